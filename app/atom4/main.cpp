@@ -15,7 +15,7 @@
 
 int main(int argc, char** argv) {
     using namespace atom4;
-    open_standard_descriptors();
+    expect_failures();
     end_plainly_as("atom4");
     tui::set_up_locale();
     auto arguments = read_arguments(Program::kAtom4, argc, argv);

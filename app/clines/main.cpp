@@ -13,15 +13,16 @@
 
 int main(int argc, char** argv) {
     using namespace atom4;
-    open_standard_descriptors();
+    expect_failures();
     end_plainly_as("clines");
     tui::set_up_locale();
     auto parsed = parse_clines_arguments({argv, static_cast<std::size_t>(argc)});
     if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);
     auto& arguments = std::get<ClinesArguments>(parsed);
-    if (arguments.check) return check_lines_game(*arguments.check);
-    if (arguments.list_scores) return list_lines_scores();
-    if (arguments.self_play) return measure_lines_player(*arguments.self_play);
+    const auto said = [](int status) { return tui::finish_output() ? status : 1; };
+    if (arguments.check) return said(check_lines_game(*arguments.check));
+    if (arguments.list_scores) return said(list_lines_scores());
+    if (arguments.self_play) return said(measure_lines_player(*arguments.self_play));
     arguments.session.player = printable(account_name());
     const auto session = lines::Session::begin(arguments.session);
     if (!session) {

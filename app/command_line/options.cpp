@@ -140,7 +140,7 @@ std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char*
 
 int say_and_exit(const CommandLineExit& exit) {
     std::fputs(tui::in_locale(exit.text).c_str(), exit.status == 0 ? stdout : stderr);
-    return exit.status;
+    return tui::finish_output() ? exit.status : 1;
 }
 
 }  // namespace atom4

@@ -7,9 +7,10 @@
 
 namespace atom4 {
 
-/// Opens those of the descriptors 0, 1 and 2 that are closed, on something that can be neither read nor written: else
-/// the next file would take such a number, and with it whatever is said there. To be called first of all.
-void open_standard_descriptors();
+/// What every program does first of all. Opens those of the descriptors 0, 1 and 2 that are closed, on something that
+/// can be neither read nor written: else the next file would take such a number, and with it whatever is said there.
+/// Has the system refuse what would make a file larger than it may be, where it would end the program (SIGXFSZ).
+void expect_failures();
 
 /// Today's date here, "2026.01.31".
 [[nodiscard]] std::string today();

@@ -185,8 +185,10 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     struct stat old {};
     const bool exists = ::stat(target.c_str(), &old) == 0;
     if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe cannot be replaced
-        File file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
-        if (file.get() < 0 || !write_all(file.get(), text) || !file.close()) return SystemError{errno};
+        // Nor is a pipe waited for that nobody reads from.
+        File file(::open(target.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
+        if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0 || !write_all(file.get(), text) || !file.close())
+            return SystemError{errno};
         return std::nullopt;
     }
     fs::path name;
@@ -224,7 +226,7 @@ std::optional<SystemError> make_private_file(const fs::path& path) {
     std::error_code error;
     fs::create_directories(path.parent_path(), error);
     if (error) return SystemError{error.value()};
-    const File file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
+    const File file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600));
     return file.get() < 0 ? std::optional(SystemError{errno}) : std::nullopt;
 }
 
@@ -252,7 +254,7 @@ Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_hel
     const SystemError failure{errno};
     // Holding a lock that is there takes no right to write.
     if (descriptor < 0 && (failure.code == EACCES || failure.code == EROFS))
-        descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) return Failure{failure};
     FileLock lock(descriptor);
     while (::flock(descriptor, if_held == IfHeld::kWait ? LOCK_EX : LOCK_EX | LOCK_NB) != 0)

@@ -123,6 +123,9 @@ fs::path KeptGame::put_by() {
 std::optional<SystemError> KeptGame::clear_place() {
     if (!holds_another_) return std::nullopt;
     const auto text = load();
+    // What this program lacks says nothing about the file.
+    if (const int code = text ? 0 : text.error().code; code == EMFILE || code == ENFILE || code == ENOMEM)
+        return text.error();
     const bool nothing = !text && text.error().code == ENOENT;
     const Worth worth = nothing ? Worth::kNothing : text ? kind_.worth(*text) : Worth::kUnreadable;
     if (worth != Worth::kNothing) {

@@ -5,12 +5,14 @@
 #include <langinfo.h>
 
 #include <array>
+#include <cerrno>
 #include <climits>
 #include <clocale>
 #include <cstdio>
 #include <cstring>
 #include <cwchar>
 #include <filesystem>
+#include <system_error>
 
 #include "core/base/printable.h"
 
@@ -85,6 +87,15 @@ std::string in_locale(std::string_view text) {
 
 void complain(std::string_view lines) {
     std::fputs(in_locale(lines).c_str(), stderr);
+}
+
+bool finish_output() {
+    if (std::fflush(stdout) == 0) return true;
+    const int error = errno;
+    // Nobody reads any more: nothing is lost by it.
+    if (error != EPIPE)
+        complain(fill(_("The output cannot be written: {0}"), {std::generic_category().message(error)}) + "\n");
+    return false;
 }
 
 void use_ascii_texts() {

@@ -70,9 +70,11 @@ int run_plain_program(PlainProgram& program) {
     const EndSignals signals;
     const bool well = run(program, signals);
     program.leave();
-    const bool written = std::fflush(stdout) == 0;
-    if (const auto signal = signals.ending()) die_of(*signal);
-    return well && written ? 0 : 1;
+    if (const auto signal = signals.ending()) {
+        (void)std::fflush(stdout);
+        die_of(*signal);
+    }
+    return finish_output() && well ? 0 : 1;
 }
 
 }  // namespace atom4::tui

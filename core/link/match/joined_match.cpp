@@ -62,7 +62,7 @@ void JoinedMatch::hear_proposal(const Message& message) {
         const std::string name = accepted_->setup.seats[opponent(accepted_->host)].name;
         if (as_called(*terms, name) == accepted_) return accept(name);
     }
-    notify({.kind = Notice::Kind::kProposed, .terms = proposal_});
+    notify_newest({.kind = Notice::Kind::kProposed, .terms = proposal_});
 }
 
 void JoinedMatch::accept(std::string_view name) {

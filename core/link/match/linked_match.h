@@ -145,6 +145,11 @@ protected:
     [[nodiscard]] SheetMatch& play() { return play_; }
     [[nodiscard]] const SheetMatch& play() const { return play_; }
     void notify(Notice notice) { notices_.push_back(std::move(notice)); }
+    // In the place of those of its kind that nobody has heard of yet.
+    void notify_newest(Notice notice) {
+        std::erase_if(notices_, [&](const Notice& other) { return other.kind == notice.kind; });
+        notify(std::move(notice));
+    }
     // To be called after every step: what was asked about the one before is void, and another one thinks.
     void went_on(const Step& step);
     // To be called when the line comes or goes: nobody plays or thinks meanwhile.

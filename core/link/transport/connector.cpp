@@ -23,7 +23,8 @@ struct Attempt {
 // Of several reasons the one that tells a person the most.
 int weight_of(TransportFault fault) {
     switch (fault) {
-        case TransportFault::kTurnedAway: return 6;
+        case TransportFault::kTurnedAway: return 7;
+        case TransportFault::kNoWord: return 6;
         case TransportFault::kNotPermitted: return 5;
         case TransportFault::kRefused: return 4;
         case TransportFault::kUnknownName: return 3;
@@ -205,7 +206,7 @@ bool ConnectingDoor::is_over(Attempt& attempt, short happened, Clock::time_point
         }
     }
     if (now < attempt.deadline) return false;
-    note(attempt.session ? TransportFault::kTurnedAway : TransportFault::kNoAnswer);
+    note(attempt.session ? TransportFault::kNoWord : TransportFault::kNoAnswer);
     return true;
 }
 

@@ -67,6 +67,7 @@ TransportFault fault_of(int error) {
         case EPERM: return TransportFault::kNotPermitted;
         case EADDRNOTAVAIL:
         case EAFNOSUPPORT:
+        case EINVAL:  // of one network alone, such as fe80::1, which an address does not name
         case ENOENT:
         case ENOTDIR:
         case EROFS: return TransportFault::kNoSuchPlace;
@@ -169,7 +170,12 @@ Result<ListeningSocket, TransportFault> ListeningSocket::open(const Address& whe
     const bool is_anywhere = !where.is_path() && where.host.empty();
     auto socket = bound_socket(is_anywhere ? Address{"::", where.port, ""} : where);
     if (!socket && is_anywhere && socket.error() != EADDRINUSE) socket = bound_socket({"0.0.0.0", where.port, ""});
-    if (!socket) return Failure{fault_of(socket.error())};
+    if (!socket) {
+        struct stat status {};
+        if (where.is_path() && ::lstat(where.path.c_str(), &status) == 0 && !S_ISSOCK(status.st_mode))
+            return Failure{TransportFault::kOtherFile};
+        return Failure{fault_of(socket.error())};
+    }
     ListeningSocket listening(*std::move(socket), where);
     if (where.is_path()) {
         struct stat status {};

@@ -26,6 +26,7 @@ enum class TransportFault : std::uint8_t {
     kNoLibrary,     ///< the library for the encryption is not installed
     kNoMeans,       ///< the system gives no thread, descriptor, memory or random number
     kInUse,         ///< another program listens there
+    kOtherFile,     ///< what has that name is no socket
     kNotPermitted,  ///< the rights of a file, or of a port, say no
     kNoSuchPlace,   ///< an address that this machine does not have, or a folder that is not there
     kNotAnAddress,  ///< what was said is no address
@@ -33,6 +34,7 @@ enum class TransportFault : std::uint8_t {
     kRefused,       ///< nobody listens there
     kUnknownName,   ///< no address is behind the name
     kUnreachable,   ///< no way leads there
+    kNoWord,        ///< somebody took the call and said nothing
     kTurnedAway,    ///< somebody answered who does not know the key, or has no room
 };
 

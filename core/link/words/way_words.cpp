@@ -80,6 +80,7 @@ std::string why_not_hosting(TransportFault fault) {
         case TransportFault::kNoLibrary:
             return translated("To play over the network, GnuTLS 3.7 or newer has to be installed (libgnutls.so.30).");
         case TransportFault::kInUse: return translated("Another program waits at that address already.");
+        case TransportFault::kOtherFile: return translated("Something else has that name already.");
         case TransportFault::kNotPermitted: return translated("Waiting there is not permitted.");
         case TransportFault::kNoSuchPlace: return translated("There is no such address or folder on this computer.");
         case TransportFault::kNotAnAddress: return translated("That is no address.");
@@ -95,6 +96,7 @@ std::string why_not_reached(TransportFault fault) {
         case TransportFault::kUnknownName:
             return translated("The name in the invitation leads nowhere. Is this computer on the network?");
         case TransportFault::kNotPermitted: return translated("The rights of the socket's file keep you out.");
+        case TransportFault::kNoWord: return translated("Somebody is there, but does not answer.");
         case TransportFault::kTurnedAway:
             return translated("Somebody is there who does not know this invitation. Ask for a new one.");
         case TransportFault::kNotBuilt:

@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -286,6 +287,42 @@ TEST_F(KeptGames, PutByWhatCannotBeRead) {
     EXPECT_TRUE(fs::is_directory(lies));
     EXPECT_EQ(game.save("game"), std::nullopt);
     EXPECT_EQ(in_place(), "game");
+}
+
+// What the program lacks is no fault of the file.
+TEST_F(KeptGames, LeaveInItsPlaceWhatThereIsNoDescriptorToReadWith) {
+    ASSERT_EQ(claim().save("game 1"), std::nullopt);
+    KeptGame game = claim();
+    rlimit before{};
+    ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &before), 0);
+    const int next = ::open("/dev/null", O_RDONLY);
+    ::close(next);
+    const rlimit none{.rlim_cur = static_cast<rlim_t>(next), .rlim_max = before.rlim_max};
+    ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &none), 0);
+    const auto trouble = game.save("game 2");
+    ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &before), 0);
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->code, EMFILE);
+    EXPECT_EQ(in_place(), "game 1");
+    EXPECT_EQ(count_in("unreadable"), 0U);
+    EXPECT_EQ(game.save("game 2"), std::nullopt);
+    EXPECT_EQ(texts(game), std::vector<std::string>{"game 1"});
+}
+
+TEST(Files, AreNotWrittenToAPipeThatNobodyReads) {
+    const TemporaryFolder folder;
+    const fs::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const auto trouble = write_file(pipe, "text");
+    ASSERT_TRUE(trouble);
+    EXPECT_EQ(trouble->code, ENXIO);
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
+    ASSERT_GE(reader, 0);
+    EXPECT_EQ(write_file(pipe, "text"), std::nullopt);
+    char text[8] = {};
+    EXPECT_EQ(::read(reader, text, sizeof text), 4);
+    EXPECT_STREQ(text, "text");
+    ::close(reader);
 }
 
 TEST_F(KeptGames, TellTheirFilesFromThePersons) {

@@ -3,6 +3,7 @@
 #include "tui/atom4/network/network_desk.h"
 
 #include <algorithm>
+#include <system_error>
 
 #include "core/base/printable.h"
 #include "core/link/words/notice_words.h"
@@ -16,8 +17,24 @@ using link::NetworkPlay;
 using link::Part;
 using std::chrono::milliseconds;
 
-link::Told NetworkDesk::told() {
-    if (!pipe_) pipe_.emplace();
+namespace {
+
+std::string no_means() {
+    return link::why_not_hosting(link::TransportFault::kNoMeans);
+}
+
+}  // namespace
+
+bool NetworkDesk::can_be_told() {
+    try {
+        if (!pipe_) pipe_.emplace();
+    } catch (const std::system_error&) {
+        return false;
+    }
+    return true;
+}
+
+link::Told NetworkDesk::told() const {
     return [this] { pipe_->put(); };
 }
 
@@ -84,10 +101,9 @@ void NetworkDesk::add_invitation(Lines& lines) const {
 NetworkDesk::Lines NetworkDesk::begin(const std::optional<NetworkWish>& wish) {
     if (wish && wish->host_at) return invite(*wish->host_at);
     const auto file = link::kept_play_file(session_.kept_in());
-    if (wish && wish->invitation) {
-        return take(NetworkPlay::join(session_.match(), file, *wish->invitation, own_name(), told()), false);
-    }
+    if (wish && wish->invitation) return join(*wish->invitation);
     if (!session_.was_resumed() || !link::is_built_in()) return {};
+    if (!can_be_told()) return {no_means()};
     auto resumed = NetworkPlay::resume(session_.match(), file, told());
     if (!resumed) return {};
     const bool hosts = !resumed->has_value() || (*resumed)->get()->part() == Part::kHost;
@@ -98,6 +114,7 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
     if (is_open()) return tell();
     if (const auto address = link::parse_address(at); !at.empty() && !address)
         return {link::what_is_wrong(address.error())};
+    if (!can_be_told()) return {no_means()};
     link::HostOptions options;
     options.at = at;
     options.offers_watching = true;
@@ -116,6 +133,7 @@ NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
 }
 
 NetworkDesk::Lines NetworkDesk::join(const link::Invitation& invitation) {
+    if (!can_be_told()) return {no_means()};
     return take(
         NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
         false);
@@ -130,6 +148,7 @@ NetworkDesk::Lines NetworkDesk::join_by_key(const link::Key& key) {
 }
 
 NetworkDesk::Lines NetworkDesk::nearby() {
+    if (!can_be_told()) return {no_means()};
     if (!is_open()) {
         if (around_) {
             around_.reset();

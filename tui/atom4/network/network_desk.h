@@ -83,7 +83,9 @@ public:
     [[nodiscard]] std::string state() const;
 
 private:
-    [[nodiscard]] link::Told told();
+    // Whether there is something to be told through, which told() takes.
+    [[nodiscard]] bool can_be_told();
+    [[nodiscard]] link::Told told() const;
     [[nodiscard]] Lines take(link::NetworkPlay::Made made, bool hosts);
     [[nodiscard]] Lines join(const link::Invitation& invitation);
     [[nodiscard]] Lines join_by_key(const link::Key& key);

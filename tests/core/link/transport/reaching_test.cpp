@@ -142,7 +142,7 @@ TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
 TEST(Reaching, SomebodyWhoSaysNothingIsGivenUp) {
     const auto silent = ListeningSocket::open({"127.0.0.1", 0, ""});  // the system answers, the program does not
     ASSERT_TRUE(silent);
-    EXPECT_EQ(first_fault({{silent->where()}, kSomeKey}, {.handshake = 100ms}), TransportFault::kTurnedAway);
+    EXPECT_EQ(first_fault({{silent->where()}, kSomeKey}, {.handshake = 100ms}), TransportFault::kNoWord);
     EXPECT_EQ(first_fault({{silent->where()}, kSomeKey}, {.attempt = 100ms}), TransportFault::kNoAnswer);
 }
 
