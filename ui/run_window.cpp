@@ -24,9 +24,19 @@
 namespace atom4::ui {
 namespace {
 
-bool hasWaylandPlugin() {
+// Whether Qt's plugin of that name is there, and finds the display that it is for. Whoever names another one than these
+// two knows what it needs.
+bool canUsePlatform(const QByteArray& name) {
+    if (name == "xcb" && !canOpenX11()) return false;
+    const bool isWayland = name.startsWith("wayland");
+    if (isWayland && !canConnectWayland()) return false;
+    // Qt looks for plugins in other places, too, if it was told to; only what it lacks ends it before anything is said.
+    if (qEnvironmentVariableIsSet("QT_QPA_PLATFORM_PLUGIN_PATH") || qEnvironmentVariableIsSet("QT_PLUGIN_PATH"))
+        return true;
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + QStringLiteral("/platforms"));
-    return !plugins.entryList({QStringLiteral("libqwayland*")}, QDir::Files).isEmpty();
+    const QString file =
+        isWayland ? QStringLiteral("libqwayland*") : QStringLiteral("libq%1.so").arg(QString::fromLatin1(name));
+    return !plugins.entryList({file}, QDir::Files).isEmpty();
 }
 
 // What Qt says of the world around it goes to a terminal, and may hold any byte that the world does.
@@ -76,9 +86,12 @@ int runUntilTheEnd() {
 }  // namespace
 
 bool canOpenDisplay() {
-    // Whoever names a platform knows what is there.
-    if (!qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) return true;
-    return (canConnectWayland() && hasWaylandPlugin()) || canOpenX11();
+    const QByteArray wish = qgetenv("QT_QPA_PLATFORM").toLower();
+    if (wish.isEmpty()) return canUsePlatform("wayland") || canUsePlatform("xcb");
+    // Some by semicolons, each perhaps with options behind a colon; Qt takes the first that works.
+    const QByteArrayList platforms = wish.split(';');
+    return std::any_of(platforms.begin(), platforms.end(),
+                       [](const QByteArray& platform) { return canUsePlatform(platform.split(':').front()); });
 }
 
 int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn,
@@ -97,7 +110,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
     window.show();
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     if (network.hostAt) window.network()->invite(network.hostAt);
-    if (network.invitation) window.network()->join(QString::fromStdString(to_text(*network.invitation)));
+    if (network.invitation) window.network()->join(QString::fromStdString(*network.invitation));
     if (!isInvited && session.was_resumed()) window.network()->resume();
     return runUntilTheEnd();
 }

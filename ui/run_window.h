@@ -4,10 +4,10 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "core/atom4/match/session.h"
 #include "core/lines/game/session.h"
-#include "core/link/invitation/invitation.h"
 
 namespace atom4::ui {
 
@@ -16,8 +16,8 @@ namespace atom4::ui {
 
 /// A match with a person elsewhere, as the person asks for it at the start.
 struct NetworkStart {
-    std::optional<std::string> hostAt;           ///< where to wait, "" wherever the computer can be reached
-    std::optional<link::Invitation> invitation;  ///< to go by
+    std::optional<std::string> hostAt;      ///< where to wait, "" wherever the computer can be reached
+    std::optional<std::string> invitation;  ///< to go by, or what is none: the window says what is wrong with it
 };
 
 /// Plays the session's match in a window until the person leaves, and tells there first of a file that could not be

@@ -5,10 +5,12 @@
 
 #include <cstdio>
 
+#include "app/command_line/command_line_exit.h"
 #include "app/command_line/give_up.h"
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
+#include "core/base/printable.h"
 #include "tui/language/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
@@ -28,6 +30,8 @@ int main(int argc, char** argv) {
         std::fputs("atom4: -mx: no display can be opened for the window; atom4 -mt plays on the terminal\n", stderr);
         return 1;
     }
+    if (!window)
+        if (const auto exit = refuse_without_window(line)) return say_and_exit(*exit);
     if (wants_lines(line)) {
         if (!window) return run_lines_terminal(line);
         auto [session, unopened] = begin_lines_for_window(line);
@@ -37,7 +41,10 @@ int main(int argc, char** argv) {
         const auto [session, unopened] = begin_session_for_window(line);
         if (!session) return 1;
         const NetworkWish wish = line.network.value_or(NetworkWish{});
-        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn, {wish.host_at, wish.invitation});
+        ui::NetworkStart network{wish.host_at, {}};
+        if (wish.invitation) network.invitation = to_text(*wish.invitation);
+        if (!wish.unread.empty()) network.invitation = printable(wish.unread);
+        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn, network);
     }
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;

@@ -6,6 +6,7 @@
 #include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
+#include "core/base/printable.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {
@@ -63,7 +64,9 @@ std::string file_of(const std::string& word) {
 // A desktop hands over a link to a match where it hands over a file.
 void add_file(CLI::App& app, CommandLine& line) {
     add_value(app, "FILE", _("the name of the file is empty"), [&line](const std::string& word) {
-        if (is_invitation(word))
+        if (is_invitation(word) && line.program == Program::kAtom4)
+            take_link(word, line.network);
+        else if (is_invitation(word))
             refuse_if(word.substr(0, word.find('/')), take_invitation(word, std::nullopt, line.network));
         else
             line.session.file = file_of(word);
@@ -103,6 +106,12 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
 
 }  // namespace
 
+std::optional<CommandLineExit> refuse_without_window(const CommandLine& line) {
+    if (!line.network || line.network->unread.empty()) return std::nullopt;
+    const std::string text = std::string(name_of(line.program)) + ": " + refusal_of_link(line.network->unread);
+    return CommandLineExit{printable(text) + "\n", 2};
+}
+
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
     line.program = program;
@@ -125,6 +134,8 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
             fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
                  {name_of(program)}),
             2};
+    if (line.mode == DisplayMode::kTerminal)
+        if (const auto exit = refuse_without_window(line)) return *exit;
     if (line.network) line.terminal.network = {line.network->host_at, line.network->invitation};
     return line;
 }

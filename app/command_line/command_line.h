@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 #include <variant>
 
@@ -30,5 +31,7 @@ struct CommandLine {
 /// Reads the arguments of a program, its name first ("Contracts", command line).
 [[nodiscard]] std::variant<CommandLine, CommandLineExit> parse_command_line(Program program,
                                                                             std::span<const char* const> arguments);
+/// What is said, and the status, where only a window could go on from these; nothing if a terminal can.
+[[nodiscard]] std::optional<CommandLineExit> refuse_without_window(const CommandLine& line);
 
 }  // namespace atom4

@@ -31,4 +31,13 @@ std::optional<std::string> take_invitation(const std::string& word, std::optiona
     return std::nullopt;
 }
 
+void take_link(const std::string& word, std::optional<NetworkWish>& wish) {
+    if (take_invitation(word, std::nullopt, wish)) wish.emplace().unread = word;
+}
+
+std::string refusal_of_link(const std::string& link) {
+    const auto invitation = link::parse_invitation(link);
+    return link.substr(0, link.find('/')) + ": " + (invitation ? "" : link::what_is_wrong(invitation.error()));
+}
+
 }  // namespace atom4

@@ -41,6 +41,8 @@ private:
     void begin_network(const std::optional<NetworkWish>& wish);
     void show_network(NetworkDesk::Lines lines);
     void step_network();
+    void follow_network();
+    void answer_network(bool yes);
     void take_network_effect(Effect effect);
     void take_network_key(int key);
     void take_background();

@@ -54,11 +54,22 @@ void App::step_network() {
         // Whoever was waited for is here.
         if (ui_.page == PageShown::kNetwork && match_.elsewhere()) ui_.page = PageShown::kGame;
     }
+    follow_network();
+}
+
+void App::follow_network() {
     const std::string state = network_.short_state();
     const bool is_asked = network_.has_question();
     changed_ |= state != ui_.network || is_asked != ui_.is_asked;
     ui_.network = state;
     ui_.is_asked = is_asked;
+}
+
+// The question goes with its answer, even where a yes is only heard of by what it does.
+void App::answer_network(bool yes) {
+    ui_.news.clear();
+    show_network(network_.answer(yes));
+    follow_network();
 }
 
 void App::take_network_effect(Effect effect) {
@@ -70,8 +81,8 @@ void App::take_network_effect(Effect effect) {
         case Effect::kTalk: ui_.prompt.emplace(PromptPurpose::kTalk); break;
         case Effect::kMute: show_network(network_.switch_mute()); break;
         case Effect::kInvite: show_network(network_.invite("", ui_.form.setup())); break;
-        case Effect::kAgree: show_network(network_.answer(true)); break;
-        case Effect::kDisagree: show_network(network_.answer(false)); break;
+        case Effect::kAgree: answer_network(true); break;
+        case Effect::kDisagree: answer_network(false); break;
         case Effect::kAskTakeback: show_network(network_.ask(link::Ask::kTakeback)); break;
         case Effect::kAskNextRound: show_network(network_.ask(link::Ask::kNextRound)); break;
         case Effect::kAskResign: show_network(network_.ask(link::Ask::kResign)); break;

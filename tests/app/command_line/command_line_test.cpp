@@ -227,6 +227,24 @@ TEST(CommandLine, NamesWhatIsBadInOneLine) {
     }
 }
 
+// Of a link that a desktop opens, nobody reads what is said before there is a window.
+TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
+    const std::string link = "atom4:192.0.2.7:4004/9F3K";
+    const CommandLine line = parsed(Program::kAtom4, {link.c_str()});
+    ASSERT_TRUE(line.network);
+    EXPECT_EQ(line.network->unread, link);
+    EXPECT_FALSE(line.network->invitation);
+    const std::string said =
+        "atom4: atom4:192.0.2.7:4004: The key of the invitation is too short: its end is missing.\n";
+    ASSERT_TRUE(refuse_without_window(line));
+    EXPECT_EQ(refuse_without_window(line)->text, said);
+    EXPECT_EQ(refuse_without_window(line)->status, 2);
+    const auto on_terminal = parse(Program::kAtom4, {"-mt", link.c_str()});
+    ASSERT_TRUE(std::holds_alternative<CommandLineExit>(on_terminal));
+    EXPECT_EQ(std::get<CommandLineExit>(on_terminal).text, said);
+    EXPECT_FALSE(refuse_without_window(parsed(Program::kAtom4, {kPlaying})));
+}
+
 TEST(CommandLineMode, IsTOrX) {
     for (const Words& words : {Words{"-mq"}, Words{"-m", "q"}}) {
         const auto result = parse(Program::kAtom4, words);

@@ -23,6 +23,7 @@ SECONDS = float(os.environ.get("ATOM4_REST", "2"))
 PATIENCE = 60.0
 SCREEN = LINES = ENGINE = WINDOW = ""
 MATCH = ["--size", "6x6", "--new"]
+HAS_NETWORK = unittest.skipIf(os.environ.get("ATOM4_NETWORK") == "0", "built without the network")
 
 
 class Watch(Watched):
@@ -108,6 +109,7 @@ class OnATerminal(Rest):
     def test_puzzle(self):
         self.screen(*MATCH, keys=["z"])
 
+    @HAS_NETWORK
     def test_hosting(self):
         self.screen("--host", "127.0.0.1:0", shows="atom4:")
 
@@ -142,6 +144,7 @@ class InLines(Rest):
     def test_game(self):
         self.piped(SCREEN, "--plain", *MATCH, said=b"c3\n")
 
+    @HAS_NETWORK
     def test_hosting(self):
         self.piped(SCREEN, "--plain", *MATCH, said=b"invite 127.0.0.1:0\n")
 
@@ -207,6 +210,7 @@ class InAWindow(Rest):
     def test_puzzle(self):
         self.window("choose puzzles")
 
+    @HAS_NETWORK
     def test_hosting(self):
         self.window("choose invite", "ok inviteDialog", before=lambda window: window.place(2), shows="InviteDialog")
 

@@ -22,6 +22,7 @@ private slots:
     void whatIsIgnoredStaysIgnored();
     void aGameOfLinesIsScored_data();
     void aGameOfLinesIsScored();
+    void saysThatThereIsNoDisplay_data();
     void saysThatThereIsNoDisplay();
 };
 
@@ -107,10 +108,18 @@ void SignalsTest::aGameOfLinesIsScored() {
     QVERIFY2(kept.contains("c0ffee"), kept.constData());
 }
 
+void SignalsTest::saysThatThereIsNoDisplay_data() {
+    QTest::addColumn<QString>("platform");
+    for (const char* platform : {"", "xcb", "XCB:options", "wayland", "xcb;wayland", "nosuch"})
+        QTest::newRow(platform) << QString::fromLatin1(platform);
+}
+
+// Nor where the environment names what Qt is to use.
 void SignalsTest::saysThatThereIsNoDisplay() {
+    QFETCH(const QString, platform);
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
-    environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), platform);
     environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":9999"));
     QProcess program;
     program.setProcessEnvironment(environment);

@@ -18,10 +18,7 @@ std::string unkept(const std::optional<SystemError>& trouble) {
 }  // namespace
 
 std::string told_try(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
-    using Verdict = PuzzleTry::Verdict;
-    std::string text = try_text(desk, cell, tried, does);
-    if (tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow)
-        text += std::string(" ") + _("The board is as before. Try another cell.");
+    const std::string text = try_text(desk, cell, tried, does);
     const std::string trouble = tried.move ? unkept(desk.trouble()) : std::string();
     return trouble.empty() ? text : text + ' ' + trouble;
 }

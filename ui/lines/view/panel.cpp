@@ -180,11 +180,22 @@ void LinesPanel::makeQuestion() {
     connect(no_, &QPushButton::clicked, this, &LinesPanel::declined);
 }
 
-void LinesPanel::ask(const QString& question) {
+void LinesPanel::ask(const QString& question, const QKeySequence& key) {
+    key_ = key;
+    nameAnswers();
     asked_->setText(question);
     state_->hide();
     detail_->hide();
     question_->show();
+}
+
+// With the keys that give them.
+void LinesPanel::nameAnswers() {
+    const auto named = [](const QString& text, const QKeySequence& key) {
+        return key.isEmpty() ? text : text + QStringLiteral(" (%1)").arg(key.toString(QKeySequence::NativeText));
+    };
+    yes_->setText(named(tr("Yes", "though the game no longer counts"), key_));
+    no_->setText(named(tr("No", "the game is to count"), Qt::Key_Escape));
 }
 
 void LinesPanel::dropQuestion() {
@@ -194,8 +205,7 @@ void LinesPanel::dropQuestion() {
 }
 
 void LinesPanel::retranslate() {
-    yes_->setText(tr("Yes", "though the game no longer counts"));
-    no_->setText(tr("No", "the game is to count"));
+    nameAnswers();
     scoreName_->setText(tr("Score"));
     bestName_->setText(tr("Best score"));
     chainName_->setText(tr("Chain"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
@@ -48,8 +49,9 @@ public:
     /// What to do now, or what is pointed at.
     void say(const QString& state, const QString& detail);
     void setPieceStyle(PieceStyle style) { next_->setPieceStyle(style); }
-    /// Asks in place of these words, until the question is dropped.
-    void ask(const QString& question);
+    /// Asks in place of these words, until the question is dropped. The key is what says yes, as Escape says no; empty
+    /// if none does.
+    void ask(const QString& question, const QKeySequence& key);
     void dropQuestion();
     /// Stacked beside the board, or in a row below it.
     void setArrangement(Qt::Orientation orientation);
@@ -68,6 +70,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void nameAnswers();
     [[nodiscard]] QWidget* makeNumbers();
     void makeQuestion();
 
@@ -90,6 +93,7 @@ private:
     QLabel* asked_;
     QPushButton* yes_;
     QPushButton* no_;
+    QKeySequence key_;   // that says yes
     bool over_ = false;  // and told of
     std::optional<Qt::Orientation> orientation_;
 };

@@ -191,7 +191,10 @@ bool LinesWindow::givesUpScores(QAction* what, const QString& question) {
     dropQuestion();
     if (confirmed) return true;
     asked_ = what;
-    view_->panel()->ask(question + QLatin1Char(' ') + QString::fromStdString(lines::counts_no_more_text()));
+    // The last of its keys is the short one.
+    const auto keys = what->shortcuts();
+    view_->panel()->ask(question + QLatin1Char(' ') + QString::fromStdString(lines::counts_no_more_text()),
+                        keys.isEmpty() ? QKeySequence() : keys.last());
     return false;
 }
 

@@ -241,7 +241,7 @@ TEST(UnixSocket, OfAKilledProgramIsTakenOver) {
     // What is no socket stays.
     pair.host->end();
     ASSERT_EQ(::symlink("elsewhere", path.c_str()), 0);
-    EXPECT_EQ(Party::hosting({.at = path})->fault(), TransportFault::kInUse);
+    EXPECT_EQ(Party::hosting({.at = path})->fault(), TransportFault::kOtherFile);
     EXPECT_EQ(folder.names(), std::vector<std::string>{"match"});
 }
 
