@@ -105,6 +105,7 @@ void PuzzleTable::show_try(const PuzzleAnswer& answer) {
     }
     using Verdict = PuzzleTry::Verdict;
     wrong_ = tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow;
+    if (wrong_) said_ += std::string(" ") + _("Any key puts the board back: try another cell.");
     ui_.waits = false;
     // Nothing more is to be placed on what is shown.
     if (wrong_ || desk_.run().is_solved()) ui_.viewed = static_cast<int>(match_->plies().size());

@@ -82,7 +82,7 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
         EXPECT_TRUE(table_->shows_wrong_try());
         EXPECT_EQ(table_->match().plies().size(), 2U);
         EXPECT_TRUE(says(table_->said())) << words();
-        EXPECT_TRUE(says("Try another cell.", {20, 40})) << words({20, 40});
+        EXPECT_TRUE(says("try another cell.", {20, 40})) << words({20, 40});
         key('l');
         EXPECT_FALSE(table_->shows_wrong_try());
         EXPECT_EQ(table_->match().position(), puzzle.position);
