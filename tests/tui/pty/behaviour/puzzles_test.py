@@ -28,7 +28,7 @@ class Puzzles(unittest.TestCase):
                 t.send("n")
                 t.settle()
                 t.send("\n")
-                t.wait(lambda: LOOKING in t.text or "Try another cell" in t.text or "Right" in t.text)
+                t.wait(lambda: LOOKING in t.text or "try another cell" in t.text or "Right" in t.text)
                 if LOOKING in t.text:
                     break
             if LOOKING not in t.text:
