@@ -35,6 +35,9 @@ struct PuzzleTry {
     /// To a right move the strongest answer; to one that is not, the answer that shows why, if it is known.
     std::optional<Reaction> answer;
     int plies = 0;  ///< of a move that loses: after it, to the end
+
+    /// Whether the cell takes the piece and is not what the puzzle asks for.
+    [[nodiscard]] bool is_wrong() const { return verdict == Verdict::kLoses || verdict == Verdict::kTooSlow; }
 };
 
 /// Somebody at a puzzle. A right move is played, and the opponent's strongest answer behind it; any other leaves the

@@ -93,9 +93,7 @@ void PlainPuzzles::take_answers() {
 void PlainPuzzles::tell_try(const PuzzleAnswer& answer) {
     const PuzzleTry& tried = answer.tried;
     say_.prose(told_try(desk_, answer.cell, tried, reaction_text(*tried.move)));
-    using Verdict = PuzzleTry::Verdict;
-    if (tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow)
-        say_.prose(_("The board is as before. Try another cell."));
+    if (tried.is_wrong()) say_.prose(_("The board is as before. Try another cell."));
     if (tried.answer) say_(reaction_text(*tried.answer));
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));

@@ -103,8 +103,7 @@ void PuzzleTable::show_try(const PuzzleAnswer& answer) {
             std::reverse(ui_.frames.begin(), ui_.frames.end());
         }
     }
-    using Verdict = PuzzleTry::Verdict;
-    wrong_ = tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow;
+    wrong_ = tried.is_wrong();
     if (wrong_) said_ += std::string(" ") + _("Any key puts the board back: try another cell.");
     ui_.waits = false;
     // Nothing more is to be placed on what is shown.

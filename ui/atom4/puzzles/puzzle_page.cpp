@@ -318,8 +318,7 @@ void PuzzlePage::showAnswer() {
     const PuzzleAnswer answer = *std::exchange(tried_, std::nullopt);
     desk_.accept(answer.run);
     const PuzzleTry& tried = answer.tried;
-    using Verdict = PuzzleTry::Verdict;
-    wrong_ = tried.verdict == Verdict::kLoses || tried.verdict == Verdict::kTooSlow;
+    wrong_ = tried.is_wrong();
     if (tried.answer) {
         Position after = board_->position();
         const Reaction reaction = after.play_legal(tried.answer->placed());
