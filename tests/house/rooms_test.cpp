@@ -161,13 +161,6 @@ TEST(Rooms, OnCommonGroundShareNoClassName) {
             << name << " is a class in " << *homes[name].begin() << " and in " << *homes[name].rbegin();
 }
 
-TEST(Rooms, HoldNoMoreThanOneCanOverlook) {
-    constexpr std::size_t kMost = 15;
-    std::map<std::string, std::size_t> counts;
-    for (const Source& source : load_sources({".h", ".cpp", ".py"})) ++counts[source.room()];
-    for (const auto& [room, count] : counts) EXPECT_LE(count, kMost) << room;
-}
-
 // The system's own headers, and the rooms that may name them.
 TEST(Rooms, KeepTheSystemToThemselves) {
     struct Rule {
@@ -229,21 +222,6 @@ TEST(Rooms, ListTheirOwnSourcesThemselves) {
         EXPECT_TRUE(listed[source.room()].contains(source.name()))
             << source.path << " is in no CMakeLists.txt of its room";
     }
-}
-
-TEST(Rooms, HaveNoLongFiles) {
-    constexpr std::size_t kLong = 400;
-    // Tests of one long subject, one after the other.
-    const std::set<std::string> may_be_long{"tests/app/atom4-engine/atom4_engine_process_test.py",
-                                            "tests/app/atom4-engine/ugi_test.cpp",
-                                            "tests/core/atom4/match/match_test.cpp",
-                                            "tests/core/atom4/match/session_test.cpp",
-                                            "tests/tui/pty/freeze_test.py",
-                                            "tests/ui/atom4/play_test.cpp",
-                                            "tests/ui/lines/window_test.cpp"};
-    for (const Source& source : load_sources({".h", ".cpp", ".py"}))
-        EXPECT_EQ(source.lines.size() > kLong, may_be_long.contains(source.path))
-            << source.path << " has " << source.lines.size() << " lines";
 }
 
 TEST(Rooms, NameNoFileByItsGame) {
