@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -17,7 +18,7 @@ namespace atom4::link {
 enum class InvitationFault {
     kEmpty,
     kTooLong,           ///< more than a thousand characters
-    kNotAnInvitation,   ///< does not begin with atom4:
+    kNotAnInvitation,   ///< has no atom4: in it
     kNoKey,             ///< ends before the slash and the key
     kTooManyAddresses,  ///< more than kMostAddresses
     kPortZero,          ///< nobody can be reached there
@@ -41,8 +42,17 @@ struct Invitation {
     friend bool operator==(const Invitation&, const Invitation&) = default;
 };
 
-/// Blanks around it are no part of it, and what a browser has made %5B of is read as it was.
+/// Reads the first whole invitation in a text of any kind: one that was copied off a terminal with a line break in it,
+/// quoted in a mail ("> "), put in brackets or quotes, followed by a full stop, or pasted with the sentence around it.
+/// Blanks and characters without a width may stand anywhere. What a browser has made %5B of is read as it was. The
+/// error is that of the last invitation in the text.
 [[nodiscard]] Result<Invitation, InvitationError> parse_invitation(std::string_view text);
+
+/// Whether more text may follow that makes an invitation of it: of two rows, the second may still have to be pasted.
+[[nodiscard]] bool lacks_its_end(const InvitationError& error);
+
+/// A key without an invitation, as it is told to a neighbour; read as freely, but nothing else may stand with it.
+[[nodiscard]] std::optional<Key> parse_key_alone(std::string_view text);
 
 [[nodiscard]] std::string to_text(const Invitation& invitation);
 

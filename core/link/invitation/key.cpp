@@ -16,7 +16,8 @@ constexpr std::size_t kGroup = 4;
 using Letter = std::uint32_t;  // five bits
 // 130 bits: the secret, one for the role, and one that is zero until it means something. Two letters more check them.
 constexpr std::size_t kTold = 26;
-constexpr std::size_t kAll = kTold + 2;
+constexpr std::size_t kAll = Key::kTextLetters;
+static_assert(kAll == kTold + 2);
 using Letters = std::array<Letter, kAll>;
 
 // In the field of 32 elements, of x^5 + x^2 + 1.

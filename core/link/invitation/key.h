@@ -28,6 +28,7 @@ enum class KeyFault {
 class Key {
 public:
     static constexpr std::size_t kSize = 16;
+    static constexpr std::size_t kTextLetters = 28;  ///< of its text, without the hyphens
     using Bytes = std::array<unsigned char, kSize>;
 
     /// From the system's random source; nothing where it has none.

@@ -126,7 +126,7 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
 
 NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     if (is_open()) return {_("You play over the network already; disconnect ends that.")};
-    if (const auto key = link::Key::parse(text)) return join_by_key(*key);
+    if (const auto key = link::parse_key_alone(text)) return join_by_key(*key);
     const auto invitation = link::parse_invitation(text);
     if (!invitation) return {link::what_is_wrong(invitation.error())};
     return join(*invitation);

@@ -89,7 +89,7 @@ void JoinDialog::setInvitation(const QString& text) {
 void JoinDialog::read() {
     if (step_ != Step::kAsking) return;
     const std::string text = text_->toPlainText().trimmed().toStdString();
-    const auto key = link::Key::parse(text);
+    const auto key = link::parse_key_alone(text);
     const auto read = link::parse_invitation(text);
     invitation_ = key ? link::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
     const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;

@@ -187,6 +187,117 @@ TEST(Invitation, IsReadAsMessengersAndBrowsersHandItOver) {
     }
 }
 
+TEST(Invitation, IsReadHoweverItIsCopiedAndPasted) {
+    const std::string key = kKey.text();
+    const std::string places = "192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004";
+    const std::string text = "atom4:" + places + '/' + key;
+    for (const Role role : {Role::kPlayer, Role::kWatcher}) {
+        const Invitation invitation{{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}, {"example.org", 4004, ""}},
+                                    Key(role, kSecret)};
+        const std::string word = to_text(invitation);
+        const std::vector<std::pair<std::string, std::string>> around{
+            {"", ""},
+            {"<", ">"},
+            {"\"", "\","},
+            {"'", "'"},
+            {"\u201C", "\u201D."},
+            {"\u00AB\u00A0", "\u00A0\u00BB"},
+            {"`", "`"},
+            {"(", ")"},
+            {"**", "**"},
+            {"[play](", ")"},
+            {"&lt;", "&gt;"},
+            {"<a href=\"", "\">play</a>"},
+            {"", "."},
+            {"", ","},
+            {"", "!"},
+            {"", "/"},
+            {"", " "},
+            {"", "\r\n"},
+            {"\uFEFF", "\u200B"},
+            {"\u2068", "\u2069"},
+            {"\x1B[200~", "\x1B[201~"},
+            {"> ", "\n> \n> See you!"},
+            {"<ada> ", ""},
+            {"[25.11.26, 02:04] Ada: ", ""},
+            {"Hi Bob,\n\nplay with me: ", "\n\nAda\n-- \nhttps://example.org/ada"},
+            {"Is Atom4: the game with the colours? Yes. Say atom4-tui --join ", ", and we begin at 8."},
+            {"Atom-4: atom4:... is what it begins with, so: ", " - and that is all"},
+            {"\u0418\u0433\u0440\u0430\u0435\u043C? ", "\u3002\u597D"},
+            {"\u2502 ", "     \u2502"},
+        };
+        for (const auto& [before, after] : around) {
+            const auto read = parse_invitation(before + word + after);
+            ASSERT_TRUE(read) << before << word << after;
+            EXPECT_EQ(*read, invitation) << before << word << after;
+        }
+        // Broken anywhere, as a terminal, a mail or a frame breaks it; and with what nobody sees.
+        for (const std::string broken : {"\n", "\r\n", " ", "\n> ", "\n>> ", "\n | ", "\t", " \u2502\n\u2502 ",
+                                         "\u00A0", "\u2028", "\u200B", "\u2060", "\u00AD", "\uFEFF", "\\\n"})
+            for (std::size_t place = 1; place < word.size(); ++place) {
+                const std::string pieces = word.substr(0, place) + broken + word.substr(place);
+                const auto read = parse_invitation("> " + pieces + ".");
+                ASSERT_TRUE(read) << pieces;
+                EXPECT_EQ(*read, invitation) << pieces;
+            }
+        std::string narrow;
+        for (const char letter : word) narrow += std::string(1, letter) + "\r\n> ";
+        EXPECT_EQ(parse_invitation(narrow).value(), invitation);
+        std::string typeset = word;
+        while (typeset.find('-') != std::string::npos) typeset.replace(typeset.find('-'), 1, "\u2011");
+        EXPECT_EQ(parse_invitation(typeset).value(), invitation);
+    }
+    // Of several the first that is whole.
+    const std::string second = to_text({{{"198.51.100.1", 1, ""}}, Key(Role::kWatcher, kSecret)});
+    EXPECT_EQ(to_text(*parse_invitation("To play: " + text + "\nTo watch: " + second)), text);
+    EXPECT_EQ(to_text(*parse_invitation(text.substr(0, 70) + "...\nOnce more: " + second)), second);
+}
+
+TEST(Invitation, OfAPathIsReadWithWhatIsAroundIt) {
+    const Invitation invitation{{{"", 0, "/run/user/1000/a game, two"}}, kKey};
+    for (const std::string after : {"", ".", " and/or come over", "\n> either/or", "/", ">", "\","}) {
+        const auto read = parse_invitation("Look: <" + to_text(invitation) + after);
+        ASSERT_TRUE(read) << after;
+        EXPECT_EQ(*read, invitation) << after;
+    }
+}
+
+TEST(Invitation, TellsWhetherItsEndIsStillToCome) {
+    const std::string word = to_text({{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}}, kKey});
+    for (std::size_t size = 6; size < word.size(); ++size) {
+        const auto read = parse_invitation("> " + word.substr(0, size) + '\n');
+        ASSERT_FALSE(read) << size;
+        EXPECT_TRUE(lacks_its_end(read.error())) << word.substr(0, size);
+    }
+    for (const std::string& text : {std::string("move i9"), word + "X", "atom4:192.0.2.256:1/" + kKey.text()})
+        EXPECT_FALSE(lacks_its_end(parse_invitation(text).error())) << text;
+}
+
+TEST(Invitation, IsNotMadeOfOtherText) {
+    for (const std::string text : {"README: atom4 is a game; atom4-tui plays it in a terminal.", "atom4.example",
+                                   "000G-40R4-0M30-E209-ZBXZ", "atom 4 : 192.0.2.7"})
+        EXPECT_FALSE(parse_invitation(text)) << text;
+    // Whatever is pasted is read in no time.
+    std::string many;
+    while (many.size() < 60'000) many += "atom4:";
+    EXPECT_FALSE(parse_invitation(many));
+    EXPECT_EQ(parse_invitation(std::string(100'000, 'x')).error().part.size(), 40U);
+}
+
+TEST(Key, AloneIsReadAsItIsCopiedAndPasted) {
+    const std::string text = kKey.text();
+    for (const std::string& one :
+         {text, "  " + text + "\r\n", '<' + text + '>', "> " + text, '"' + text + "\",", text + '.', '/' + text,
+          text.substr(0, 14) + "\n> " + text.substr(14), "\u200B" + text.substr(0, 20) + ' ' + text.substr(20)}) {
+        const auto key = parse_key_alone(one);
+        ASSERT_TRUE(key) << one;
+        EXPECT_EQ(*key, kKey);
+    }
+    for (const std::string& one : {std::string(), std::string("..."), text + " please", text.substr(1), text + 'X',
+                                   to_text({{{"192.0.2.7", 4004, ""}}, kKey})})
+        EXPECT_FALSE(parse_key_alone(one)) << one;
+}
+
 TEST(Invitation, TellsWhatIsWrongWithIt) {
     const std::string key = '/' + kKey.text();
     struct Case {
