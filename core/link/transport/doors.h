@@ -57,8 +57,9 @@ public:
     virtual std::chrono::milliseconds lost(Clock::time_point now, Clock::duration life) = 0;
 };
 
-/// Lets in who knows a key. However many strangers come, few are looked at in a turn, and few are kept waiting: who
-/// comes too many displaces the oldest of those who came in the greatest number from one place.
+/// Lets in who knows a key. However many strangers come, few are looked at in a turn, and few are kept waiting: half of
+/// them may have named a key. Who comes too many displaces, of the half that is too large, the oldest of those who came
+/// in the greatest number from one place. A greeting that was recorded and is sent again is sent away.
 [[nodiscard]] std::unique_ptr<Door> listening_door(std::vector<ListeningSocket> sockets,
                                                    std::shared_ptr<const TlsKeys> keys, const Limits& limits);
 /// Tries addresses, each while the one before has not answered for a while, until one proves to know the key. Names

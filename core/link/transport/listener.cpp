@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <string>
 #include <utility>
 
 #include "core/link/invitation/reachable.h"
@@ -21,6 +22,8 @@ constexpr std::size_t kMostInATurn = 8;
 constexpr std::chrono::milliseconds kBreather{4};
 constexpr std::chrono::milliseconds kWithoutMeans{100};
 constexpr std::chrono::seconds kBetweenCounts{1};
+// Greetings of which a repetition is known. Only those who know a key can make one, so that nobody else fills this.
+constexpr std::size_t kGreetings = 1024;
 
 // Somebody who has not yet proved to know the key.
 struct Stranger {
@@ -44,13 +47,15 @@ private:
     void accept(Clock::time_point now, DoorNews& news);
     void begin(ListeningSocket::Caller caller, Clock::time_point now, DoorNews& news);
     [[nodiscard]] bool is_through(Stranger& stranger, DoorNews& news);
-    void make_room();
+    [[nodiscard]] bool is_new_greeting(const TlsSession& session);
+    void make_room(bool newcomer_has_named_key);
     void count(Clock::time_point now, DoorNews& news);
 
     std::vector<ListeningSocket> sockets_;
     std::shared_ptr<const TlsKeys> keys_;
     Limits limits_;
-    std::deque<Stranger> strangers_;  // the oldest first
+    std::deque<Stranger> strangers_;     // the oldest first
+    std::deque<std::string> greetings_;  // with a key that was named
     Clock::time_point next_accept_{};
     bool is_accepting_ = true;
     unsigned sent_away_ = 0;
@@ -119,7 +124,7 @@ void ListeningDoor::begin(ListeningSocket::Caller caller, Clock::time_point now,
     Stranger stranger{std::move(caller.socket), *std::move(session), std::move(caller.source), now + limits_.handshake,
                       false};
     if (is_through(stranger, news)) return;
-    if (strangers_.size() >= limits_.strangers) make_room();
+    if (strangers_.size() >= limits_.strangers) make_room(stranger.has_named_key);
     strangers_.push_back(std::move(stranger));
 }
 
@@ -129,24 +134,41 @@ bool ListeningDoor::is_through(Stranger& stranger, DoorNews& news) {
         case TlsSession::Step::kDone:
             news.newcomers.push_back({std::move(stranger.socket), std::move(stranger.session)});
             return true;
-        case TlsSession::Step::kWaits: stranger.has_named_key = stranger.session.has_named_key(); return false;
+        case TlsSession::Step::kWaits:
+            if (stranger.has_named_key || !stranger.session.has_named_key()) return false;
+            stranger.has_named_key = true;
+            if (is_new_greeting(stranger.session)) return false;
+            ++sent_away_;
+            return true;
         case TlsSession::Step::kEnded:
         case TlsSession::Step::kFailed: ++sent_away_; return true;
     }
     return true;
 }
 
-// The oldest of those who came in the greatest number from one place; who has named a key stays longer than who has
-// not.
-void ListeningDoor::make_room() {
+bool ListeningDoor::is_new_greeting(const TlsSession& session) {
+    std::string greeting = session.greeting_random();
+    if (std::find(greetings_.begin(), greetings_.end(), greeting) != greetings_.end()) return false;
+    if (greetings_.size() == kGreetings) greetings_.pop_front();
+    greetings_.push_back(std::move(greeting));
+    return true;
+}
+
+// Who has named a key and who has not cannot displace each other from their half. Within it the oldest goes of those
+// who came in the greatest number from one place.
+void ListeningDoor::make_room(bool newcomer_has_named_key) {
+    auto count_named =
+        std::count_if(strangers_.begin(), strangers_.end(), [](const Stranger& one) { return one.has_named_key; });
+    if (newcomer_has_named_key) ++count_named;
+    const bool named = count_named * 2 > static_cast<std::ptrdiff_t>(strangers_.size()) + 1;
     auto worst = strangers_.begin();
     std::ptrdiff_t most = 0;
     for (auto one = strangers_.begin(); one != strangers_.end(); ++one) {
+        if (one->has_named_key != named) continue;
         const auto of_its_place = std::count_if(strangers_.begin(), strangers_.end(), [&](const Stranger& other) {
-            return other.source == one->source && !other.has_named_key;
+            return other.has_named_key == named && other.source == one->source;
         });
-        const bool is_worse = !one->has_named_key && (of_its_place > most || worst->has_named_key);
-        if (!is_worse) continue;
+        if (of_its_place <= most) continue;
         worst = one;
         most = of_its_place;
     }

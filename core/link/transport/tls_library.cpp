@@ -50,6 +50,7 @@ std::optional<TlsLibrary> load() {
     loader.find("gnutls_error_is_fatal", all.error_is_fatal);
     loader.find("gnutls_session_set_ptr", all.session_set_ptr);
     loader.find("gnutls_session_get_ptr", all.session_get_ptr);
+    loader.find("gnutls_session_get_random", all.session_get_random);
     loader.find("gnutls_transport_set_int2", all.transport_set_int2);
     loader.find("gnutls_psk_allocate_client_credentials", all.psk_allocate_client_credentials);
     loader.find("gnutls_psk_free_client_credentials", all.psk_free_client_credentials);

@@ -27,6 +27,7 @@ struct TlsLibrary {
     decltype(&gnutls_error_is_fatal) error_is_fatal = nullptr;
     decltype(&gnutls_session_set_ptr) session_set_ptr = nullptr;
     decltype(&gnutls_session_get_ptr) session_get_ptr = nullptr;
+    decltype(&gnutls_session_get_random) session_get_random = nullptr;
     decltype(&gnutls_transport_set_int2) transport_set_int2 = nullptr;
     decltype(&gnutls_psk_allocate_client_credentials) psk_allocate_client_credentials = nullptr;
     decltype(&gnutls_psk_free_client_credentials) psk_free_client_credentials = nullptr;

@@ -168,6 +168,12 @@ bool TlsSession::has_named_key() const {
     return implementation_->library().psk_server_get_username2(implementation_->session, &name) == 0 && name.size > 0;
 }
 
+std::string TlsSession::greeting_random() const {
+    gnutls_datum_t random{};
+    implementation_->library().session_get_random(implementation_->session, &random, nullptr);
+    return std::string(text_of(random));
+}
+
 Role TlsSession::role() const {
     const TlsKeys::State& state = implementation_->keys->state();
     if (state.guest != nullptr) return state.player.role();

@@ -55,6 +55,8 @@ public:
     /// Whether the other side of an unfinished handshake has named a key and shown that it, or somebody whom it
     /// repeats, knows it.
     [[nodiscard]] bool has_named_key() const;
+    /// The random bytes of the other side's greeting: whoever repeats a greeting cannot change them.
+    [[nodiscard]] std::string greeting_random() const;
     /// Which of the keys it was.
     [[nodiscard]] Role role() const;
     /// Appends what has come, `most` bytes at most.

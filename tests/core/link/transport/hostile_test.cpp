@@ -3,9 +3,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <deque>
+#include <memory>
+#include <string>
 #include <thread>
+#include <vector>
 
 #include "core/base/random.h"
 #include "tests/core/link/transport/parties.h"
@@ -126,6 +131,67 @@ TEST(Replay, OfWhatFollowsIsNotHeard) {
     ASSERT_TRUE(host->wait_for(Kind::kStranger));
     EXPECT_EQ(host->count(Kind::kConnected), 1U);
     EXPECT_EQ(host->bytes_of(host->latest()), "move i9\n");
+}
+
+// Somebody far away, whose handshake takes a while.
+std::unique_ptr<Party> slow_guest(const Invitation& invitation, Relay& relay) {
+    Invitation there = invitation;
+    there.addresses = {relay.where()};
+    return Party::joining(there, {.attempt = 5s});
+}
+
+TEST(Replay, OfAGreetingManyTimesKeepsNoSlowGuestOut) {
+    const auto host = Party::hosting({.at = "127.0.0.1:0"});
+    const Address where = host->invitation().addresses.front();
+    const Recording recording = record_handshake(*host);
+    std::atomic<std::size_t> count = 0;
+    const std::jthread replays([&](const std::stop_token& end) {
+        std::deque<std::unique_ptr<Stranger>> waiting;
+        while (!end.stop_requested()) {
+            waiting.push_back(std::make_unique<Stranger>(where));
+            (void)waiting.back()->send(recording.greeting);
+            (void)waiting.back()->read(100);
+            if (waiting.size() > 50) waiting.pop_front();
+            ++count;
+        }
+    });
+    for (int guests = 0; guests < 3; ++guests) {
+        Relay relay(where, {.delay = 40ms});
+        const std::size_t before = count;
+        const auto guest = slow_guest(host->invitation(), relay);
+        ASSERT_TRUE(guest->wait_for(Kind::kConnected));
+        EXPECT_EQ(guest->count(Kind::kCouldNot), 0U) << "only after it had been sent away";
+        EXPECT_GT(count - before, 16U) << "fewer than there is room for";
+    }
+}
+
+// Those were recorded before the host was started anew, with the same key: it has met none of them.
+TEST(Replay, OfManyGreetingsKeepsNoGuestOfAnotherPlaceOut) {
+    const auto key = Key::random(Role::kPlayer);
+    std::vector<std::string> greetings;
+    {
+        const auto host = Party::hosting({.at = "127.0.0.1:0", .player = key});
+        for (int i = 0; i < 40; ++i) greetings.push_back(record_handshake(*host).greeting);
+    }
+    const auto host = Party::hosting({.at = "127.0.0.1:0", .player = key});
+    const Address where = host->invitation().addresses.front();
+    Relay relay(where, {.delay = 300ms});
+    const auto guest = slow_guest(host->invitation(), relay);
+    const auto begin = Clock::now();
+    while (relay.of_host().empty()) {
+        ASSERT_LT(Clock::now() - begin, 5s);
+        std::this_thread::yield();
+    }
+    std::vector<std::unique_ptr<Stranger>> waiting;
+    for (const std::string& greeting : greetings) {
+        waiting.push_back(std::make_unique<Stranger>(where, "127.0.0.2"));
+        ASSERT_TRUE(waiting.back()->send(greeting));
+        const auto answer = waiting.back()->read(100);
+        EXPECT_TRUE(answer && answer->size() >= 100) << "not looked at";
+    }
+    EXPECT_EQ(host->count(Kind::kConnected), 0U) << "too late for the guest to be in their way";
+    ASSERT_TRUE(guest->wait_for(Kind::kConnected));
+    EXPECT_EQ(guest->count(Kind::kCouldNot), 0U);
 }
 
 TEST(Cut, AtEveryByteOfTheGuest) {

@@ -30,7 +30,20 @@ bool is_ready(int descriptor, short events, std::chrono::milliseconds time) {
     return ::poll(&wait, 1, static_cast<int>(time.count())) == 1;
 }
 
-int connected(const Address& where) {
+int connected(const Address& where, const std::string& from = {}) {
+    if (!from.empty()) {
+        sockaddr_in here{};
+        here.sin_family = AF_INET;
+        sockaddr_in there = here;
+        there.sin_port = htons(where.port);
+        require(::inet_pton(AF_INET, from.c_str(), &here.sin_addr) == 1 &&
+                ::inet_pton(AF_INET, where.host.c_str(), &there.sin_addr) == 1);
+        const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+        const bool is_there = ::bind(descriptor, reinterpret_cast<sockaddr*>(&here), sizeof here) == 0 &&
+                              ::connect(descriptor, reinterpret_cast<sockaddr*>(&there), sizeof there) == 0;
+        if (!is_there) ::close(descriptor);
+        return is_there ? descriptor : -1;
+    }
     auto socket = start_connecting(where);
     if (!socket) return -1;
     const bool is_there = is_ready(socket->descriptor(), POLLOUT, kPatience) && !connecting_fault(*socket);
@@ -116,7 +129,7 @@ Pair::Pair(HostOptions options, const Limits& limits)
     require(host->wait_for(Kind::kConnected) && guest->wait_for(Kind::kConnected));
 }
 
-Stranger::Stranger(const Address& where) : descriptor_(connected(where)) {}
+Stranger::Stranger(const Address& where, const std::string& from) : descriptor_(connected(where, from)) {}
 
 Stranger::~Stranger() {
     if (descriptor_ >= 0) ::close(descriptor_);
@@ -214,6 +227,7 @@ void Relay::carry(int guest, int host, const std::stop_token& end) {
                 const std::lock_guard lock(mutex_);
                 way.all.append(bytes, 0, size);
             }
+            if (mischief_.delay.count() > 0) std::this_thread::sleep_for(mischief_.delay);
             if (::send(way.to, bytes.data(), size, MSG_NOSIGNAL) != got) return;
             way.carried += size;
             if (way.carried >= way.cut) return;

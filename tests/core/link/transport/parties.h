@@ -71,7 +71,8 @@ struct Pair {
 /// Somebody who speaks no TLS, over a socket that blocks.
 class Stranger {
 public:
-    explicit Stranger(const Address& where);
+    /// From another address of this machine, if one is named, such as 127.0.0.2.
+    explicit Stranger(const Address& where, const std::string& from = {});
     Stranger(const Stranger&) = delete;
     Stranger& operator=(const Stranger&) = delete;
     ~Stranger();
@@ -94,7 +95,8 @@ public:
         std::size_t cut_to_guest = kAll;  ///< or of the host
         std::size_t flip_to_host = kAll;  ///< turns a bit of that byte
         std::size_t flip_to_guest = kAll;
-        std::size_t piece = 4096;  ///< hands on so many bytes at a time
+        std::size_t piece = 4096;            ///< hands on so many bytes at a time
+        std::chrono::milliseconds delay{0};  ///< so long each piece is on its way
     };
     Relay(const Address& host, const Mischief& mischief);
     Relay(const Relay&) = delete;
