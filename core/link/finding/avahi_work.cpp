@@ -125,14 +125,15 @@ int AvahiWork::put_up_addresses() {
     if (!addresses) return AVAHI_ERR_OS;
     const std::string& wanted = wish_.where->host;
     int error = 0;
-    for (const auto& [host, link] : *addresses) {
+    for (const OwnAddress& own : *addresses) {
+        const std::string& host = own.host;
         const bool is_ipv6 = host.find(':') != std::string::npos;
         const bool is_meant = wanted.empty() || wanted == host || wanted == (is_ipv6 ? "::" : "0.0.0.0");
         AvahiAddress address{};
         if (!is_meant || is_of_one_link(host) ||
             library_->address_parse(host.c_str(), AVAHI_PROTO_UNSPEC, &address) == nullptr)
             continue;
-        error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(link), AVAHI_PROTO_UNSPEC,
+        error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(own.link), AVAHI_PROTO_UNSPEC,
                                             AVAHI_PUBLISH_NO_REVERSE, host_.c_str(), &address);
         if (error < 0) break;
     }

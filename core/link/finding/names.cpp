@@ -33,7 +33,8 @@ std::vector<std::string> look_up(const std::string& name) {
     if (::getaddrinfo(name.c_str(), nullptr, &wanted, &first) != 0) return hosts;
     for (const addrinfo* one = first; one != nullptr; one = one->ai_next) {
         std::string host = numeric_host(*one->ai_addr);
-        if (!host.empty() && !is_of_one_link(host) && std::find(hosts.begin(), hosts.end(), host) == hosts.end())
+        const bool lacks_link = is_of_one_link(host) && host.find('%') == std::string::npos;
+        if (!host.empty() && !lacks_link && std::find(hosts.begin(), hosts.end(), host) == hosts.end())
             hosts.push_back(std::move(host));
     }
     ::freeaddrinfo(first);

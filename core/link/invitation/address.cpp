@@ -10,6 +10,7 @@
 
 #include "core/base/numbers.h"
 #include "core/base/words.h"
+#include "core/link/invitation/numeric_host.h"
 
 namespace atom4::link {
 namespace {
@@ -21,6 +22,20 @@ std::optional<std::string> numeric(int family, std::string_view text) {
     std::array<char, INET6_ADDRSTRLEN> written{};
     if (::inet_ntop(family, &bytes, written.data(), written.size()) == nullptr) return std::nullopt;
     return std::string(written.data());
+}
+
+// Of an address of one link, the link is named as it is on the machine that has the address.
+std::optional<std::string> numeric_ipv6(std::string_view text) {
+    const std::size_t percent = text.find('%');
+    auto host = numeric(AF_INET6, text.substr(0, percent));
+    if (!host || percent == std::string_view::npos) return host;
+    constexpr std::size_t kLongestLink = 15;
+    constexpr std::string_view kOfLinks = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_";
+    const std::string_view link = text.substr(percent + 1);
+    const bool is_link =
+        !link.empty() && link.size() <= kLongestLink && link.find_first_not_of(kOfLinks) == std::string_view::npos;
+    if (!is_link || !is_of_one_link(*host)) return std::nullopt;
+    return *host + '%' + std::string(link);
 }
 
 constexpr std::string_view kDigits = "0123456789";
@@ -58,7 +73,7 @@ Result<Address, AddressFault> parse_path(std::string_view text) {
 
 Result<std::string, AddressFault> parse_host(std::string_view text, bool is_in_brackets) {
     if (is_in_brackets) {
-        if (auto host = numeric(AF_INET6, text)) return *std::move(host);
+        if (auto host = numeric_ipv6(text)) return *std::move(host);
         return Failure{AddressFault::kNotAHost};
     }
     if (text.empty() || text == "*") return std::string();

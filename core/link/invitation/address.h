@@ -12,7 +12,9 @@ namespace atom4::link {
 
 /// Where a program listens: an address in numbers or a name and a port, or a path on this machine.
 struct Address {
-    std::string host;  ///< IPv4 or IPv6 in numbers, or a name in small letters; "" all of the machine's, to listen
+    /// IPv4 or IPv6 in numbers, of one link with the link behind a "%", or a name in small letters; "" all of the
+    /// machine's, to listen.
+    std::string host;
     std::uint16_t port = 0;
     std::string path;  ///< of a socket in the file system, from the root; then the rest is empty
 
@@ -33,8 +35,8 @@ enum class AddressFault {
     kPathTooLong,  ///< longer than the system takes, 107 bytes
 };
 
-/// Reads 192.0.2.7:4004, [2001:db8::7]:4004, example.org:4004, localhost:4004 (a number), :4004 (all addresses), or
-/// /a/path.
+/// Reads 192.0.2.7:4004, [2001:db8::7]:4004, [fe80::7%eth0]:4004, example.org:4004, localhost:4004 (a number), :4004
+/// (all addresses), or /a/path.
 [[nodiscard]] Result<Address, AddressFault> parse_address(std::string_view text);
 
 /// What parse_address reads.

@@ -234,7 +234,11 @@ std::string to_text(const Invitation& invitation) {
     std::string places;
     for (const Address& address : invitation.addresses) {
         if (!places.empty()) places += ',';
-        places += address.is_path() ? encoded(address.path) : to_text(address);
+        // Only the link of an address has a "%", which begins a code in links.
+        std::string place = address.is_path() ? encoded(address.path) : to_text(address);
+        if (const std::size_t percent = place.find('%'); !address.is_path() && percent != std::string::npos)
+            place.insert(percent + 1, "25");
+        places += place;
     }
     return std::string(kScheme) + places + '/' + invitation.key.text();
 }

@@ -19,7 +19,6 @@ std::string numeric_host(const sockaddr& address) {
 }
 
 bool is_of_one_link(std::string_view host) {
-    // The system may say behind a "%" which link it is.
     const std::string numbers(host.substr(0, host.find('%')));
     in6_addr bytes{};
     return ::inet_pton(AF_INET6, numbers.c_str(), &bytes) == 1 && IN6_IS_ADDR_LINKLOCAL(&bytes);

@@ -3,6 +3,7 @@
 #include "core/link/transport/socket.h"
 
 #include <arpa/inet.h>
+#include <net/if.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -12,6 +13,11 @@
 
 #include <cerrno>
 #include <cstring>
+#include <set>
+#include <vector>
+
+#include "core/link/invitation/numeric_host.h"
+#include "core/link/invitation/own_addresses.h"
 
 namespace atom4::link {
 namespace {
@@ -36,6 +42,16 @@ struct SystemAddress {
     }
 };
 
+// The number of a link. It has its name on the machine that wrote the address; here it may have another, which only one
+// can be meant by where there is only one.
+unsigned link_of(const std::string& name) {
+    if (const unsigned number = ::if_nametoindex(name.c_str()); number != 0) return number;
+    std::set<unsigned> all;
+    for (const OwnAddress& own : own_addresses().value_or(std::vector<OwnAddress>{}))
+        if (is_of_one_link(own.host)) all.insert(own.link);
+    return all.size() == 1 ? *all.begin() : 0;
+}
+
 SystemAddress system_address(const Address& address) {
     SystemAddress result;
     if (address.is_path()) {
@@ -48,7 +64,9 @@ SystemAddress system_address(const Address& address) {
         sockaddr_in6 form{};
         form.sin6_family = AF_INET6;
         form.sin6_port = htons(address.port);
-        require(::inet_pton(AF_INET6, address.host.c_str(), &form.sin6_addr) == 1);
+        const std::size_t percent = address.host.find('%');
+        require(::inet_pton(AF_INET6, address.host.substr(0, percent).c_str(), &form.sin6_addr) == 1);
+        if (percent != std::string::npos) form.sin6_scope_id = link_of(address.host.substr(percent + 1));
         result.set(form);
     } else {
         sockaddr_in form{};
@@ -67,7 +85,7 @@ TransportFault fault_of(int error) {
         case EPERM: return TransportFault::kNotPermitted;
         case EADDRNOTAVAIL:
         case EAFNOSUPPORT:
-        case EINVAL:  // of one network alone, such as fe80::1, which an address does not name
+        case EINVAL:  // of one network alone, such as fe80::1, where none is named
         case ENOENT:
         case ENOTDIR:
         case EROFS: return TransportFault::kNoSuchPlace;

@@ -136,7 +136,9 @@ std::string about_the_way(const Invitation& invitation) {
     if (first.is_name())
         return fill(translated("{0} has to lead to this computer, or to a router that hands on port {1} (TCP) to it."),
                     {first.host, std::to_string(first.port)});
-    switch (reach_of(first)) {
+    Reach widest = Reach::kThisMachine;
+    for (const Address& address : invitation.addresses) widest = std::min(widest, reach_of(address));
+    switch (widest) {
         case Reach::kThisMachine: return translated("This invitation is good on this computer alone.");
         case Reach::kNeighbours:
             return fill(

@@ -94,8 +94,9 @@ TEST(Key, IsNeverTheSameTwice) {
 }
 
 TEST(Address, IsReadAsItIsWritten) {
-    for (const std::string text : {"192.0.2.7:4004", "[2001:db8::7]:4004", "[::1]:0", ":65535", "/run/atom4/socket",
-                                   "example.org:4004", "tower:1", "4.xn--p1ai:4004"}) {
+    for (const std::string text :
+         {"192.0.2.7:4004", "[2001:db8::7]:4004", "[::1]:0", ":65535", "/run/atom4/socket", "[fe80::7%eth0]:4004",
+          "[fe80::7%br-0a.1]:1", "example.org:4004", "tower:1", "4.xn--p1ai:4004"}) {
         const auto address = parse_address(text);
         ASSERT_TRUE(address) << text;
         EXPECT_EQ(to_text(*address), text);
@@ -137,7 +138,11 @@ TEST(Address, TellsWhatIsWrongWithIt) {
         {"example.org:4004:1", AddressFault::kNoBracket},
         {"192.0.2.256:4004", AddressFault::kNotAHost},
         {"192.0.2:4004", AddressFault::kNotAHost},
-        {"[fe80::1%eth0]:4004", AddressFault::kNotAHost},
+        {"[2001:db8::1%eth0]:4004", AddressFault::kNotAHost},
+        {"[fe80::1%]:4004", AddressFault::kNotAHost},
+        {"[fe80::1%eth 0]:4004", AddressFault::kNotAHost},
+        {"[fe80::1%0123456789abcdef]:4004", AddressFault::kNotAHost},
+        {"fe80::1%eth0:4004", AddressFault::kNoBracket},
         {"[192.0.2.7]:4004", AddressFault::kNotAHost},
         {"2001:db8::7:4004", AddressFault::kNoBracket},
         {"[2001:db8::7:4004", AddressFault::kNoBracket},
@@ -163,6 +168,7 @@ TEST(Invitation, IsOneWordThatIsReadAgain) {
         {{"192.0.2.7", 4004, ""}},
         {{"192.0.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}},
         {{"example.org", 4004, ""}, {"192.0.2.7", 4004, ""}, {"tower", 1, ""}},
+        {{"fe80::7%fa0", 4004, ""}},
         {{"", 0, "/run/user/1000/a game, two/s\u00fc\u00df 100%"}},
     };
     for (const auto& addresses : places) {
@@ -351,6 +357,83 @@ TEST(Invitation, TakesAnyBytes) {
     EXPECT_GT(read, 10'000);
 }
 
+// Machines as the system describes them.
+std::string reachable(const std::vector<OwnAddress>& own, const std::string& where = "") {
+    std::string text;
+    for (const Address& address : reachable_addresses({where, 4, ""}, own))
+        text += (text.empty() ? "" : " ") + address.host;
+    return text;
+}
+
+const OwnAddress kLoopback{.host = "127.0.0.1", .link = 1, .prefix = 8};
+const OwnAddress kLoopback6{.host = "::1", .link = 1, .prefix = 128};
+
+OwnAddress bridge(int number) {
+    return {.host = "172." + std::to_string(16 + number) + ".0.1",
+            .link = static_cast<unsigned>(number),
+            .prefix = 16,
+            .is_bridge = true};
+}
+
+TEST(ReachableAddresses, OfTheDefaultRouteComeBeforeBridges) {
+    const OwnAddress card{.host = "192.168.1.7", .link = 9, .prefix = 24, .default_route = 100};
+    const OwnAddress second{.host = "10.1.0.7", .link = 10, .prefix = 24};
+    const std::vector<OwnAddress> bridges{bridge(2), bridge(3), bridge(4), bridge(5)};
+    std::vector<OwnAddress> own{kLoopback};
+    own.insert(own.end(), bridges.begin(), bridges.end());
+    own.push_back(second);
+    own.push_back(card);
+    EXPECT_EQ(reachable(own), "192.168.1.7 10.1.0.7 172.18.0.1 172.19.0.1");
+    EXPECT_EQ(reachable(bridges), "172.18.0.1 172.19.0.1 172.20.0.1 172.21.0.1");
+    // A bridge may be the way to all others, or a public one.
+    OwnAddress way_out = bridge(3);
+    way_out.default_route = 425;
+    const OwnAddress open{.host = "198.51.100.9", .link = 12, .prefix = 28, .is_bridge = true};
+    EXPECT_EQ(reachable({bridge(2), second, way_out, open}), "172.19.0.1 198.51.100.9 10.1.0.7 172.18.0.1");
+    // Of two ways out the one that the system prefers.
+    const OwnAddress radio{.host = "192.168.7.7", .link = 11, .prefix = 24, .default_route = 600};
+    EXPECT_EQ(reachable({radio, card}), "192.168.1.7 192.168.7.7");
+}
+
+TEST(ReachableAddresses, ThatAreDeprecatedHideNoOthers) {
+    const auto ipv6 = [](const std::string& host, bool is_old, bool is_passing = false) {
+        return OwnAddress{
+            .host = host, .link = 2, .prefix = 64, .is_old = is_old, .is_passing = is_passing, .default_route = 100};
+    };
+    const OwnAddress ipv4{.host = "192.168.1.7", .link = 2, .prefix = 24, .default_route = 100};
+    EXPECT_EQ(reachable({kLoopback, ipv4, kLoopback6, ipv6("2001:db8:1::7", true), ipv6("2001:db8:2::7", true),
+                         ipv6("2001:db8:3::7", true), ipv6("2001:db8:4::7", true), ipv6("2001:db8:5::7", false)}),
+              "2001:db8:5::7 192.168.1.7 2001:db8:1::7 2001:db8:2::7");
+    // One of each network: not one that is gone tomorrow.
+    EXPECT_EQ(reachable({ipv6("2001:db8:1::8", true), ipv6("2001:db8:1::9", false, true), ipv6("2001:db8:1::7", false),
+                         ipv4}),
+              "2001:db8:1::7 192.168.1.7");
+    EXPECT_EQ(reachable({ipv6("2001:db8:1::8", true), ipv6("2001:db8:1::9", false, true)}), "2001:db8:1::9");
+}
+
+TEST(ReachableAddresses, AreOneOfEachNetwork) {
+    const OwnAddress cable{.host = "192.168.1.7", .link = 2, .prefix = 24, .default_route = 100};
+    const OwnAddress radio{.host = "192.168.1.8", .link = 3, .prefix = 24, .default_route = 600};
+    const OwnAddress other{.host = "192.168.2.7", .link = 3, .prefix = 24};
+    EXPECT_EQ(reachable({radio, cable, other}), "192.168.1.7 192.168.2.7");
+    // As DHCP gives it to a machine, and as the machine makes it.
+    const OwnAddress given{.host = "2001:db8::5", .link = 2, .prefix = 128, .default_route = 100};
+    const OwnAddress made{.host = "2001:db8::a:b:c:d", .link = 2, .prefix = 64, .default_route = 100};
+    EXPECT_EQ(reachable({given, made, cable}), "2001:db8::5 192.168.1.7");
+    EXPECT_EQ(reachable({given, cable}, "0.0.0.0"), "192.168.1.7");
+}
+
+TEST(ReachableAddresses, OfOneLinkKeepItAndStandWhereThereIsNoOther) {
+    const OwnAddress of_link{.host = "fe80::7%eth0", .link = 2, .prefix = 64};
+    const OwnAddress of_other{.host = "fe80::7%wlan0", .link = 3, .prefix = 64};
+    const OwnAddress old_style{.host = "169.254.3.7", .link = 2, .prefix = 16};
+    const OwnAddress card{.host = "192.168.1.7", .link = 9, .prefix = 24};
+    EXPECT_EQ(reachable({kLoopback, of_link, of_other, old_style, card}), "192.168.1.7");
+    EXPECT_EQ(reachable({kLoopback, of_link, of_other, old_style}), "fe80::7%eth0 fe80::7%wlan0 169.254.3.7");
+    EXPECT_EQ(reachable({kLoopback, kLoopback6}), "127.0.0.1");
+    EXPECT_EQ(reachable({}), "127.0.0.1");
+}
+
 TEST(ReachableAddresses, AreThoseThatOthersCanHaveAWayTo) {
     const Address one{"192.0.2.7", 4004, ""};
     EXPECT_EQ(reachable_addresses(one), std::vector{one});
@@ -363,7 +446,7 @@ TEST(ReachableAddresses, AreThoseThatOthersCanHaveAWayTo) {
     EXPECT_LE(all.size(), 4U);
     for (const Address& address : all) {
         EXPECT_EQ(address.port, 4004);
-        EXPECT_FALSE(address.host.empty() || address.host.starts_with("fe80:") || address.host.starts_with("169.254."));
+        EXPECT_FALSE(address.host.empty());
         if (all.size() > 1) {
             EXPECT_FALSE(address.host.starts_with("127.") || address.host == "::1") << address.host;
         }

@@ -85,6 +85,12 @@ std::string wrong_in(const std::string& text) {
 }
 
 // Whoever pastes something else, or less than all of it, reads what is missing.
+TEST(AboutTheWay, IsSaidOfTheAddressThatMostCanReach) {
+    const std::string text =
+        about_the_way({{{"192.168.1.7", 4004, ""}, {"2001:db8::7", 4004, ""}}, Key(Role::kPlayer, {})});
+    EXPECT_TRUE(says(text, "must let port 4004 (TCP) through")) << text;
+}
+
 TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
     const std::string key = Key(Role::kPlayer, {}).text();
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
@@ -96,11 +102,11 @@ TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:99999/" + key), "192.0.2.7:99999: a port is a number from 0 to 65535");
     EXPECT_EQ(wrong_in("atom4:2001:db8::7/" + key),
               "2001:db8::7: such an address stands in brackets: [2001:db8::7]:4004");
-    EXPECT_TRUE(says(wrong_in("atom4:a b:4004/" + key), "a b:4004: an address is written as 192.0.2.7"));
+    EXPECT_TRUE(says(wrong_in("atom4:a_b:4004/" + key), "a_b:4004: an address is written as 192.0.2.7"));
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, 8)),
               "The key of the invitation is too short: its end is missing.");
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key + key), "The key of the invitation is too long.");
-    EXPECT_TRUE(says(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, key.size() - 1) + "!"), "no key has"));
+    EXPECT_TRUE(says(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, key.size() - 1) + "U"), "no key has"));
     std::string mistyped = key;
     mistyped[0] = mistyped[0] == 'A' ? 'B' : 'A';
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + mistyped),
