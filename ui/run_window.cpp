@@ -95,7 +95,7 @@ bool canOpenDisplay() {
 }
 
 int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn,
-              const NetworkStart& network) {
+              const std::optional<link::NetworkWish>& network) {
     prepareWorld();
     QApplication application(argc, argv);
     setNames();
@@ -104,14 +104,16 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
     const QSize room = window.screen()->availableSize();
     if (!window.restorePlace())
         window.resize(std::min(1120, room.width() * 9 / 10), std::min(800, room.height() * 9 / 10));
-    const bool isInvited = network.hostAt || network.invitation;
-    if (session.nothing_chosen() && !unopened && !learn && !isInvited) window.welcome();
+    if (session.nothing_chosen() && !unopened && !learn && !network) window.welcome();
     if (learn) window.learn();
     window.show();
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
-    if (network.hostAt) window.network()->invite(network.hostAt);
-    if (network.invitation) window.network()->join(QString::fromStdString(*network.invitation));
-    if (!isInvited && session.was_resumed()) window.network()->resume();
+    if (network && network->host_at) window.network()->host(*network);
+    if (network && !network->host_at)
+        // What is no invitation is shown as it is: the dialog says what is wrong with it.
+        window.network()->join(
+            QString::fromStdString(network->invitation ? to_text(*network->invitation) : printable(network->unread)));
+    if (!network && session.was_resumed()) window.network()->resume();
     return runUntilTheEnd();
 }
 

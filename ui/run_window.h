@@ -8,23 +8,18 @@
 
 #include "core/atom4/match/session.h"
 #include "core/lines/game/session.h"
+#include "core/link/play/network_play.h"
 
 namespace atom4::ui {
 
 /// Whether a window can be shown: the display of the environment answers and is deep enough for colours.
 [[nodiscard]] bool canOpenDisplay();
 
-/// A match with a person elsewhere, as the person asks for it at the start.
-struct NetworkStart {
-    std::optional<std::string> hostAt;      ///< where to wait, "" wherever the computer can be reached
-    std::optional<std::string> invitation;  ///< to go by, or what is none: the window says what is wrong with it
-};
-
 /// Plays the session's match in a window until the person leaves, and tells there first of a file that could not be
 /// opened. Takes the program's arguments for Qt to look at. Returns the exit status of the program.
 /// `learn`: the lessons come first.
 int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened = {},
-              bool learn = false, const NetworkStart& network = {});
+              bool learn = false, const std::optional<link::NetworkWish>& network = {});
 /// The same with a game of Lines.
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
                    const std::optional<lines::UnopenedFile>& unopened = {}, bool learn = false);

@@ -10,7 +10,6 @@
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
-#include "core/base/printable.h"
 #include "tui/language/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
@@ -40,11 +39,7 @@ int main(int argc, char** argv) {
     if (window) {
         const auto [session, unopened] = begin_session_for_window(line);
         if (!session) return 1;
-        const NetworkWish wish = line.network.value_or(NetworkWish{});
-        ui::NetworkStart network{wish.host_at, {}};
-        if (wish.invitation) network.invitation = to_text(*wish.invitation);
-        if (!wish.unread.empty()) network.invitation = printable(wish.unread);
-        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn, network);
+        return ui::runWindow(argc, argv, *session, unopened, line.terminal.learn, line.network);
     }
     const auto session = begin_session(line);
     return session ? tui::run_terminal(*session, line.terminal) : 1;

@@ -64,13 +64,12 @@ std::string file_of(const std::string& word) {
 // A desktop hands over a link to a match where it hands over a file.
 void add_file(CLI::App& app, CommandLine& line) {
     add_value(app, "FILE", _("the name of the file is empty"), [&line](const std::string& word) {
-        if (is_invitation(word) && line.program == Program::kAtom4)
-            take_link(word, line.network);
-        else if (is_invitation(word))
-            refuse_if(word.substr(0, word.find('/')), take_invitation(word, std::nullopt, line.network));
-        else
+        if (!is_invitation(word)) {
             line.session.file = file_of(word);
-        return !word.empty();
+            return !word.empty();
+        }
+        take_link(word, line.network);
+        return true;
     });
 }
 
@@ -134,9 +133,18 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
             fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
                  {name_of(program)}),
             2};
-    if (line.mode == DisplayMode::kTerminal)
+    // The window says itself what is wrong with a link.
+    if (line.mode == DisplayMode::kTerminal || program == Program::kAtom4Tui)
         if (const auto exit = refuse_without_window(line)) return *exit;
-    if (line.network) line.terminal.network = {line.network->host_at, line.network->invitation};
+    if (line.network && line.network->host_at) {
+        line.network->hosts_anew = line.session.fresh;
+        line.network->hosted_size = line.session.size;
+    } else if (line.network && (line.session.fresh || line.session.size)) {
+        return CommandLineExit{
+            fill(_("{0}: --new and --size do not go with an invitation: the host decides\n"), {name_of(line.program)}),
+            2};
+    }
+    line.terminal.network = line.network;
     return line;
 }
 

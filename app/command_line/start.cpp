@@ -11,7 +11,9 @@ namespace atom4 {
 using tui::_;
 
 std::variant<CommandLine, int> read_arguments(Program program, int argc, char** argv) {
-    auto parsed = parse_command_line(program, {argv, static_cast<std::size_t>(argc)});
+    const auto count = static_cast<std::size_t>(argc);
+    auto parsed = parse_command_line(program, {argv, count});
+    hide_invitations({argv, count});
     if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);
     return std::get<CommandLine>(std::move(parsed));
 }

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/network_wish/network_wish.h"
 
+#include <unistd.h>
+
+#include <algorithm>
+
+#include "core/link/invitation/invitation.h"
 #include "core/link/words/way_words.h"
 #include "tui/language/i18n.h"
 
@@ -9,8 +14,33 @@ namespace atom4 {
 
 using tui::_;
 
+namespace {
+
+constexpr std::string_view kScheme = "atom4:";
+
+// Byte by byte, so that what stands behind the line is left for the game.
+std::string line_of_standard_input() {
+    constexpr std::size_t kLongest = 4096;
+    std::string line;
+    for (char byte = 0; line.size() < kLongest && ::read(STDIN_FILENO, &byte, 1) == 1 && byte != '\n';) line += byte;
+    return line;
+}
+
+}  // namespace
+
 bool is_invitation(std::string_view word) {
-    return word.starts_with("atom4:");
+    return word.size() >= kScheme.size() &&
+           std::equal(kScheme.begin(), kScheme.end(), word.begin(), [](char a, char b) {
+               return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b);
+           });
+}
+
+void hide_invitations(std::span<char* const> arguments) {
+    for (char* const argument : arguments) {
+        const std::string_view text = argument;
+        for (std::size_t i = 0; i < text.size(); ++i)
+            if (is_invitation(text.substr(i))) std::fill(argument + i + kScheme.size(), argument + text.size(), 'x');
+    }
 }
 
 std::optional<std::string> take_host(const std::string& word, std::optional<NetworkWish>& wish) {
@@ -22,7 +52,7 @@ std::optional<std::string> take_host(const std::string& word, std::optional<Netw
 
 std::optional<std::string> take_invitation(const std::string& word, std::optional<link::Role> role,
                                            std::optional<NetworkWish>& wish) {
-    const auto invitation = link::parse_invitation(word);
+    const auto invitation = link::parse_invitation(word == "-" ? line_of_standard_input() : word);
     if (!invitation) return link::what_is_wrong(invitation.error());
     if (role && invitation->role() != *role)
         return *role == link::Role::kPlayer ? _("this invitation is for looking on: --watch")
@@ -33,6 +63,7 @@ std::optional<std::string> take_invitation(const std::string& word, std::optiona
 
 void take_link(const std::string& word, std::optional<NetworkWish>& wish) {
     if (take_invitation(word, std::nullopt, wish)) wish.emplace().unread = word;
+    wish->is_link = true;
 }
 
 std::string refusal_of_link(const std::string& link) {

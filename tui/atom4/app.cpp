@@ -37,7 +37,7 @@ constexpr milliseconds kPace{500};
 }  // namespace
 
 App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes, bool learns,
-         const std::optional<NetworkWish>& network)
+         const std::optional<link::NetworkWish>& network)
     : session_(session),
       match_(session.match()),
       terminal_(terminal),

@@ -26,7 +26,7 @@ class App {
 public:
     /// `learns`: it begins with the lessons.
     App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {}, bool learns = false,
-        const std::optional<NetworkWish>& network = {});
+        const std::optional<link::NetworkWish>& network = {});
 
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] Screen screen() const;
     [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);
-    void begin_network(const std::optional<NetworkWish>& wish);
+    void begin_network(const std::optional<link::NetworkWish>& wish);
     void show_network(NetworkDesk::Lines lines);
     void step_network();
     void follow_network();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/base/printable.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"
 
@@ -23,7 +24,14 @@ bool has_invitation(const NetworkDesk::Lines& lines) {
 
 }  // namespace
 
-void App::begin_network(const std::optional<NetworkWish>& wish) {
+void App::begin_network(const std::optional<link::NetworkWish>& wish) {
+    if (wish && wish->is_link && wish->invitation) {
+        // Whoever made the link has chosen it: the player says Enter, or Esc.
+        tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
+                       {printable(to_text(wish->invitation->addresses.front()))}));
+        ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + to_text(*wish->invitation));
+        return;
+    }
     show_network(network_.begin(wish));
 }
 

@@ -46,10 +46,6 @@ NetworkPlay::Made NetworkPlay::begin(Match& match, const std::filesystem::path& 
 
 NetworkPlay::Made NetworkPlay::host(Match& match, const std::filesystem::path& file, HostOptions options,
                                     Terms proposal, Told told) {
-    const auto before = load_kept_play(file);
-    const bool is_same = before && before->is_host() && !before->steps.empty() &&
-                         (options.at.empty() || options.at == before->at || options.at.ends_with(":0"));
-    if (is_same && !options.player) return begin(match, file, *before, std::move(told));
     KeptPlay kept;
     kept.at = std::move(options.at);
     kept.player = options.player ? options.player : Key::random(Role::kPlayer);
@@ -57,6 +53,16 @@ NetworkPlay::Made NetworkPlay::host(Match& match, const std::filesystem::path& f
     if (!kept.player || (options.offers_watching && !kept.watcher)) return Failure{TransportFault::kNoMeans};
     kept.proposal = in_form(std::move(proposal));
     return begin(match, file, std::move(kept), std::move(told));
+}
+
+std::optional<NetworkPlay::Made> NetworkPlay::host_again(Match& match, const std::filesystem::path& file,
+                                                         const NetworkWish& wish, Told told) {
+    const std::string at = wish.host_at.value_or("");
+    const auto kept = wish.hosts_anew ? std::nullopt : load_kept_play(file);
+    if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
+    if (!at.empty() && at != kept->at && !at.ends_with(":0")) return std::nullopt;
+    if (wish.hosted_size && *wish.hosted_size != kept->proposal.setup.size) return std::nullopt;
+    return begin(match, file, *kept, std::move(told));
 }
 
 NetworkPlay::Made NetworkPlay::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,

@@ -18,6 +18,16 @@
 
 namespace atom4::link {
 
+/// A network match as the command line asks for it: to host one, to join by an invitation, or a link that is none.
+struct NetworkWish {
+    std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
+    bool hosts_anew = false;               ///< a kept match is not resumed
+    std::optional<BoardSize> hosted_size;  ///< a kept match on a board of another size is not resumed either
+    std::optional<Invitation> invitation;
+    bool is_link = false;  ///< it was opened as a link: the player is asked before anything connects
+    std::string unread;    ///< the link, where it is no invitation
+};
+
 /// A match with a person on another machine as a front end has it: a transport, what is said over it, and a file that
 /// lets it go on after the program was ended, however that came. For one thread; step() does all the work, whenever
 /// `told` was called (by another thread, which may call nothing here) and at next_deadline().
@@ -25,10 +35,14 @@ class NetworkPlay {
 public:
     using Made = Result<std::unique_ptr<NetworkPlay>, TransportFault>;
 
-    /// `file` is what kept_play_file() says of the match's. Where that holds the same host's or the same invitation's
-    /// match, it goes on.
+    /// Hosts a new match. `file` is what kept_play_file() says of the match's.
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
                                    Told told);
+    /// Resumes the match that a host kept in the file, with its invitations, as somebody who says --host again expects.
+    /// Returns nothing where no such match was begun there, or `wish` asks for another address, size or a new match.
+    [[nodiscard]] static std::optional<Made> host_again(Match& match, const std::filesystem::path& file,
+                                                        const NetworkWish& wish, Told told);
+    /// Joins by the invitation, and resumes the match if the file holds one of the same invitation.
     [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
                                    std::string_view name, Told told);
     /// Goes on with what the file holds; nothing if that is nothing.

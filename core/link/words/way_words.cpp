@@ -60,6 +60,11 @@ std::string what_is_wrong(const InvitationError& error) {
     return std::visit([&](const auto fault) { return text_of(fault, part); }, error.fault);
 }
 
+std::string about_a_link(const Invitation& invitation) {
+    return fill(translated("This link is an invitation to a network match at {0}."),
+                {printable(to_text(invitation.addresses.front()))});
+}
+
 std::string what_is_wrong(AddressFault fault) {
     switch (fault) {
         case AddressFault::kNoAddress: return translated("an address is missing");

@@ -15,6 +15,8 @@ namespace atom4::link {
 
 /// What is wrong with an invitation, and what would be right. The part that is meant is quoted as printable() has it.
 [[nodiscard]] std::string what_is_wrong(const InvitationError& error);
+/// What a link is that was opened, and where it leads, before anything connects.
+[[nodiscard]] std::string about_a_link(const Invitation& invitation);
 /// What is wrong with an address to wait at.
 [[nodiscard]] std::string what_is_wrong(AddressFault fault);
 /// Why nobody can be waited for.

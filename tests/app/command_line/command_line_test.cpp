@@ -209,6 +209,9 @@ const BadCase kBadCases[] = {
     {{"--host", "-a2"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
     {{"--join", kPlaying, "game.atom4"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
     {{"--watch", kWatching, "--lines"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
+    {{"--join", kPlaying, "--size", "9x9"}, "--new and --size do not go with an invitation: the host decides"},
+    {{"--watch", kWatching, "--new"}, "--new and --size do not go with an invitation: the host decides"},
+    {{kPlaying, "--new"}, "--new and --size do not go with an invitation: the host decides"},
     {{"-x"}, "-x: there is no such option; atom4-tui --help lists them"},
     {{"--foo=1"}, "--foo=1: there is no such option; atom4-tui --help lists them"},
     {{"--lev", "3"}, "--lev: there is no such option; atom4-tui --help lists them"},
@@ -243,6 +246,39 @@ TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
     ASSERT_TRUE(std::holds_alternative<CommandLineExit>(on_terminal));
     EXPECT_EQ(std::get<CommandLineExit>(on_terminal).text, said);
     EXPECT_FALSE(refuse_without_window(parsed(Program::kAtom4, {kPlaying})));
+}
+
+// Anybody may send a link: opening one is not agreeing to connect. Its scheme may be in capitals.
+TEST(CommandLine, TakesALinkToAMatchForAQuestion) {
+    for (const Program program : {Program::kAtom4, Program::kAtom4Tui})
+        for (std::string link : {std::string(kPlaying), "ATOM4" + std::string(kPlaying).substr(5)}) {
+            const CommandLine line = parsed(program, {link.c_str()});
+            ASSERT_TRUE(line.network && line.network->invitation) << link;
+            EXPECT_TRUE(line.network->is_link);
+            EXPECT_FALSE(line.session.file);
+            ASSERT_TRUE(line.terminal.network);
+            EXPECT_TRUE(line.terminal.network->is_link);
+        }
+    EXPECT_FALSE(parsed(Program::kAtom4Tui, {"--join", kPlaying}).network->is_link);
+    EXPECT_EQ(parsed(Program::kAtom4Tui, {"atom4.atom4"}).session.file, "atom4.atom4");
+}
+
+TEST(CommandLine, TellsAHostWhichKeptMatchIsWanted) {
+    EXPECT_FALSE(parsed(Program::kAtom4Tui, {"--host"}).terminal.network->hosts_anew);
+    const CommandLine line = parsed(Program::kAtom4, {"--new", "--size", "9x9", "--host"});
+    EXPECT_TRUE(line.terminal.network->hosts_anew);
+    EXPECT_EQ(line.terminal.network->hosted_size, (BoardSize{9, 9}));
+}
+
+TEST(CommandLine, HidesTheKeysOfInvitations) {
+    std::vector<std::string> words{"atom4-tui",  "--join", kPlaying, "--watch=" + std::string(kWatching),
+                                   "ATOM4:/a/K", "x.atom4"};
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    hide_invitations(arguments);
+    const std::string hidden(std::string(kPlaying).size() - 6, 'x');
+    EXPECT_EQ(words, (std::vector<std::string>{"atom4-tui", "--join", "atom4:" + hidden, "--watch=atom4:" + hidden,
+                                               "ATOM4:xxxx", "x.atom4"}));
 }
 
 TEST(CommandLineMode, IsTOrX) {

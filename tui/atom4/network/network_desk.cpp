@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <utility>
 
 #include "core/base/printable.h"
 #include "core/link/words/notice_words.h"
@@ -98,10 +99,18 @@ void NetworkDesk::add_invitation(Lines& lines) const {
     lines.push_back(link::to_text(play_->invitations().front()));
 }
 
-NetworkDesk::Lines NetworkDesk::begin(const std::optional<NetworkWish>& wish) {
-    if (wish && wish->host_at) return invite(*wish->host_at);
+NetworkDesk::Lines NetworkDesk::begin(const std::optional<link::NetworkWish>& wish) {
     const auto file = link::kept_play_file(session_.kept_in());
-    if (wish && wish->invitation) return join(*wish->invitation);
+    if (wish && wish->host_at) {
+        if (!can_be_told()) return {no_means()};
+        auto again = NetworkPlay::host_again(session_.match(), file, *wish, told());
+        return again ? take(*std::move(again), true) : invite(*wish->host_at);
+    }
+    if (wish && wish->invitation) {
+        if (!wish->is_link) return join(*wish->invitation);
+        offered_ = wish->invitation;
+        return {link::about_a_link(*offered_), _("Type \"join\" to join it.")};
+    }
     if (!session_.was_resumed() || !link::is_built_in()) return {};
     if (!can_be_told()) return {no_means()};
     auto resumed = NetworkPlay::resume(session_.match(), file, told());
@@ -126,6 +135,7 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
 
 NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     if (is_open()) return {_("You play over the network already; disconnect ends that.")};
+    if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
     if (const auto key = link::parse_key_alone(text)) return join_by_key(*key);
     const auto invitation = link::parse_invitation(text);
     if (!invitation) return {link::what_is_wrong(invitation.error())};

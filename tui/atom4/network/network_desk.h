@@ -16,12 +16,6 @@
 
 namespace atom4::tui {
 
-/// A match with a person elsewhere, as somebody asks for it who starts the program: one of the two.
-struct NetworkWish {
-    std::optional<std::string> host_at;  ///< an address and a port, or a path; "": wherever this machine can be reached
-    std::optional<link::Invitation> invitation;
-};
-
 /// What a person at the terminal does about somebody elsewhere, for both faces: every function hands back what is to be
 /// said then, a line each. Nothing is loaded, and nothing listens, until it is asked for.
 class NetworkDesk {
@@ -33,10 +27,11 @@ public:
     NetworkDesk& operator=(const NetworkDesk&) = delete;
     ~NetworkDesk() = default;
 
-    /// What was asked for at the start; with nothing, a match goes on that was in play with somebody elsewhere.
-    [[nodiscard]] Lines begin(const std::optional<NetworkWish>& wish);
+    /// Begins what was asked for at the start; with nothing, resumes a network match that was in play. A link connects
+    /// to nothing yet: join("") does, once the player wants it.
+    [[nodiscard]] Lines begin(const std::optional<link::NetworkWish>& wish);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
-    /// By an invitation, or by the key of somebody who was seen nearby.
+    /// By an invitation, or by the key of somebody who was seen nearby; "" is the link that begin() was handed.
     [[nodiscard]] Lines join(std::string_view invitation);
     /// Lets people nearby see that somebody waits here, or no longer; where nobody does, looks who waits nearby.
     [[nodiscard]] Lines nearby();
@@ -103,6 +98,7 @@ private:
     std::vector<link::Neighbour> neighbours_{};  // that were told
     std::string name_;                           // as it was said here
     std::optional<link::Terms> proposed_;        // by the host
+    std::optional<link::Invitation> offered_;    // by a link
     bool muted_ = false;
     std::optional<link::TransportFault> trouble_;  // that was told
 };

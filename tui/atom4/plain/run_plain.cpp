@@ -27,7 +27,8 @@ constexpr std::chrono::seconds kSilence{5};
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public PlainProgram {
 public:
-    Atom4InWords(Session& session, const std::optional<NetworkWish>& network, bool learns, std::optional<CallWish> call)
+    Atom4InWords(Session& session, const std::optional<link::NetworkWish>& network, bool learns,
+                 std::optional<CallWish> call)
         : match_(session.match()),
           computer_(session),
           network_(session),
@@ -195,7 +196,8 @@ private:
 
 }  // namespace
 
-int run_plain(Session& session, const std::optional<NetworkWish>& network, bool learns, std::optional<CallWish> call) {
+int run_plain(Session& session, const std::optional<link::NetworkWish>& network, bool learns,
+              std::optional<CallWish> call) {
     Atom4InWords program(session, network, learns, call);
     return run_plain_program(program);
 }

@@ -82,6 +82,13 @@ QString NetworkGame::ownName() {
     return before.isEmpty() ? QString() : before.front();
 }
 
+void NetworkGame::host(const link::NetworkWish& wish) {
+    auto again = link::NetworkPlay::host_again(session_.match(), file(), wish, told());
+    if (!again) return invite(wish.host_at);
+    if (*again) return takeUp(**std::move(again));
+    warn(&window_, tr("Play over the network"), words(link::why_not_hosting(again->error())));
+}
+
 void NetworkGame::invite(const std::optional<std::string>& at) {
     if (inviting_ == nullptr) {
         inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);

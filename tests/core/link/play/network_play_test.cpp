@@ -166,12 +166,34 @@ TEST_F(NetworkPlayTest, SaysTheSameOnceMoreGoOnToo) {
     const Invitation invitation = host_.play->invitations()[0];
     host_.play.reset();
     guest_.play.reset();
-    host(to_text(invitation.addresses.front()));
+    const std::string at = to_text(invitation.addresses.front());
+    NetworkWish other_place, other_size, anew;
+    other_place.host_at = "127.0.0.1:1";
+    other_size.hosted_size = BoardSize{9, 9};
+    anew.hosts_anew = true;
+    for (const NetworkWish& wish : {other_place, other_size, anew})
+        EXPECT_FALSE(NetworkPlay::host_again(host_.match, host_.file, wish, bell_.told()));
+    NetworkWish same;
+    same.host_at = at;
+    same.hosted_size = BoardSize{8, 8};
+    auto again = NetworkPlay::host_again(host_.match, host_.file, same, bell_.told());
+    ASSERT_TRUE(again && *again);
+    host_.play = *std::move(*again);
     EXPECT_EQ(host_.play->invitations()[0], invitation);
     join(guest_, invitation);
     ASSERT_TRUE(until([&] { return both(Standing::kPlaying); }));
     EXPECT_EQ(host_.match.plies().size(), 1U);
     EXPECT_TRUE(move());
+}
+
+TEST_F(NetworkPlayTest, HostingAnewHasANewKeyAndAnEmptyBoard) {
+    begin();
+    ASSERT_TRUE(move());
+    const Invitation invitation = host_.play->invitations()[0];
+    host_.play.reset();
+    host(to_text(invitation.addresses.front()));
+    EXPECT_NE(host_.play->invitations()[0].key, invitation.key);
+    EXPECT_EQ(host_.standing(), Standing::kWaiting);
 }
 
 TEST_F(NetworkPlayTest, WatchersSeeItAndCannotMove) {

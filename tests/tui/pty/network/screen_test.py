@@ -39,6 +39,17 @@ class Screens(unittest.TestCase):
         guest.wait("You say: Good luck!")
         self.host.wait("says: Good luck!")
 
+    def test_a_link_asks_before_it_connects(self):
+        with Terminal(self.invitation, rows=30, cols=100) as guest:
+            guest.wait("Press Enter to join")
+            guest.send("\x1b")
+            guest.wait(lambda: "Press Enter" not in guest.text)
+            self.assertNotIn("reads what you propose", self.host.text)
+        guest = self.enterContext(Terminal(self.invitation, rows=30, cols=100))
+        guest.wait("Press Enter to join")
+        guest.send("\r")
+        guest.wait("The other one proposes: a board of 6x6")
+
     def test_mute_by_a_key(self):
         guest = self.guest()
         guest.send("S")

@@ -144,6 +144,40 @@ class Two(unittest.TestCase):
 
 
 class Rounds(Two):
+    def test_options_of_a_host_are_heard_beside_a_kept_match(self):
+        host, guest = self.meet()
+        self.play(host, guest)
+        for program in (host, guest):
+            program.kill()
+        host.start("--host")
+        self.assertEqual(host.wait(INVITATION).group(), self.invitation)
+        host.kill()
+        host.start("--new", "--size", "9x9", "--host", "127.0.0.1:0")
+        other = host.wait(INVITATION).group()
+        self.assertNotEqual(other.split("/")[-1], self.invitation.split("/")[-1])
+        self.program("another", "--join", other).wait("a board of 9x9")
+
+    def test_a_link_asks_before_it_connects(self):
+        host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
+        link = host.wait(INVITATION).group().replace("atom4:", "ATOM4:")
+        guest = self.program("guest", link)
+        guest.wait('Type "join" to join it')
+        guest.ask("online", "You do not play over the network")
+        guest.ask("join", "Answer yes or no")
+
+    def test_an_invitation_comes_on_standard_input_and_no_key_is_listed(self):
+        host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
+        invitation = host.wait(INVITATION).group()
+        guest = self.program("guest", "--join", "-")
+        guest.say(invitation, "yes")
+        guest.wait("The match begins")
+        named = self.program("named", "--join", invitation)
+        named.wait(".")
+        with open(f"/proc/{named.process.pid}/cmdline", "rb") as file:
+            listed = file.read()
+        self.assertIn(b"--join\0atom4:x", listed)
+        self.assertNotIn(invitation.split("/")[-1].encode(), listed)
+
     def test_are_the_same_on_both_sides(self):
         host, guest = self.meet()
         self.assertGreater(self.finish(host, guest), 7)
