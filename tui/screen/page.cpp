@@ -97,9 +97,10 @@ void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> 
     }
 }
 
-void draw_too_small(Grid& grid, const char* game, Extent smallest) {
-    const std::string text = fill(_("Too small: {0} needs {1} columns by {2} rows."),
-                                  {game, std::to_string(smallest.cols), std::to_string(smallest.rows)});
+void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave) {
+    std::string text = fill(_("Too small: {0} needs {1} columns by {2} rows."),
+                            {game, std::to_string(smallest.cols), std::to_string(smallest.rows)});
+    if (*leave != '\0') text += ' ' + fill(_("Press {0} to leave."), {leave});
     int row = 0;
     for (const std::string& line : wrapped(text, grid.extent().cols)) grid.put(row++, 0, line);
 }

@@ -51,7 +51,8 @@ int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> ke
 /// The same where every key goes back but the one that quits, if there is one.
 int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key);
 
-/// All that there is room for on a screen smaller than the game needs.
-void draw_too_small(Grid& grid, const char* game, Extent smallest);
+/// All that there is room for on a screen smaller than a page needs: how large it would have to be, and the key that
+/// leaves it, if there is one.
+void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave);
 
 }  // namespace atom4::tui

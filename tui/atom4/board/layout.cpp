@@ -36,6 +36,11 @@ Extent board_with(Extent cell, BoardSize size) {
 
 // Title, letters, two lines of messages, keys.
 constexpr int kAround = 5;
+// What stands around the board: all of that, or keys alone on a low screen, where three rows of the board are left.
+enum class Around { kAll, kKeysAlone };
+constexpr int kBareRows = 4;
+
+Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around around);
 
 bool has_room_for(Extent cell, Extent screen, BoardSize size) {
     const Extent board = board_with(cell, size);
@@ -78,8 +83,16 @@ std::optional<Cell> Layout::cell_at(Place place, BoardSize size) const {
 }
 
 Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
+    return make_layout(screen, size, ui, Around::kAll);
+}
+
+namespace {
+
+Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around around) {
+    const bool bare = around == Around::kKeysAlone;
     Layout layout;
-    if (screen.rows < Layout::kSmallest.rows || screen.cols < Layout::kSmallest.cols) {
+    if (bare) layout.smallest.rows = kBareRows;
+    if (screen.rows < layout.smallest.rows || screen.cols < layout.smallest.cols) {
         layout.too_small = true;
         return layout;
     }
@@ -97,11 +110,11 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&
                              screen.rows >= board.rows + kAround + kBelowRows;
     const bool has_any_panel = layout.has_panel || layout.has_panel_below;
-    layout.message_rows = has_any_panel || screen.cols < 60 ? 2 : 1;
+    layout.message_rows = bare ? 0 : has_any_panel || screen.cols < 60 ? 2 : 1;
     const bool has_analysis_row = ui.analyses && !layout.has_panel && screen.rows >= 10;
 
     // Rows: title, letters, board, panel, analysis, messages, keys, and blank ones around where there is room.
-    const int fixed = 1 + layout.message_rows + 1 + (has_analysis_row ? 1 : 0);
+    const int fixed = (bare ? 0 : 1) + layout.message_rows + 1 + (has_analysis_row ? 1 : 0);
     const int below = layout.has_panel_below ? kBelowRows : 0;
     layout.has_letters = screen.rows - fixed - 1 >= board.rows || screen.rows >= 16;
     const int above = fixed + (layout.has_letters ? 1 : 0) + below;
@@ -120,7 +133,8 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     layout.origin = {(screen.rows - layout.extent.rows) / 2, (screen.cols - layout.extent.cols) / 2};
 
     int row = layout.origin.row;
-    layout.title_row = row++;
+    layout.title_row = row;
+    if (!bare) ++row;
     if (blanks > 0) ++row;
     layout.panel = {row, layout.origin.col + kLabelCols + board.cols + kGap};
     layout.panel_extent = {middle + (layout.has_letters ? 1 : 0), panel_cols};
@@ -144,13 +158,23 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
     return layout;
 }
 
-Layout make_layout_below(int head, int messages, Extent screen, BoardSize size, const UiState& ui) {
-    screen.rows -= head;
-    Layout layout = make_layout(screen, size, ui);
-    if (!layout.too_small && messages > layout.message_rows) {
-        screen.rows -= messages - layout.message_rows;
-        layout = make_layout(screen, size, ui);
+}  // namespace
+
+Layout make_layout_below(int task, int messages, Extent screen, BoardSize size, const UiState& ui) {
+    int head = 1 + task;
+    const auto below = [&](int others, Around around) {
+        return make_layout({screen.rows - head - others, screen.cols}, size, ui, around);
+    };
+    Layout layout = below(0, Around::kAll);
+    if (!layout.too_small && messages > layout.message_rows)
+        layout = below(messages - layout.message_rows, Around::kAll);
+    if (layout.too_small) {
+        if (messages > 0) head = 1 + messages;
+        layout = below(0, Around::kKeysAlone);
+        layout.says_above = true;
+        layout.smallest.rows += 1 + std::max(task, messages);
     }
+    if (layout.too_small) return layout;
     for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
                      &layout.help_row})
         *row += head;

@@ -19,8 +19,10 @@ struct Layout {
     /// A cell so many rows high; vertices are in the middles of places, half a cell apart from row to row.
     [[nodiscard]] static constexpr Extent cell_of(int rows) { return {rows, 2 * rows}; }
 
-    bool too_small = false;  ///< nothing else is set then
-    bool has_panel = false;  ///< to the right
+    bool too_small = false;       ///< nothing else is set then, but what the page needs
+    Extent smallest = kSmallest;  ///< that the page can be shown on
+    bool says_above = false;      ///< messages stand where the task would, since the screen is low
+    bool has_panel = false;       ///< to the right
     bool has_panel_below = false;
     bool has_letters = false;  ///< a row of column letters above the board
     Place origin;              ///< upper left corner of the whole, which is centred on a large screen
@@ -49,9 +51,10 @@ struct Layout {
 };
 
 [[nodiscard]] Layout make_layout(Extent screen, BoardSize size, const UiState& ui);
-/// The same below so many rows of a head. More rows of messages than the layout has take them from the board, fewer
-/// leave it where it is.
-[[nodiscard]] Layout make_layout_below(int head, int messages, Extent screen, BoardSize size, const UiState& ui);
+/// The same below a heading and a task of that many rows. More rows of messages than the layout has take them from the
+/// board, fewer leave it where it is. A screen too low for both task and messages shows either, and no more around it
+/// than a row of keys.
+[[nodiscard]] Layout make_layout_below(int task, int messages, Extent screen, BoardSize size, const UiState& ui);
 
 /// A board alone with its coordinates, whole, with cells so many rows high: its corner there, and `extent` the room it
 /// takes.

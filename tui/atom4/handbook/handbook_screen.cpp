@@ -74,7 +74,7 @@ int draw_sheet(Grid& grid, const HandbookTable& table, Capabilities capabilities
 Screen build_handbook_screen(const HandbookTable& table, Extent extent, Capabilities capabilities) {
     Screen screen{Grid(extent), {}, {}, std::max(0, table.ui().page_top)};
     if (extent.rows < Layout::kSmallest.rows || extent.cols < Layout::kSmallest.cols) {
-        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest, "q");
         return screen;
     }
     switch (table.shown()) {

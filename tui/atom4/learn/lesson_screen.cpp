@@ -17,11 +17,12 @@ namespace {
 constexpr int kWheelCols = 19;
 
 std::vector<std::string> task_lines(const LessonTable& table, Extent extent) {
-    return wrapped(lesson_task(table.run().step().idea), extent.cols);
+    return wrapped(lesson_task(table.run().step().idea), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 std::vector<std::string> said_lines(const LessonTable& table, Extent extent) {
-    return table.said().empty() ? std::vector<std::string>() : wrapped(table.said(), extent.cols);
+    if (table.said().empty()) return {};
+    return wrapped(table.said(), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 void draw_list(Grid& grid, const LessonTable& table) {
@@ -33,14 +34,14 @@ void draw_list(Grid& grid, const LessonTable& table) {
     draw_choices(grid, _("Lessons"), entries, table.chosen());
 }
 
-void draw_head(Grid& grid, const LessonTable& table) {
+void draw_head(Grid& grid, const LessonTable& table, const std::vector<std::string>& lines, Role role) {
     const int width = grid.extent().cols;
     const std::string count = fill(
         _("{0} of {1}"), {std::to_string(table.run().step_number() + 1), std::to_string(table.run().step_count())});
     grid.put(0, 0, lesson_heading(table.run().lesson()), Role::kTitle, width - width_of(count) - 1);
     grid.put(0, width - width_of(count), count, Role::kTitle);
     int row = 1;
-    for (const std::string& line : task_lines(table, grid.extent())) grid.put(row++, 0, line);
+    for (const std::string& line : lines) grid.put(row++, 0, line, role);
 }
 
 // The wheel, and below it the mixture that the step is about.
@@ -97,19 +98,25 @@ Screen build_lesson_screen(const LessonTable& table, Extent extent, Capabilities
     }
     const Layout layout = lesson_layout(table, extent);
     if (layout.too_small) {
-        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        draw_too_small(screen.grid, "Atom-4", layout.smallest, "q");
         return screen;
     }
     const Scene scene = make_scene(table.match(), table.ui(), capabilities);
-    draw_head(screen.grid, table);
+    const auto said = said_lines(table, extent);
+    const Role said_role = table.goes_on() ? Role::kWin : Role::kText;
+    if (layout.says_above && !said.empty())
+        draw_head(screen.grid, table, said, said_role);
+    else
+        draw_head(screen.grid, table, task_lines(table, extent), Role::kText);
     draw_board(screen.grid, layout, scene);
     // Its wheel is about the piece that was played.
     Scene before = make_scene(table.match(), table.ui(), capabilities);
     before.position = table.run().step().position;
     draw_aside(screen.grid, layout, table, before);
     int row = layout.message_row;
-    for (const std::string& line : said_lines(table, extent))
-        if (row < extent.rows - 1) screen.grid.put(row++, 0, line, table.goes_on() ? Role::kWin : Role::kText);
+    if (!layout.says_above)
+        for (const std::string& line : said)
+            if (row < extent.rows - 1) screen.grid.put(row++, 0, line, said_role);
     draw_keys(screen.grid, table);
     screen.scroll = layout.scroll;
     screen.cursor = layout.place_of(table.ui().cursor.row(), table.ui().cursor.col()).value_or(Place{});

@@ -17,11 +17,13 @@ constexpr int kWheelWidth = 19;
 
 std::vector<std::string> task_lines(const PuzzleTable& table, Extent extent) {
     const PuzzleRun& run = table.desk().run();
-    return run.is_solved() ? std::vector<std::string>(1) : wrapped(puzzle_task(run), extent.cols);
+    if (run.is_solved()) return std::vector<std::string>(1);
+    return wrapped(puzzle_task(run), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 std::vector<std::string> said_lines(const PuzzleTable& table, Extent extent) {
-    return table.said().empty() ? std::vector<std::string>() : wrapped(table.said(), extent.cols);
+    if (table.said().empty()) return {};
+    return wrapped(table.said(), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 void draw_statistics(Grid& grid, const PuzzleTable& table) {
@@ -30,10 +32,10 @@ void draw_statistics(Grid& grid, const PuzzleTable& table) {
     (void)draw_page(grid, page, 0, "q");
 }
 
-void draw_head(Grid& grid, const PuzzleTable& table) {
+void draw_head(Grid& grid, const PuzzleTable& table, const std::vector<std::string>& lines, Role role) {
     int row = 0;
     grid.put(row++, 0, puzzle_heading(table.desk()), Role::kTitle);
-    for (const std::string& line : task_lines(table, grid.extent())) grid.put(row++, 0, line);
+    for (const std::string& line : lines) grid.put(row++, 0, line, role);
 }
 
 void draw_aside(Grid& grid, const Layout& layout, const Scene& scene) {
@@ -85,17 +87,22 @@ Screen build_puzzle_screen(const PuzzleTable& table, Extent extent, Capabilities
     }
     const Layout layout = puzzle_layout(table, extent);
     if (layout.too_small) {
-        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        draw_too_small(screen.grid, "Atom-4", layout.smallest, "q");
         return screen;
     }
     const Scene scene = make_scene(table.match(), table.ui(), capabilities);
-    draw_head(screen.grid, table);
+    const auto said = said_lines(table, extent);
+    const Role said_role = table.desk().run().is_solved() ? Role::kWin : Role::kText;
+    if (layout.says_above && !said.empty())
+        draw_head(screen.grid, table, said, said_role);
+    else
+        draw_head(screen.grid, table, task_lines(table, extent), Role::kText);
     draw_board(screen.grid, layout, scene);
     draw_aside(screen.grid, layout, scene);
     int row = layout.message_row;
-    for (const std::string& line : said_lines(table, extent))
-        if (row < extent.rows - 1)
-            screen.grid.put(row++, 0, line, table.desk().run().is_solved() ? Role::kWin : Role::kText);
+    if (!layout.says_above)
+        for (const std::string& line : said)
+            if (row < extent.rows - 1) screen.grid.put(row++, 0, line, said_role);
     draw_keys(screen.grid, table);
     screen.scroll = layout.scroll;
     return screen;

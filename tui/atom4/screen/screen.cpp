@@ -27,7 +27,7 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
     const Match& match = match_on_screen(in_play, ui);
     const Layout layout = make_layout(extent, match.position().size(), ui);
     if (layout.too_small) {
-        draw_too_small(screen.grid, "Atom-4", Layout::kSmallest);
+        draw_too_small(screen.grid, "Atom-4", layout.smallest, "q");
         return screen;
     }
     if (ui.page == PageShown::kSetup) {

@@ -12,14 +12,17 @@ namespace atom4::tui {
 namespace {
 
 std::vector<std::string> task_lines(const LinesCourseTable& table, Extent extent) {
-    return wrapped(table.course().task(), extent.cols);
+    return wrapped(table.course().task(), std::max(extent.cols, LinesLayout::kSmallest.cols));
+}
+
+std::vector<std::string> said_lines(const LinesCourseTable& table, Extent extent) {
+    if (table.said().empty()) return {};
+    return wrapped(table.said(), std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
 
 // Two rows stay free for what a try did, so that the board stays where it is.
-std::vector<std::string> said_lines(const LinesCourseTable& table, Extent extent) {
-    auto lines = table.said().empty() ? std::vector<std::string>() : wrapped(table.said(), extent.cols);
-    lines.resize(std::max<std::size_t>(lines.size(), 2));
-    return lines;
+int said_rows(const std::vector<std::string>& said) {
+    return std::max(2, static_cast<int>(said.size()));
 }
 
 void draw_list(Grid& grid, const LinesCourseTable& table) {
@@ -28,13 +31,13 @@ void draw_list(Grid& grid, const LinesCourseTable& table) {
     draw_choices(grid, table.course().name(), entries, table.chosen());
 }
 
-void draw_head(Grid& grid, const LinesCourseTable& table) {
+void draw_head(Grid& grid, const LinesCourseTable& table, const std::vector<std::string>& lines, Role role) {
     const int width = grid.extent().cols;
     const std::string count = table.course().count();
     grid.put(0, 0, table.course().heading(), Role::kTitle, width - width_of(count) - 1);
     grid.put(0, width - width_of(count), count, Role::kTitle);
     int row = 1;
-    for (const std::string& line : task_lines(table, grid.extent())) grid.put(row++, 0, line);
+    for (const std::string& line : lines) grid.put(row++, 0, line, role);
 }
 
 // The colours that fall next: beside the board, or above it.
@@ -80,10 +83,21 @@ void draw_keys(Grid& grid, const LinesCourseTable& table) {
 }  // namespace
 
 LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent) {
-    const int head = 1 + static_cast<int>(task_lines(table, extent).size());
-    Extent rest = extent;
-    rest.rows -= head + static_cast<int>(said_lines(table, extent).size());
-    LinesLayout layout(rest, table.course().position().setup(), table.ui());
+    const auto task = static_cast<int>(task_lines(table, extent).size());
+    const auto said = said_lines(table, extent);
+    int head = 1 + task;
+    const auto below = [&](int others, LinesLayout::Around around) {
+        return LinesLayout({extent.rows - head - others, extent.cols}, table.course().position().setup(), table.ui(),
+                           around);
+    };
+    LinesLayout layout = below(said_rows(said), LinesLayout::Around::kAll);
+    if (layout.too_small) {
+        if (!said.empty()) head = 1 + static_cast<int>(said.size());
+        layout = below(0, LinesLayout::Around::kKeysAlone);
+        layout.says_above = true;
+        layout.smallest.rows += 1 + std::max(task, static_cast<int>(said.size()));
+    }
+    if (layout.too_small) return layout;
     for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
                      &layout.key_row})
         *row += head;
@@ -100,16 +114,21 @@ LinesScreen build_lines_course_screen(const LinesCourseTable& table, const lines
     }
     const LinesLayout layout = lines_course_layout(table, extent);
     if (layout.too_small) {
-        draw_too_small(screen.grid, "clines", LinesLayout::kSmallest);
+        draw_too_small(screen.grid, "clines", layout.smallest, table.ui().keys.of('q').c_str());
         return screen;
     }
     const LinesScene scene{session, table.ui(), look, frame, &table.course().position()};
-    draw_head(screen.grid, table);
+    const auto said = said_lines(table, extent);
+    const Role said_role = table.goes_on() ? Role::kWin : Role::kNews;
+    if (layout.says_above && !said.empty())
+        draw_head(screen.grid, table, said, said_role);
+    else
+        draw_head(screen.grid, table, task_lines(table, extent), Role::kText);
     draw_lines_board(screen.grid, layout, scene, capabilities);
     draw_next(screen.grid, layout, table, scene, capabilities);
-    const auto said = said_lines(table, extent);
-    int row = extent.rows - 1 - static_cast<int>(said.size());
-    for (const std::string& line : said) screen.grid.put(row++, 0, line, table.goes_on() ? Role::kWin : Role::kNews);
+    int row = extent.rows - 1 - said_rows(said);
+    if (!layout.says_above)
+        for (const std::string& line : said) screen.grid.put(row++, 0, line, said_role);
     draw_keys(screen.grid, table);
     screen.scroll = layout.scroll;
     screen.cursor = layout.place_of(table.ui().cursor).value_or(Place{});

@@ -14,6 +14,8 @@ constexpr int kPanelMax = 30;
 constexpr int kPanelRows = 6;  // title or score, chain, best, next chips
 // Title, letters, message, keys.
 constexpr int kAround = 4;
+// Three rows of the board, and the keys.
+constexpr int kBareRows = 4;
 
 // A chip as large as its cell does not go beyond it.
 Extent margin_of(Extent cell) {
@@ -50,8 +52,10 @@ Extent largest_cell(Extent screen, Extent cells) {
 
 }  // namespace
 
-LinesLayout::LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui) {
-    too_small = screen.rows < kSmallest.rows || screen.cols < kSmallest.cols;
+LinesLayout::LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui, Around around) {
+    const bool bare = around == Around::kKeysAlone;
+    if (bare) smallest.rows = kBareRows;
+    too_small = screen.rows < smallest.rows || screen.cols < smallest.cols;
     if (too_small) return;
     const Extent cells{setup.rows, setup.cols};
     cell = largest_cell(screen, cells);
@@ -64,8 +68,8 @@ LinesLayout::LinesLayout(Extent screen, const lines::GameSetup& setup, const Lin
 
     // What has no row of its own on a low screen goes to the panel.
     has_message_in_panel = has_panel && screen.rows < whole.rows + kAround;
-    const int message = has_message_in_panel ? 0 : 1;
-    has_title = !has_panel || screen.rows >= whole.rows + message + 3;
+    const int message = has_message_in_panel || bare ? 0 : 1;
+    has_title = bare ? screen.rows > kBareRows && !has_panel : !has_panel || screen.rows >= whole.rows + message + 3;
     const int fixed = 1 + message + (has_title ? 1 : 0);
     has_letters = screen.rows - fixed - 1 >= std::min(whole.rows, 6);
     const int above = fixed + (has_letters ? 1 : 0);

@@ -19,19 +19,24 @@ struct LinesLayout {
     /// A cell so many rows high; its chip lies round the middle of a place, where two lines of the board cross.
     [[nodiscard]] static constexpr Extent cell_of(int rows) { return {rows, 2 * rows}; }
 
-    LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui);
+    /// What stands around the board: title, message and keys; or the keys alone, where a page says the rest.
+    enum class Around { kAll, kKeysAlone };
 
-    bool too_small = false;    ///< nothing else is set then
-    bool has_panel = false;    ///< to the right
-    bool has_title = false;    ///< in a row of its own
-    bool has_letters = false;  ///< a row of column letters above the board
-    Place origin;              ///< upper left corner of the whole, which is centred on a large screen
-    Extent extent;             ///< of the whole
-    Extent cell = cell_of(1);  ///< how far crossings are apart
-    Place board;               ///< upper left corner of what the board is drawn on
-    Extent board_extent;       ///< of that
-    Extent margin;             ///< from its edges to the first crossings
-    Extent shown;              ///< cells shown
+    LinesLayout(Extent screen, const lines::GameSetup& setup, const LinesUi& ui, Around around = Around::kAll);
+
+    bool too_small = false;       ///< nothing else is set then, but what the page needs
+    Extent smallest = kSmallest;  ///< that the page can be shown on
+    bool says_above = false;      ///< what a try did stands where the task would, since the screen is low
+    bool has_panel = false;       ///< to the right
+    bool has_title = false;       ///< in a row of its own
+    bool has_letters = false;     ///< a row of column letters above the board
+    Place origin;                 ///< upper left corner of the whole, which is centred on a large screen
+    Extent extent;                ///< of the whole
+    Extent cell = cell_of(1);     ///< how far crossings are apart
+    Place board;                  ///< upper left corner of what the board is drawn on
+    Extent board_extent;          ///< of that
+    Extent margin;                ///< from its edges to the first crossings
+    Extent shown;                 ///< cells shown
     Scroll scroll;
     Place panel;
     Extent panel_extent;

@@ -107,7 +107,7 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
     LinesScreen screen{Grid(extent), {}, ui.scroll, ui.page_top};
     const LinesLayout layout(extent, scene.session.game().setup(), ui);
     if (layout.too_small) {
-        draw_too_small(screen.grid, "clines", LinesLayout::kSmallest);
+        draw_too_small(screen.grid, "clines", layout.smallest, ui.keys.of('q').c_str());
         return screen;
     }
     switch (ui.page) {

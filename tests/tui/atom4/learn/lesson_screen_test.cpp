@@ -27,6 +27,23 @@ bool says(const LessonTable& table, const std::string& text, Extent extent = kUs
     return squeezed.find(text) != std::string::npos;
 }
 
+// What a low screen says: the text, or how large it would have to be for that, and the key that leaves.
+void expect_on_low_screens(const LessonTable& table, const std::string& text) {
+    for (Extent extent : {Extent{12, 40}, Extent{10, 60}, Extent{8, 32}}) {
+        SCOPED_TRACE(std::to_string(extent.rows) + " rows, " + std::to_string(extent.cols) + " columns");
+        if (const auto layout = lesson_layout(table, extent); layout.too_small) {
+            EXPECT_EQ(extent.cols, 32);
+            EXPECT_GT(layout.smallest.rows, extent.rows);
+            EXPECT_TRUE(says(table,
+                             "needs 32 columns by " + std::to_string(layout.smallest.rows) + " rows. Press q to leave.",
+                             extent));
+            extent = layout.smallest;
+            EXPECT_FALSE(lesson_layout(table, extent).too_small);
+        }
+        EXPECT_TRUE(says(table, text, extent));
+    }
+}
+
 Cell something_else(const LessonStep& step) {
     for (const Cell cell : step.position.legal_moves())
         if (!attempt(step, cell).does_it()) return cell;
@@ -44,9 +61,11 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
             SCOPED_TRACE(lesson_heading(lesson) + " " + std::to_string(number + 1));
             EXPECT_TRUE(says(table, lesson_heading(lesson)));
             EXPECT_TRUE(says(table, lesson_task(table.run().step().idea)));
+            expect_on_low_screens(table, lesson_task(table.run().step().idea));
             table.press(something_else(table.run().step()));
             EXPECT_FALSE(table.said().empty());
             EXPECT_TRUE(says(table, table.said()));
+            expect_on_low_screens(table, table.said());
             EXPECT_FALSE(table.goes_on());
             // The cursor is led there, and Enter places.
             table.take_key('H');

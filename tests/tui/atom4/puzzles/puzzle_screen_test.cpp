@@ -157,7 +157,7 @@ TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
 }
 
 TEST_F(PuzzleScreenTest, TaskAndReasonFitSmallScreens) {
-    for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
+    for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}, Extent{12, 40}, Extent{10, 60}}) {
         begin("w4-020");
         EXPECT_TRUE(says(puzzle_task(desk_.run()), extent)) << words(extent);
         press(*desk_.run().position().legal_moves().begin());

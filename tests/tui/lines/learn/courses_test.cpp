@@ -27,6 +27,23 @@ protected:
         return squeezed.find(text) != std::string::npos;
     }
 
+    // What a low screen says: the text, or how large it would have to be for that, and the key that leaves.
+    void expect_on_low_screens(const std::string& text) {
+        for (Extent extent : {Extent{12, 40}, Extent{10, 60}, Extent{8, 32}}) {
+            SCOPED_TRACE(std::to_string(extent.rows) + " rows, " + std::to_string(extent.cols) + " columns");
+            if (const auto layout = lines_course_layout(*table_, extent); layout.too_small) {
+                EXPECT_EQ(extent.cols, 32);
+                EXPECT_GT(layout.smallest.rows, extent.rows);
+                EXPECT_TRUE(
+                    says("needs 32 columns by " + std::to_string(layout.smallest.rows) + " rows. Press q to leave.",
+                         extent));
+                extent = layout.smallest;
+                EXPECT_FALSE(lines_course_layout(*table_, extent).too_small);
+            }
+            EXPECT_TRUE(says(text, extent));
+        }
+    }
+
     LessonProgressFile progress_{folder_ / "lessons"};
     BestResultsFile results_{folder_ / "exercises"};
     std::optional<LinesCourseTable> table_;
@@ -62,9 +79,11 @@ TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
                 EXPECT_TRUE(says(lessons.heading(), extent));
                 EXPECT_TRUE(says(lessons.task(), extent));
             }
+            expect_on_low_screens(lessons.task());
             move(something_else(run.step()));
             EXPECT_FALSE(table_->said().empty());
             EXPECT_TRUE(says(table_->said()) && says(table_->said(), {20, 40}));
+            expect_on_low_screens(table_->said());
             EXPECT_FALSE(table_->goes_on());
             table_->take(LinesCommand::kUndo);
             EXPECT_EQ(run.position(), run.step().position);
@@ -125,6 +144,7 @@ TEST_F(LinesCourses, ExercisesAreDoneByKeysAndClicks) {
             EXPECT_TRUE(says(course.heading(), extent));
             EXPECT_TRUE(says(course.task(), extent));
         }
+        expect_on_low_screens(course.task());
         while (!table_->goes_on()) {
             table_->take(LinesCommand::kHint);
             EXPECT_FALSE(table_->ui().hint);
