@@ -3,6 +3,7 @@
 #include "tui/atom4/app.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/atom4/computer/thinking_time.h"
 #include "core/atom4/handbook/links.h"
@@ -233,7 +234,10 @@ void App::take_key(int key) {
     changed_ = true;
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
-    ui_.frames.clear();
+    // Any key ends what moves; one that has no other use needs no word about it then.
+    const bool moves = !std::exchange(ui_.frames, {}).empty();
+    const bool is_answer = command == Command::kYes || command == Command::kNo;
+    if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && !ui_.is_asked))) return;
     if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
         take_network_key(key);
     else if (ui_.prompt)

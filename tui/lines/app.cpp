@@ -107,7 +107,11 @@ void LinesApp::take_answer() {
 void LinesApp::take_keys() {
     while (const auto event = input_.next_event()) {
         const LinesCommand command = command_of(*event);
+        const bool moves = !frames_.empty();
         if (command != LinesCommand::kResize) frames_.clear();
+        // A click beside the board is no key, and one that ends what moves needs no other use.
+        const bool is_key = std::holds_alternative<int>(*event);
+        if (command == LinesCommand::kNone && (moves || !is_key)) continue;
         take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
         if (ended_) return;
     }

@@ -97,6 +97,18 @@ void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> 
     }
 }
 
+std::string keys_text(std::span<const KeyHint> hints) {
+    std::string list;
+    for (const KeyHint& hint : hints)
+        if (hint.useful) list += (list.empty() ? "" : ", ") + std::string(hint.key) + ' ' + hint.meaning;
+    // TRANSLATORS: a list of keys, each followed by what it does.
+    return fill(_("Keys: {0}."), {list});
+}
+
+std::string useless_key_text(const char* help) {
+    return fill(_("That key does nothing here. Press {0} for all keys."), {help});
+}
+
 void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave) {
     std::string text = fill(_("Too small: {0} needs {1} columns by {2} rows."),
                             {game, std::to_string(smallest.cols), std::to_string(smallest.rows)});

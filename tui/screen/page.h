@@ -45,6 +45,10 @@ inline constexpr int kEscapeKey = '\033';
 inline constexpr int kTabKey = '\t';
 /// Draws those that are useful, the first ones first, as many as fit. A click on one is that key.
 void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints);
+/// All of those that are useful, as a sentence: for a player who has asked for help, or pressed a key without a use.
+[[nodiscard]] std::string keys_text(std::span<const KeyHint> hints);
+/// What is said of a key without a use, where `help` is the key that lists the others.
+[[nodiscard]] std::string useless_key_text(const char* help);
 
 /// Draws the page from the line `top` on, and below it how to go on. Returns the first line really shown.
 int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys);

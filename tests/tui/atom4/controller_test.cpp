@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/controller.h"
+
 #include "core/atom4/words/level_words.h"
+#include "tui/atom4/control/position_controller.h"
 
 #include <gtest/gtest.h>
 
@@ -203,12 +205,62 @@ TEST_F(ControllerTest, ResigningIsAskedForTwice) {
     EXPECT_FALSE(match_.is_over());
 }
 
+constexpr const char* kUseless = "That key does nothing here. Press ? for all keys.";
+
+TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
+    press(Command::kNone);
+    EXPECT_EQ(ui_.news, kUseless);
+    for (const Command answer : {Command::kYes, Command::kNo}) {
+        ui_.news.clear();
+        press(answer);
+        EXPECT_EQ(ui_.news, "Nothing was asked.");
+    }
+    press(Command::kNewMatch);
+    press(Command::kSave);
+    EXPECT_EQ(ui_.what_becomes, "That key does nothing here.");
+}
+
+TEST_F(ControllerTest, AHintIsForTheCurrentPosition) {
+    press(Command::kPlace);
+    press(Command::kStepBack);
+    EXPECT_EQ(press(Command::kHint), Effect::kShow);
+    EXPECT_EQ(ui_.news, "Hints are for the current position. Press Esc to return to it.");
+    EXPECT_EQ(ui_.viewed, 0) << "one stays where one looks";
+    press(Command::kBack);
+    EXPECT_EQ(press(Command::kHint), Effect::kHint);
+}
+
+TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
+    press(Command::kPlace);
+    ui_.reviewed.resize(1);
+    ui_.reviewed[0].played = match_.plies()[0].placed();
+    ui_.reviewed[0].judgement = Judgement::kMistake;
+    EXPECT_EQ(press(Command::kReview), Effect::kShow);
+    EXPECT_EQ(ui_.viewed, 1);
+    EXPECT_EQ(press(Command::kReview), Effect::kShow);
+    EXPECT_EQ(ui_.news, "The review found no other mistake in this round.");
+}
+
+TEST_F(ControllerTest, SetUpSaysWhatAKeyIsForAndGoesToACell) {
+    press(Command::kSetUp);
+    ASSERT_TRUE(ui_.editor);
+    for (const char key : {'y', 'p', 'w', 'Q'}) {
+        ui_.news.clear();
+        EXPECT_EQ(take_position_key(key, match_, ui_), Effect::kShow);
+        EXPECT_EQ(ui_.news, "That key does nothing here. Pieces are capital letters: R G B Y C P W K.") << key;
+    }
+    EXPECT_EQ(take_position_key('g', match_, ui_), Effect::kGoTo);
+    const auto paper = ui_.paper;
+    (void)take_position_key('b', match_, ui_);
+    EXPECT_NE(ui_.paper, paper);
+}
+
 TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
     for (const Command other : {Command::kUp, Command::kNextLegal, Command::kNone, Command::kHelp}) {
         press(Command::kResign);
         ASSERT_EQ(ui_.news, "R again resigns this round.");
         press(other);
-        EXPECT_EQ(ui_.news, "") << static_cast<int>(other);
+        EXPECT_EQ(ui_.news, other == Command::kNone ? kUseless : "") << static_cast<int>(other);
         EXPECT_EQ(ui_.armed, Armed::kNothing);
         ui_.page = PageShown::kGame;
     }

@@ -317,10 +317,13 @@ class Play(unittest.TestCase):
             t.wait("i handbook")
             t.send("\x1b")
             t.wait("This round is not over yet.")
-            t.send("x%\x01\x02")  # keys without a meaning
+            t.send("x")
+            t.wait("Nothing was asked.")
+            t.send("%\x01\x02")  # keys without a use
+            t.wait("That key does nothing here.")
             t.screen.reset()
             t.send("\x0c")
-            t.wait("This round is not over yet.")
+            t.wait("That key does nothing here.")
             t.send("\t5")
             t.wait(lambda: t.pieces() == 4)
             t.send("q")

@@ -12,6 +12,7 @@
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
+#include "tui/screen/page.h"
 
 namespace atom4::tui {
 namespace {
@@ -51,7 +52,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
-        default: break;
+        default: ui.what_becomes = _("That key does nothing here."); break;
     }
     return Effect::kShow;
 }
@@ -113,7 +114,11 @@ Effect ask_review(const Match& match, UiState& ui) {
         tell(ui, _("No move has been made in this round."));
         return Effect::kShow;
     }
-    if (look_back_to_marked(match, ui)) return Effect::kShow;
+    const int shown = shown_plies(match, ui);
+    if (look_back_to_marked(match, ui)) {
+        if (shown_plies(match, ui) == shown) tell(ui, _("The review found no other mistake in this round."));
+        return Effect::kShow;
+    }
     if (match.bars_help()) {
         tell(ui, help_barred_text());
         return Effect::kShow;
@@ -189,7 +194,6 @@ bool ends_looking_back(Command command) {
         case Command::kUndo:
         case Command::kRedo:
         case Command::kNextRound:
-        case Command::kHint:
         case Command::kMoveNow:
         case Command::kResign:
         case Command::kGoTo: return true;
@@ -198,7 +202,9 @@ bool ends_looking_back(Command command) {
 }
 
 Effect ask_hint(const Match& match, UiState& ui) {
-    if (match.seat_to_move() == nullptr) {
+    if (ui.viewed) {
+        tell(ui, _("Hints are for the current position. Press Esc to return to it."));
+    } else if (match.seat_to_move() == nullptr) {
         tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
     } else if (match.is_computers_turn()) {
         tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
@@ -311,10 +317,9 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kTalk: return Effect::kTalk;
         case Command::kMute: return Effect::kMute;
         case Command::kYes:
-            if (ui.is_asked) return Effect::kAgree;
-            break;
         case Command::kNo:
-            if (ui.is_asked) return Effect::kDisagree;
+            if (ui.is_asked) return command == Command::kYes ? Effect::kAgree : Effect::kDisagree;
+            tell(ui, _("Nothing was asked."));
             break;
         case Command::kPause: switch_pause(match, ui); break;
         case Command::kMouse:
@@ -332,7 +337,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
-        default: break;
+        default: tell(ui, useless_key_text("?")); break;
     }
     return Effect::kShow;
 }

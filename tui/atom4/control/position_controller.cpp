@@ -8,6 +8,7 @@
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
+#include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
 namespace {
@@ -82,7 +83,15 @@ Effect take_common(int key, Match& match, UiState& ui) {
         case Command::kRedraw:
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
-        default: break;
+        case Command::kPaper:
+            ui.paper = next_paper_wish(ui.paper);
+            tell(ui, paper_text(ui.paper));
+            break;
+        case Command::kGoTo: return Effect::kGoTo;
+        default:
+            if (is_erasing_key(key)) break;
+            tell(ui, _("That key does nothing here. Pieces are capital letters: R G B Y C P W K."));
+            break;
     }
     return Effect::kShow;
 }

@@ -26,22 +26,23 @@ std::string name_for_today() {
     return {name, length};
 }
 
-std::optional<Cell> cell_of_text(std::string text, const Match& match) {
+std::optional<Cell> cell_of_text(std::string text, const Match& match, const UiState& ui) {
     for (char& c : text)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     const auto cell = parse_cell(text);
-    return cell && match.position().size().contains(*cell) ? cell : std::nullopt;
+    const BoardSize size = ui.editor ? ui.editor->position().size() : match.position().size();
+    return cell && size.contains(*cell) ? cell : std::nullopt;
 }
 
 void follow_cell(const Match& match, UiState& ui) {
-    const auto cell = cell_of_text(ui.prompt->text(), match);
+    const auto cell = cell_of_text(ui.prompt->text(), match, ui);
     if (cell) ui.cursor = *cell;
     ui.news_fresh = false;
 }
 
 // Whether the line is done with.
 bool go_to_cell(const Match& match, UiState& ui) {
-    if (ui.prompt->text().empty() || cell_of_text(ui.prompt->text(), match)) return true;
+    if (ui.prompt->text().empty() || cell_of_text(ui.prompt->text(), match, ui)) return true;
     tell(ui, _("Which cell? Its name is a letter and a number, such as i9."));
     return false;
 }

@@ -71,16 +71,18 @@ void HandbookTable::take_on_page(int key) {
             if (!findings_.empty()) show_finding((finding_ + 1) % static_cast<int>(findings_.size()));
             break;
         case Command::kBack: show_contents(); break;
-        default: break;
+        default: said_ = _("That key does nothing here."); break;
     }
 }
 
 void HandbookTable::take_on_list(int key) {
     const bool is_contents = shown_ == Shown::kContents;
     const int count = is_contents ? kPageCount : static_cast<int>(findings_.size());
+    if (const auto chosen = chosen_by_key(key, chosen_, count)) {
+        chosen_ = *chosen;
+        return;
+    }
     switch (command_of_key(key)) {
-        case Command::kUp: chosen_ = std::max(0, chosen_ - 1); break;
-        case Command::kDown: chosen_ = std::min(count - 1, chosen_ + 1); break;
         case Command::kPlace:
             if (!is_contents) return show_finding(chosen_);
             back_.clear();
@@ -96,7 +98,7 @@ void HandbookTable::take_on_list(int key) {
             else
                 show_contents();
             break;
-        default: break;
+        default: said_ = _("That key does nothing here."); break;
     }
 }
 

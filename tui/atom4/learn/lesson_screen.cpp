@@ -20,9 +20,31 @@ std::vector<std::string> task_lines(const LessonTable& table, Extent extent) {
     return wrapped(lesson_task(table.run().step().idea), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
+std::vector<KeyHint> keys_of(const LessonTable& table) {
+    const LessonRun& run = table.run();
+    return {
+        // TRANSLATORS: begin to play; go on to the next step of the lesson.
+        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        {!table.goes_on(), _("Enter"), _("place"), kEnterKey},
+        // TRANSLATORS: try the same step again.
+        {run.shown().has_value(), "u", _("again")},
+        // TRANSLATORS: the solution of the step.
+        {!table.goes_on(), "H", _("show me")},
+        {true, _("Esc"), _("lessons"), kEscapeKey},
+        // TRANSLATORS: this step of the lesson.
+        {!table.goes_on() && !table.is_last_step(), ">", _("skip")},
+        {true, "i", _("handbook")},
+        // TRANSLATORS: to the step before, or to where one was.
+        {run.has_previous(), "<", _("back")},
+        // TRANSLATORS: the lessons.
+        {true, "q", _("leave")},
+    };
+}
+
 std::vector<std::string> said_lines(const LessonTable& table, Extent extent) {
-    if (table.said().empty()) return {};
-    return wrapped(table.said(), std::max(extent.cols, Layout::kSmallest.cols));
+    const std::string said = table.lists_keys() ? keys_text(keys_of(table)) : table.said();
+    if (said.empty()) return {};
+    return wrapped(said, std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 void draw_list(Grid& grid, const LessonTable& table) {
@@ -60,28 +82,6 @@ void draw_aside(Grid& grid, const Layout& layout, const LessonTable& table, cons
     }
 }
 
-void draw_keys(Grid& grid, const LessonTable& table) {
-    const LessonRun& run = table.run();
-    const KeyHint hints[] = {
-        // TRANSLATORS: begin to play; go on to the next step of the lesson.
-        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
-        {!table.goes_on(), _("Enter"), _("place"), kEnterKey},
-        // TRANSLATORS: try the same step again.
-        {run.shown().has_value(), "u", _("again")},
-        // TRANSLATORS: the solution of the step.
-        {!table.goes_on(), "H", _("show me")},
-        {true, _("Esc"), _("lessons"), kEscapeKey},
-        // TRANSLATORS: this step of the lesson.
-        {!table.goes_on() && !table.is_last_step(), ">", _("skip")},
-        {true, "i", _("handbook")},
-        // TRANSLATORS: to the step before, or to where one was.
-        {run.has_previous(), "<", _("back")},
-        // TRANSLATORS: the lessons.
-        {true, "q", _("leave")},
-    };
-    draw_key_line(grid, {grid.extent().rows - 1, 0}, grid.extent().cols, hints);
-}
-
 }  // namespace
 
 Layout lesson_layout(const LessonTable& table, Extent extent) {
@@ -117,7 +117,7 @@ Screen build_lesson_screen(const LessonTable& table, Extent extent, Capabilities
     if (!layout.says_above)
         for (const std::string& line : said)
             if (row < extent.rows - 1) screen.grid.put(row++, 0, line, said_role);
-    draw_keys(screen.grid, table);
+    draw_key_line(screen.grid, {extent.rows - 1, 0}, extent.cols, keys_of(table));
     screen.scroll = layout.scroll;
     screen.cursor = layout.place_of(table.ui().cursor.row(), table.ui().cursor.col()).value_or(Place{});
     return screen;

@@ -105,10 +105,11 @@ void LessonTable::point_at(Cell cell) {
 }
 
 void LessonTable::take_list_key(int key) {
-    const int last = static_cast<int>(kLessonIds.size()) - 1;
+    if (const auto chosen = chosen_by_key(key, chosen_, static_cast<int>(kLessonIds.size()))) {
+        chosen_ = *chosen;
+        return;
+    }
     switch (command_of_key(key)) {
-        case Command::kUp: chosen_ = std::max(0, chosen_ - 1); break;
-        case Command::kDown: chosen_ = std::min(last, chosen_ + 1); break;
         case Command::kPlace: begin(kLessonIds[static_cast<std::size_t>(chosen_)]); break;
         case Command::kBack: lists_ = false; break;
         case Command::kQuit: left_ = true; break;
@@ -118,6 +119,7 @@ void LessonTable::take_list_key(int key) {
 
 void LessonTable::take_key(int key) {
     ui_.frames.clear();
+    lists_keys_ = false;
     if (lists_) return take_list_key(key);
     const Command command = command_of_key(key);
     if (const auto step = step_of(command)) {
@@ -150,7 +152,7 @@ void LessonTable::take_key(int key) {
             break;
         case Command::kHandbook: wants_handbook_ = true; break;
         case Command::kQuit: left_ = true; break;
-        default: break;
+        default: lists_keys_ = true; break;
     }
 }
 

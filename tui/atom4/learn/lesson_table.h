@@ -37,6 +37,8 @@ public:
     /// Whether behind this step all is done that there is.
     [[nodiscard]] bool is_last_step() const { return !run_.has_next() && run_.lesson() == kLessonIds.back(); }
     [[nodiscard]] bool has_left() const { return left_; }
+    /// Whether all keys are to be listed: the last one was a question, or had no use.
+    [[nodiscard]] bool lists_keys() const { return lists_keys_; }
     /// Whether the page of the handbook about this lesson is wanted.
     [[nodiscard]] bool wants_handbook() const { return wants_handbook_; }
     bool take_handbook_wish() { return std::exchange(wants_handbook_, false); }
@@ -65,6 +67,7 @@ private:
     int chosen_ = 0;
     bool lists_ = false;
     bool left_ = false;
+    bool lists_keys_ = false;
     bool wants_handbook_ = false;
 };
 

@@ -21,9 +21,34 @@ std::vector<std::string> task_lines(const PuzzleTable& table, Extent extent) {
     return wrapped(puzzle_task(run), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
+std::vector<KeyHint> keys_of(const PuzzleTable& table) {
+    const bool solved = table.desk().run().is_solved();
+    return {
+        {solved, _("Enter"), _("next puzzle"), kEnterKey},
+        {!solved, _("Enter"), _("place"), kEnterKey},
+        {!solved, "H", _("hint")},
+        {!solved, "s", _("solution")},
+        // TRANSLATORS: another puzzle.
+        {!solved, "n", _("another one")},
+        // TRANSLATORS: puzzles that were made of mistakes of one's own.
+        {table.desk().due_count() > 0, "m", _("mine")},
+        {true, "d", _("of the day")},
+        // TRANSLATORS: puzzles.
+        {true, "+", _("harder")},
+        // TRANSLATORS: puzzles.
+        {true, "-", _("easier")},
+        {true, "u", _("again")},
+        {true, "i", _("statistics")},
+        // TRANSLATORS: show how long the puzzle took, or not.
+        {true, "c", _("clock")},
+        {true, "q", _("leave")},
+    };
+}
+
 std::vector<std::string> said_lines(const PuzzleTable& table, Extent extent) {
-    if (table.said().empty()) return {};
-    return wrapped(table.said(), std::max(extent.cols, Layout::kSmallest.cols));
+    const std::string said = table.lists_keys() ? keys_text(keys_of(table)) : table.said();
+    if (said.empty()) return {};
+    return wrapped(said, std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 void draw_statistics(Grid& grid, const PuzzleTable& table) {
@@ -44,31 +69,6 @@ void draw_aside(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool roomy = layout.has_panel && layout.panel_extent.rows >= 8;
     const int row = layout.panel.row + (roomy ? 1 : 0);
     draw_wheel(grid, {row, layout.panel.col + std::max(1, (width - kWheelWidth) / 2)}, scene, roomy);
-}
-
-void draw_keys(Grid& grid, const PuzzleTable& table) {
-    const bool solved = table.desk().run().is_solved();
-    const KeyHint hints[] = {
-        {solved, _("Enter"), _("next puzzle"), kEnterKey},
-        {!solved, _("Enter"), _("place"), kEnterKey},
-        {!solved, "H", _("hint")},
-        {!solved, "s", _("solution")},
-        // TRANSLATORS: another puzzle.
-        {!solved, "n", _("another one")},
-        // TRANSLATORS: puzzles that were made of mistakes of one's own.
-        {table.desk().due_count() > 0, "m", _("mine")},
-        {true, "d", _("of the day")},
-        // TRANSLATORS: puzzles.
-        {true, "+", _("harder")},
-        // TRANSLATORS: puzzles.
-        {true, "-", _("easier")},
-        {true, "u", _("again")},
-        {true, "i", _("statistics")},
-        // TRANSLATORS: show how long the puzzle took, or not.
-        {true, "c", _("clock")},
-        {true, "q", _("leave")},
-    };
-    draw_key_line(grid, {grid.extent().rows - 1, 0}, grid.extent().cols, hints);
 }
 
 }  // namespace
@@ -103,7 +103,7 @@ Screen build_puzzle_screen(const PuzzleTable& table, Extent extent, Capabilities
     if (!layout.says_above)
         for (const std::string& line : said)
             if (row < extent.rows - 1) screen.grid.put(row++, 0, line, said_role);
-    draw_keys(screen.grid, table);
+    draw_key_line(screen.grid, {extent.rows - 1, 0}, extent.cols, keys_of(table));
     screen.scroll = layout.scroll;
     return screen;
 }

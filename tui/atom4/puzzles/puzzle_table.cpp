@@ -177,6 +177,7 @@ void PuzzleTable::take_key(int key) {
 
 void PuzzleTable::obey(int key) {
     const Command command = command_of_key(key);
+    lists_keys_ = false;
     if (statistics_) {
         statistics_ = false;
         left_ = command == Command::kQuit;
@@ -226,7 +227,7 @@ void PuzzleTable::obey(int key) {
         case Command::kWeaker: change_level(-1); break;
         case Command::kBack:
         case Command::kQuit: left_ = true; break;
-        default: break;
+        default: lists_keys_ = true; break;
     }
 }
 

@@ -34,6 +34,8 @@ public:
     /// Whether the board shows a wrong try and its answer, until the next key.
     [[nodiscard]] bool shows_wrong_try() const { return wrong_; }
     [[nodiscard]] bool has_left() const { return left_; }
+    /// Whether all keys are to be listed: the last one was a question, or had no use.
+    [[nodiscard]] bool lists_keys() const { return lists_keys_; }
 
     /// Whether it is being found out what a try, a hint or the solution comes to. Meanwhile the cursor moves, and other
     /// puzzles can be begun; what is tried is on the board.
@@ -75,6 +77,7 @@ private:
     bool wrong_ = false;
     bool statistics_ = false;
     bool left_ = false;
+    bool lists_keys_ = false;
     RareBackground<PuzzleQuestion, PuzzleAnswer> thinking_{think_about_puzzle};
 };
 

@@ -11,6 +11,7 @@
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"
+#include "tui/screen/page.h"
 
 namespace atom4::tui {
 namespace {
@@ -243,7 +244,10 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
             break;
         case LinesCommand::kNew: start_new(session, ui); break;
         case LinesCommand::kHint:
-            if (!game.is_over()) give_hint(session, ui);
+            if (game.is_over())
+                ui.news = lines_refusal_text(lines::IllegalMove::kGameOver, {});
+            else
+                give_hint(session, ui);
             break;
         case LinesCommand::kDemonstration: demonstrate(session, ui); break;
         case LinesCommand::kOpen: open_unfinished(session, ui); break;
@@ -265,7 +269,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kRedraw:
         case LinesCommand::kResize: return LinesEffect::kRepaint;
         case LinesCommand::kQuit: return quit(session, ui);
-        case LinesCommand::kNone: break;
+        case LinesCommand::kNone: ui.news = useless_key_text(ui.keys.of('?').c_str()); break;
     }
     return LinesEffect::kShow;
 }

@@ -15,9 +15,36 @@ std::vector<std::string> task_lines(const LinesCourseTable& table, Extent extent
     return wrapped(table.course().task(), std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
 
+// Hands over the keys that are of use, under the names that the player's own keys have left of them.
+template <class Use>
+void with_keys(const LinesCourseTable& table, Use use) {
+    KeyHint hints[] = {
+        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        // TRANSLATORS: the chip under the cursor, so as to move it.
+        {!table.goes_on() && !table.ui().selected, _("Enter"), _("pick"), kEnterKey},
+        {!table.goes_on() && table.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
+        {table.course().has_tried(), "u", _("again")},
+        {!table.goes_on(), "H", _("show me")},
+        // TRANSLATORS: of the lessons or exercises.
+        {true, _("Esc"), _("list"), kEscapeKey},
+        {!table.goes_on() && !table.is_last_step(), "n", _("skip")},
+        {true, "q", _("leave")},
+    };
+    std::array<std::string, std::size(hints)> names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (width_of(hints[i].key) > 1) continue;
+        names[i] = table.ui().keys.of(*hints[i].key);
+        hints[i].key = names[i].c_str();
+        hints[i].useful &= !names[i].empty();
+    }
+    use(std::span<const KeyHint>(hints));
+}
+
 std::vector<std::string> said_lines(const LinesCourseTable& table, Extent extent) {
-    if (table.said().empty()) return {};
-    return wrapped(table.said(), std::max(extent.cols, LinesLayout::kSmallest.cols));
+    std::string said = table.said();
+    if (table.lists_keys()) with_keys(table, [&said](auto keys) { said = keys_text(keys); });
+    if (said.empty()) return {};
+    return wrapped(said, std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
 
 // Two rows stay free for what a try did, so that the board stays where it is.
@@ -54,30 +81,6 @@ void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseTable& ta
         (void)draw_lines_chips(grid, {layout.title_row, col}, {1, layout.extent.cols - col}, colours, scene,
                                capabilities);
     }
-}
-
-void draw_keys(Grid& grid, const LinesCourseTable& table) {
-    KeyHint hints[] = {
-        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
-        // TRANSLATORS: the chip under the cursor, so as to move it.
-        {!table.goes_on() && !table.ui().selected, _("Enter"), _("pick"), kEnterKey},
-        {!table.goes_on() && table.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
-        {table.course().has_tried(), "u", _("again")},
-        {!table.goes_on(), "H", _("show me")},
-        // TRANSLATORS: of the lessons or exercises.
-        {true, _("Esc"), _("list"), kEscapeKey},
-        {!table.goes_on() && !table.is_last_step(), "n", _("skip")},
-        {true, "q", _("leave")},
-    };
-    // Letters are called what the player's own keys have left of them.
-    std::array<std::string, std::size(hints)> names;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (width_of(hints[i].key) > 1) continue;
-        names[i] = table.ui().keys.of(*hints[i].key);
-        hints[i].key = names[i].c_str();
-        hints[i].useful &= !names[i].empty();
-    }
-    draw_key_line(grid, {grid.extent().rows - 1, 0}, grid.extent().cols, hints);
 }
 
 }  // namespace
@@ -129,7 +132,7 @@ LinesScreen build_lines_course_screen(const LinesCourseTable& table, const lines
     int row = extent.rows - 1 - said_rows(said);
     if (!layout.says_above)
         for (const std::string& line : said) screen.grid.put(row++, 0, line, said_role);
-    draw_keys(screen.grid, table);
+    with_keys(table, [&](auto keys) { draw_key_line(screen.grid, {extent.rows - 1, 0}, extent.cols, keys); });
     screen.scroll = layout.scroll;
     screen.cursor = layout.place_of(table.ui().cursor).value_or(Place{});
     return screen;

@@ -98,6 +98,8 @@ void LinesCourseTable::take_in_list(LinesCommand command) {
     switch (command) {
         case LinesCommand::kUp: chosen_ = std::max(0, chosen_ - 1); break;
         case LinesCommand::kDown: chosen_ = std::min(last, chosen_ + 1); break;
+        case LinesCommand::kPageUp: chosen_ = 0; break;
+        case LinesCommand::kPageDown: chosen_ = last; break;
         case LinesCommand::kAct: begin(static_cast<std::size_t>(chosen_)); break;
         case LinesCommand::kBack: lists_ = false; break;
         case LinesCommand::kQuit: left_ = true; break;
@@ -107,6 +109,7 @@ void LinesCourseTable::take_in_list(LinesCommand command) {
 
 void LinesCourseTable::take(LinesCommand command) {
     frames_.clear();
+    lists_keys_ = false;
     if (lists_) return take_in_list(command);
     const auto move = [&](int rows, int cols) {
         put_back_settled();
@@ -134,7 +137,7 @@ void LinesCourseTable::take(LinesCommand command) {
             lists_ = true;
             break;
         case LinesCommand::kQuit: left_ = true; break;
-        default: break;
+        default: lists_keys_ = true; break;
     }
 }
 

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] bool goes_on() const { return course_.does_it(); }
     [[nodiscard]] bool is_last_step() const { return course_.next_is() == lines::Course::Next::kEnd; }
     [[nodiscard]] bool has_left() const { return left_; }
+    /// Whether all keys are to be listed: the last one was a question, or had no use.
+    [[nodiscard]] bool lists_keys() const { return lists_keys_; }
 
     /// What the last try does is seen to happen, once: the moments still to be shown, the first one last.
     [[nodiscard]] std::vector<LinesFrame>& frames() { return frames_; }
@@ -57,6 +59,7 @@ private:
     int chosen_ = 0;
     bool lists_ = false;
     bool left_ = false;
+    bool lists_keys_ = false;
 };
 
 }  // namespace atom4::tui

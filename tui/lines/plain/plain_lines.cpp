@@ -203,9 +203,8 @@ void PlainLines::hint() {
 }
 
 void PlainLines::demonstrate(const std::string& operand) {
-    const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand);
-    constexpr int kMost = 1000;
-    if (!count || *count < 1 || *count > kMost) return say_.prose(_("How many moves? A whole number, such as 3."));
+    const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
+    if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
     if (session_.game().is_over()) return say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
     if (!gives_up_scores(LinesVerb::kDemonstration, _("demo again lets the computer play."))) return;
     session_.assist();

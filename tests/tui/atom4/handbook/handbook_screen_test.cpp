@@ -44,6 +44,26 @@ protected:
     }
 };
 
+TEST_F(HandbookScreenTest, TheContentsAreChosenByNumberAndFromEndToEnd) {
+    HandbookTable table(HandbookPage::kRules, false, {});
+    constexpr int kHome = 0406, kEnd = 0550, kPageUp = 0523, kPageDown = 0522;
+    const int last = static_cast<int>(kHandbookPages.size()) - 1;
+    const auto chosen = [&](int key) {
+        press(table, {key});
+        return table.chosen();
+    };
+    for (int number = 1; number <= 9; ++number) EXPECT_EQ(chosen('0' + number), number - 1);
+    EXPECT_EQ(chosen(kHome), 0);
+    EXPECT_EQ(chosen(kEnd), last);
+    EXPECT_EQ(chosen(kPageUp), last - 5);
+    EXPECT_EQ(chosen(kPageDown), last);
+    EXPECT_EQ(chosen(kDown), last);
+    press(table, {'L'});
+    EXPECT_TRUE(shows(table, "That key does nothing here."));
+    press(table, {'\n', 'L'});
+    EXPECT_TRUE(shows(table, "That key does nothing here."));
+}
+
 TEST_F(HandbookScreenTest, TheContentsLeadToEachPageAndItIsReadToItsEnd) {
     for (const Extent extent : kExtents)
         for (std::size_t i = 0; i < kHandbookPages.size(); ++i) {

@@ -100,6 +100,17 @@ TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
     }
 }
 
+TEST(LessonScreen, ListsAllKeysWhereOneHasNoUse) {
+    const test::TemporaryFolder folder;
+    LessonTable table(LessonProgressFile(folder / "lessons"), {});
+    for (const char key : {'?', 's', 'Q'}) {
+        table.take_key(key);
+        EXPECT_TRUE(says(table, "Keys: Enter place, H show me, Esc lessons, > skip, i handbook, q leave.")) << key;
+    }
+    table.take_key('j');
+    EXPECT_FALSE(says(table, "Keys:"));
+}
+
 TEST(LessonScreen, AKeyPutsTheBoardBack) {
     const test::TemporaryFolder folder;
     LessonTable table(LessonProgressFile(folder / "lessons"), {});

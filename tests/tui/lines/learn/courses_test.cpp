@@ -101,6 +101,18 @@ TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
     EXPECT_TRUE(table_->has_left());
 }
 
+TEST_F(LinesCourses, ListAllKeysWhereOneHasNoUse) {
+    lines::ExerciseCourse course(results_);
+    begin(course);
+    for (const LinesCommand command : {LinesCommand::kHelp, LinesCommand::kScores, LinesCommand::kNone}) {
+        table_->take(command);
+        EXPECT_TRUE(says("Keys: Enter move, H show me, Esc list, n skip, q leave.") ||
+                    says("Keys: Enter pick, H show me, Esc list, n skip, q leave."));
+    }
+    table_->take(LinesCommand::kLeft);
+    EXPECT_FALSE(says("Keys:"));
+}
+
 TEST_F(LinesCourses, HaveAListAndEscapeLeadsThere) {
     lines::LessonCourse lessons(progress_);
     begin(lessons);

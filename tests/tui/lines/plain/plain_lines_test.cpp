@@ -123,6 +123,13 @@ TEST_F(PlainLinesTest, AsksBeforeTheHighScoresAreGivenUp) {
     EXPECT_TRUE(game_->wants_move()) << "nobody asks any more";
 }
 
+TEST_F(PlainLinesTest, ADemonstrationIsAsLongAsIsAsked) {
+    for (const char* command : {"demo 0", "demo -3", "demo x"})
+        EXPECT_EQ(ask(command).front(), "How many moves?") << command;
+    for (const char* command : {"demo 2000", "demo 2000", "demo 99999999999999999999"}) ask(command);
+    EXPECT_TRUE(game_->wants_move());
+}
+
 TEST_F(PlainLinesTest, SavesOpensAndFindsAgain) {
     ask("f6 e5");
     const std::string file = folder_ / "my game.lines";
