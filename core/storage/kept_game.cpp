@@ -20,6 +20,8 @@ namespace fs = std::filesystem;
 constexpr int kPlaces = 64;
 constexpr std::string_view kUnfinishedFolder = "unfinished";
 constexpr std::string_view kUnreadableFolder = "unreadable";
+// Behind the stem of those that were begun on the network.
+constexpr std::string_view kNetworkMark = "-network-";
 
 // "20260131-175959", in the time of day here: people may look into the folder.
 std::string stamp_of_now() {
@@ -88,8 +90,9 @@ Result<std::string, SystemError> KeptGame::load() const {
 }
 
 // A name in one of our folders that no file has yet. Other programs have other process numbers.
-fs::path KeptGame::free_name(std::string_view folder) const {
-    const std::string name = std::string(kind_.stem) + '-' + stamp_of_now() + '-' + std::to_string(::getpid());
+fs::path KeptGame::free_name(std::string_view folder, Origin origin) const {
+    const std::string_view mark = origin == Origin::kNetwork ? kNetworkMark : "-";
+    const std::string name = std::string(kind_.stem).append(mark) + stamp_of_now() + '-' + std::to_string(::getpid());
     std::error_code ignored;
     for (int attempt = 1;; ++attempt) {
         const std::string number = attempt == 1 ? "" : '-' + std::to_string(attempt);
@@ -141,7 +144,8 @@ std::optional<SystemError> KeptGame::clear_place() {
 std::optional<SystemError> KeptGame::settle() {
     if (unsettled_.empty()) return std::nullopt;
     while (!unsettled_.empty()) {
-        if (const auto trouble = write_own_file(free_name(kUnfinishedFolder), unsettled_.front())) return trouble;
+        const auto& [text, origin] = unsettled_.front();
+        if (const auto trouble = write_own_file(free_name(kUnfinishedFolder, origin), text)) return trouble;
         unsettled_.erase(unsettled_.begin());
     }
     forget_oldest();
@@ -189,8 +193,8 @@ std::optional<SystemError> KeptGame::save(std::string text) {
     return trouble_;
 }
 
-void KeptGame::begin_another() {
-    if (kind_.worth(current_) == Worth::kUnfinished) unsettled_.push_back(current_);
+void KeptGame::begin_another(Origin left) {
+    if (kind_.worth(current_) == Worth::kUnfinished) unsettled_.push_back({current_, left});
     current_.clear();
 }
 
@@ -215,9 +219,15 @@ std::vector<SetAside> KeptGame::files_in(const fs::path& folder) const {
 }
 
 void KeptGame::forget_oldest() const {
-    const auto files = files_in(directory_ / kUnfinishedFolder);
+    std::size_t here = 0;
+    std::size_t of_network = 0;
     std::error_code ignored;
-    for (std::size_t i = kMostSetAside; i < files.size(); ++i) fs::remove(files[i].path, ignored);
+    for (const SetAside& file : files_in(directory_ / kUnfinishedFolder)) {
+        const bool is_of_network =
+            file.path.filename().string().starts_with(std::string(kind_.stem).append(kNetworkMark));
+        const bool is_kept = is_of_network ? ++of_network <= kMostOfNetwork : ++here <= kMostSetAside;
+        if (!is_kept) fs::remove(file.path, ignored);
+    }
 }
 
 bool KeptGame::is_left_in_place(const fs::path& path) const {

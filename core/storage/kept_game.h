@@ -46,6 +46,11 @@ struct SetAside {
 class KeptGame {
 public:
     static constexpr std::size_t kMostSetAside = 20;
+    static constexpr std::size_t kMostOfNetwork =
+        5;  ///< besides: whoever is on another machine cannot push out the others
+
+    /// Where a game was begun.
+    enum class Origin : std::uint8_t { kHere, kNetwork };
 
     /// Takes the first free place. Where there is none, or nothing can be written, trouble() says why.
     static KeptGame claim(const std::filesystem::path& directory, const GameKind& kind);
@@ -69,8 +74,8 @@ public:
     /// Writes a file of the person's with the same promise.
     [[nodiscard]] std::optional<SystemError> save_beside(const std::filesystem::path& file,
                                                          std::string_view text) const;
-    /// Another game begins: the one in play is set aside with the next save, if it is worth it.
-    void begin_another();
+    /// Another game begins: the one in play, which was begun there, is set aside with the next save, if it is worth it.
+    void begin_another(Origin left = Origin::kHere);
     /// Whether a game worth keeping is gone with the program: the last save failed.
     [[nodiscard]] bool would_lose() const;
 
@@ -95,7 +100,7 @@ private:
 
     void take_place();
     [[nodiscard]] std::filesystem::path place(int number, std::string_view extension) const;
-    [[nodiscard]] std::filesystem::path free_name(std::string_view folder) const;
+    [[nodiscard]] std::filesystem::path free_name(std::string_view folder, Origin origin = Origin::kHere) const;
     [[nodiscard]] Result<std::filesystem::path, SystemError> move_to(std::string_view folder) const;
     [[nodiscard]] std::optional<SystemError> clear_place();
     [[nodiscard]] std::optional<SystemError> settle();
@@ -109,8 +114,12 @@ private:
     std::filesystem::path path_;
     std::optional<FileLock> lock_;
     std::optional<SystemError> trouble_;
-    std::string current_;                 // the game in play, as it was last to be saved
-    std::vector<std::string> unsettled_;  // games that still have to be set aside
+    std::string current_;  // the game in play, as it was last to be saved
+    struct Unsettled {
+        std::string text;
+        Origin origin;
+    };
+    std::vector<Unsettled> unsettled_;  // games that still have to be set aside
     std::optional<Taken> taken_;
     bool holds_another_ = true;  // what lies in the place is not the game in play
     bool saved_ = true;          // as it is now

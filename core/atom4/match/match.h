@@ -41,6 +41,16 @@ public:
         return listeners_.add(std::move(listener));
     }
 
+    /// Whether more is to follow at once, as when steps of another machine come in a row: whoever writes the match down
+    /// does so when the last one has come.
+    void set_more_follows(bool more);
+    [[nodiscard]] bool more_follows() const { return more_follows_; }
+    /// The listener is called then.
+    struct Settled {};
+    [[nodiscard]] Subscription subscribe_settled(Listeners<Settled>::Listener listener) {
+        return settled_.add(std::move(listener));
+    }
+
     /// Leaves what is in play for the first round of a new match. Its day is today, but where two machines have agreed
     /// on one.
     void start(MatchSetup setup, std::string_view date = {});
@@ -133,6 +143,7 @@ public:
         Match& match_;
         bool before_;
     };
+    [[nodiscard]] bool is_by_agreement() const { return by_agreement_; }
     /// The move of whoever is to move, here or there; it must be legal. By agreement only.
     Reaction place(Cell cell);
     /// What the clocks read now, in a round in play: as it is shown while time goes by, or as it was agreed upon.
@@ -243,7 +254,9 @@ private:
     std::uint64_t generation_ = 0;
     std::optional<Elsewhere> elsewhere_;
     bool by_agreement_ = false;
+    bool more_follows_ = false;
     Listeners<MatchEvent> listeners_;
+    Listeners<Settled> settled_;
 };
 
 }  // namespace atom4

@@ -13,6 +13,12 @@ std::optional<Refusal> Match::why_not_here() const {
     return std::nullopt;
 }
 
+void Match::set_more_follows(bool more) {
+    const bool settles = more_follows_ && !more;
+    more_follows_ = more;
+    if (settles) settled_.tell({});
+}
+
 Reaction Match::place(Cell cell) {
     const Reaction reaction = make(cell);
     announce(MatchEvent::Kind::kPlayed, reaction);

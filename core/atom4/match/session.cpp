@@ -109,6 +109,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
     if (options.file || options.record) session->keep();
     session->subscription_ =
         session->match_.subscribe([raw = session.get()](const MatchEvent& event) { raw->heard(event); });
+    session->settling_ = session->match_.subscribe_settled([raw = session.get()](Match::Settled) { raw->settled(); });
     return session;
 }
 
@@ -161,14 +162,23 @@ void Session::resume(const SessionOptions& options) {
 }
 
 void Session::heard(const MatchEvent& event) {
-    if (event.kind == MatchEvent::Kind::kMatchStarted) {
+    const bool starts = event.kind == MatchEvent::Kind::kMatchStarted;
+    // Who begins another match while somebody plays elsewhere has left that one.
+    const bool was_of_network =
+        std::exchange(is_of_network_, match_.is_by_agreement() || (match_.is_held() && !starts));
+    if (starts) {
         // The files belong to the match that was left; saving must not put another one in their place.
         path_.reset();
-        kept_.begin_another();
+        kept_.begin_another(was_of_network ? KeptGame::Origin::kNetwork : KeptGame::Origin::kHere);
         if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
-    keep();
-    if (event.kind == MatchEvent::Kind::kMatchStarted) has_unfinished_ = !kept_.set_aside().empty();
+    is_behind_ = true;
+    if (!match_.more_follows()) settled();
+    if (starts) has_unfinished_ = !kept_.set_aside().empty();
+}
+
+void Session::settled() {
+    if (std::exchange(is_behind_, false)) keep();
 }
 
 // Gives the opened match the opponent that the options ask for, if they do.

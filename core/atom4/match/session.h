@@ -112,6 +112,7 @@ private:
     [[nodiscard]] std::optional<BeginError> begin_record(const SessionOptions& options);
     void resume(const SessionOptions& options);
     void heard(const MatchEvent& event);
+    void settled();
     void keep();
     void record_beside();
     [[nodiscard]] std::optional<SystemError> write_record(const std::string& text);
@@ -131,8 +132,11 @@ private:
     bool resumed_ = false;
     bool nothing_chosen_ = false;
     bool has_unfinished_ = false;
+    bool is_of_network_ = false;  // the match in play
+    bool is_behind_ = false;      // what is kept, while more follows
     std::optional<Unreadable> could_not_resume_;
     Subscription subscription_;
+    Subscription settling_;
 };
 
 }  // namespace atom4

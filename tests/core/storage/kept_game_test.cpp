@@ -104,6 +104,21 @@ TEST_F(KeptGames, LeaveTheirPlaceFreeWhenTheProgramIsKilled) {
     EXPECT_EQ(claim().load().value(), "of the other");
 }
 
+// Whoever is on another machine may begin one after the other.
+TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
+    KeptGame game = claim();
+    const auto play = [&](const std::string& text, KeptGame::Origin origin) {
+        ASSERT_EQ(game.save(text), std::nullopt);
+        game.begin_another(origin);
+    };
+    for (std::size_t i = 0; i < KeptGame::kMostSetAside; ++i) play("game of mine", KeptGame::Origin::kHere);
+    for (int i = 0; i < 30; ++i) play("game of theirs", KeptGame::Origin::kNetwork);
+    ASSERT_EQ(game.save("the last"), std::nullopt);
+    const auto kept = texts(game);
+    EXPECT_EQ(std::ranges::count(kept, "game of mine"), static_cast<int>(KeptGame::kMostSetAside));
+    EXPECT_EQ(std::ranges::count(kept, "game of theirs"), static_cast<int>(KeptGame::kMostOfNetwork));
+}
+
 TEST_F(KeptGames, AreSetAsideWhenAnotherBegins) {
     KeptGame game = claim();
     for (const char* text : {"game 1", "game 2", "game 3"}) {

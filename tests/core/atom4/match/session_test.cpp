@@ -52,6 +52,42 @@ TEST_F(Sessions, BeginWithANewMatch) {
     EXPECT_EQ(session->autosave_trouble(), std::nullopt);
 }
 
+// As when steps of another machine come in a row.
+TEST_F(Sessions, SaveOnceWhereMoreFollows) {
+    const auto session = begin();
+    play(*session, "i9 i7");
+    const auto kept = [&] { return read_file(session->kept_in()).value(); };
+    const std::string before = kept();
+    session->match().set_more_follows(true);
+    play(*session, "h9 h7");
+    EXPECT_EQ(kept(), before);
+    session->match().set_more_follows(false);
+    EXPECT_EQ(kept(), to_text(session->match().records()));
+    play(*session, "g8");
+    EXPECT_EQ(kept(), to_text(session->match().records()));
+}
+
+TEST_F(Sessions, AreNotPushedOutByMatchesOfTheNetwork) {
+    SessionOptions options;
+    options.fresh = true;
+    for (int i = 0; i < 3; ++i) leave_a_match(options);
+    const auto session = begin(options);
+    play(*session, "i9 i7");
+    for (int i = 0; i < 30; ++i) {
+        const Match::ByAgreement agreed(session->match());
+        session->match().start({});
+        play(*session, "i9 i7");
+    }
+    // The four that were begun here, and as many of theirs as are kept.
+    const auto unfinished = session->unfinished();
+    EXPECT_EQ(std::ranges::count_if(unfinished,
+                                    [](const UnfinishedMatch& match) {
+                                        return match.path.filename().string().find("-network-") != std::string::npos;
+                                    }),
+              static_cast<int>(KeptGame::kMostOfNetwork));
+    EXPECT_EQ(unfinished.size(), KeptGame::kMostOfNetwork + 4);
+}
+
 TEST_F(Sessions, TakeTheOptions) {
     SessionOptions options;
     options.computer = Player::kSecond;
