@@ -20,6 +20,7 @@ bool fulfils(const Step& step, const Notice& asked) {
         case Ask::kTakeback:
             return std::holds_alternative<TakenBack>(step) && std::get<TakenBack>(step).plies == asked.plies;
         case Ask::kResign: return std::holds_alternative<Resigned>(step);
+        case Ask::kRefusedMove: return false;
         case Ask::kNextRound: break;
     }
     return std::holds_alternative<NextRound>(step);
@@ -31,6 +32,7 @@ std::string_view word_of(Ask ask) {
     switch (ask) {
         case Ask::kTakeback: return "takeback";
         case Ask::kResign: return "resign";
+        case Ask::kRefusedMove: return "refused";
         case Ask::kNextRound: break;
     }
     return "next";
@@ -49,6 +51,7 @@ bool LinkedMatch::is_possible(const Notice& ask, Player asking) const {
         case Ask::kTakeback:
             return ask.plies > 0 && ask.plies == plies_to_take_back(asking) && play_.is_legal(TakenBack{ask.plies});
         case Ask::kResign: return play_.is_legal(Resigned{asking});
+        case Ask::kRefusedMove: return true;
         case Ask::kNextRound: break;
     }
     return play_.is_legal(NextRound{});
@@ -90,7 +93,10 @@ void LinkedMatch::hear_ask(const Message& message) {
     const auto kind = parse_ask(message.words.front());
     if (!kind) return other()->refuse(message, "unknown");
     if (!player()) return other()->refuse(message, "state");
-    if (message.numbers[0] != play_.sheet().size()) return other()->refuse(message, "late");
+    const bool is_late = message.numbers[0] != play_.sheet().size();
+    // It has refused the last move, and cannot ask about it.
+    const bool is_behind = their_ask_ && their_ask_->ask == Ask::kRefusedMove;
+    if (is_late || is_behind) return other()->refuse(message, "late");
     Notice asked{.kind = Notice::Kind::kAsked, .ask = *kind};
     asked.plies = static_cast<int>(std::min<std::uint64_t>(message.numbers[1], 1000));
     if (!is_possible(asked, opponent(*player()))) return other()->refuse(message, "illegal");
@@ -102,12 +108,20 @@ void LinkedMatch::hear_ask(const Message& message) {
     if (!is_again) notify(std::move(asked));
 }
 
+void LinkedMatch::be_asked(Notice ask) {
+    their_ask_ = ask;
+    notify(std::move(ask));
+    line_changed();
+}
+
 void LinkedMatch::answer(bool yes) {
     if (!their_ask_ || standing() != Standing::kPlaying) return;
     play_.end_try();
     const Notice asked = *std::exchange(their_ask_, std::nullopt);
-    other()->say({Verb::kAnswer, {play_.sheet().size()}, {std::string(word_of(asked.ask)), yes ? "yes" : "no"}});
+    if (asked.ask != Ask::kRefusedMove)
+        other()->say({Verb::kAnswer, {play_.sheet().size()}, {std::string(word_of(asked.ask)), yes ? "yes" : "no"}});
     answered(asked, yes);
+    line_changed();
 }
 
 std::optional<Notice> LinkedMatch::take_answered(const Message& message) {

@@ -25,7 +25,9 @@ private:
     struct Copier {
         std::size_t sent = 0;
         std::size_t has = 0;
-        bool has_begun = false;  // it is known what this one has
+        bool has_begun = false;  // it is known what this one has; a guest has been let in
+        bool is_seated = false;  // a guest who plays here: whose sheet is this one, as far as it goes
+        std::string seat = {};   // what a guest has said
     };
 
     void agreed(LineId line) override;
@@ -35,20 +37,28 @@ private:
     void out_of_time(Player player) override;
     void answered(const Notice& ask, bool yes) override;
     [[nodiscard]] bool is_in_step() const override;
+    [[nodiscard]] bool is_let_in(LineId line) const override;
+    [[nodiscard]] bool is_seated(LineId line) const override;
 
+    void send_away(LineId line, LinkEnd why);
+    [[nodiscard]] bool let_in(LineId line);
+    void begin_to_play(Copier& copier);
     void hear_have(LineId line, const Message& message);
-    void hear_accept(Link& guest, const Message& message);
+    void hear_accept(LineId line, const Message& message);
     void hear_play(Link& guest, const Message& message);
     void hear_refused(const Message& message);
     void do_as_asked(const Notice& ask, Player asking);
     void take(const Step& step);
     void copy_to_all();
     void copy_to(LineId line, Copier& copier);
+    [[nodiscard]] bool is_proposal_open() const;
     void propose_to_guest();
+    void take_refused_move_back();
 
     Terms proposal_;
     std::uint64_t proposals_ = 1;
-    bool is_proposed_ = true;  // the proposal is still to be accepted
+    bool is_proposed_ = true;                // the proposal is still to be accepted
+    std::optional<std::size_t> refused_at_;  // the step that the guest's program has refused last
     std::map<LineId, Copier> copiers_;
 };
 

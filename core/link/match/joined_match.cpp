@@ -24,12 +24,13 @@ JoinedMatch::JoinedMatch(Match& match, Part part, Surroundings surroundings)
 void JoinedMatch::agreed(LineId /*line*/) {
     had_steps_ = !play().sheet().is_empty();
     confirmed_ = play().sheet().size();
+    if (part() == Part::kGuest && !seat().empty()) other()->say({Verb::kSeat, {}, {seat()}});
     other()->say(play().sheet().have());
 }
 
 void JoinedMatch::gone(LineId /*line*/, Part /*peer*/) {
     proposal_.reset();
-    was_proposed_ = false;
+    was_proposed_ = is_offered_ = was_struck_ = false;
     if (std::exchange(is_in_step_, false) && standing() != Standing::kOver) notify({.kind = Notice::Kind::kAway});
 }
 
@@ -56,6 +57,7 @@ void JoinedMatch::hear_proposal(const Message& message) {
     if (!play().is_legal(*terms)) return other()->refuse(message, "state");
     proposal_ = *terms;
     was_proposed_ = true;
+    is_offered_ = false;
     proposal_number_ = message.numbers.front();
     // What was accepted, and is not on the sheet, was lost on the way.
     if (accepted_) {
@@ -67,7 +69,14 @@ void JoinedMatch::hear_proposal(const Message& message) {
 
 void JoinedMatch::accept(std::string_view name) {
     if (!proposal_ || other() == nullptr) return;
+    if (std::exchange(is_offered_, false)) {
+        accepted_ = std::exchange(proposal_, std::nullopt);
+        // No sheet has that digest: the host begins at the start.
+        return other()->say({Verb::kHave, {0}, {"-"}});
+    }
     const std::string called = sendable_name(name);
+    // There is nothing yet that somebody here could have said before.
+    if (play().sheet().is_empty()) remembers_ = true;
     accepted_ = as_called(*std::exchange(proposal_, std::nullopt), called);
     other()->say({Verb::kAccept, {proposal_number_}, {as_word(called)}});
 }
@@ -76,11 +85,49 @@ void JoinedMatch::decline() {
     if (!proposal_ || other() == nullptr) return;
     proposal_.reset();
     accepted_.reset();
-    other()->say({Verb::kDecline, {proposal_number_}});
+    if (!is_offered_) other()->say({Verb::kDecline, {proposal_number_}});
+}
+
+// False for a step that begins a match to which nobody here has agreed. One that the host has in play already is
+// offered to the person here, and nothing of the sheet is taken before they accept.
+bool JoinedMatch::may_begin(const std::string& entry, std::size_t at) {
+    if (part() == Part::kWatcher) return true;
+    const auto step = parse_step(entry);
+    const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
+    if (terms == nullptr || accepted_ == *terms) return true;
+    const bool is_behind = at == play().sheet().size();
+    if (is_in_step_ || was_proposed_ || (is_behind && !play().is_legal(*terms))) {
+        refuse_step(at);
+        return false;
+    }
+    proposal_ = *terms;
+    is_offered_ = true;
+    notify_newest({.kind = Notice::Kind::kProposed, .terms = proposal_});
+    return false;
+}
+
+void JoinedMatch::refuse_step(std::size_t at) {
+    const std::uint64_t number = at;
+    other()->say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+    notify({.kind = Notice::Kind::kMoveIllegal});
+}
+
+// Where the host has lost something, or this side has: once on a line, and not at a guest's who has the host's sheet.
+bool JoinedMatch::strike_out(std::size_t from) {
+    if (std::exchange(was_struck_, true) || (is_in_step_ && part() == Part::kGuest)) {
+        other()->close(LinkEnd::kNonsense);
+        return false;
+    }
+    if (made_) take_back_made();
+    play().cut(from);
+    drop_asks();
+    notify({.kind = Notice::Kind::kStepsMissing});
+    return true;
 }
 
 // Steps that are there already are passed over; where the host has others, those here are struck out.
 void JoinedMatch::hear_sheet(const Message& message) {
+    if (is_offered_) return;
     const std::size_t size = play().sheet().size();
     const auto from = static_cast<std::size_t>(message.numbers[0]);
     const auto count = static_cast<std::size_t>(message.numbers[1]);
@@ -89,24 +136,13 @@ void JoinedMatch::hear_sheet(const Message& message) {
         const std::size_t at = from + i;
         if (at < play().sheet().size()) {
             if (play().sheet().entries()[at] == message.words[i]) continue;
-            if (made_) take_back_made();
-            play().cut(at);
-            drop_asks();
-            notify({.kind = Notice::Kind::kStepsMissing});
+            if (!may_begin(message.words[i], at) || !strike_out(at)) return;
         }
-        if (!take(message.words[i])) {
-            const std::uint64_t number = at;
-            other()->say({Verb::kRefused, {number}, {"sheet", "illegal"}});
-            return notify({.kind = Notice::Kind::kMoveIllegal});
-        }
+        if (!may_begin(message.words[i], at)) return;
+        if (!take(message.words[i])) return refuse_step(at);
     }
     confirmed_ = from + message.words.size();
-    if (confirmed_ == count && play().sheet().size() > count) {
-        if (made_) take_back_made();
-        play().cut(count);
-        drop_asks();
-        notify({.kind = Notice::Kind::kStepsMissing});
-    }
+    if (confirmed_ == count && play().sheet().size() > count && !strike_out(count)) return;
     if (!message.words.empty() || confirmed_ < count)
         other()->say({Verb::kHave, {confirmed_}, {play().sheet().digest(confirmed_)}});
     if (confirmed_ == count && !is_in_step_) in_step();
@@ -153,7 +189,7 @@ void JoinedMatch::note_unremembered(const Step& step) {
 // program said before it was killed only the host knows; then it is enough that the step is legal.
 bool JoinedMatch::is_agreed_upon(const Step& step) const {
     if (part() == Part::kWatcher) return true;
-    if (!remembers_ && !(was_proposed_ && std::holds_alternative<Terms>(step))) return true;
+    if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
     const auto wants = [&](Ask ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
     struct {
         const JoinedMatch& self;

@@ -12,7 +12,7 @@ class JoinedMatch final : public LinkedMatch {
 public:
     JoinedMatch(Match& match, Part part, Surroundings surroundings);
 
-    /// What the host proposes, while it is to be answered.
+    /// What the host proposes, while it is to be answered; or has in play, where this side has not agreed to it.
     [[nodiscard]] const std::optional<Terms>& proposal() const { return proposal_; }
     /// Accepts it; the name is what the other one and the records call the guest.
     void accept(std::string_view name);
@@ -32,10 +32,14 @@ private:
     void answered(const Notice& ask, bool yes) override;
     [[nodiscard]] bool has_agreed_to(const Notice& ask) const override;
     [[nodiscard]] bool is_in_step() const override { return is_in_step_; }
+    [[nodiscard]] bool has_proposal() const override { return proposal_.has_value(); }
 
     void hear_proposal(const Message& message);
     void hear_sheet(const Message& message);
     void hear_refused(const Message& message);
+    [[nodiscard]] bool may_begin(const std::string& entry, std::size_t at);
+    void refuse_step(std::size_t at);
+    [[nodiscard]] bool strike_out(std::size_t from);
     [[nodiscard]] bool take(const std::string& entry);
     [[nodiscard]] bool is_agreed_upon(const Step& step) const;
     void note_unremembered(const Step& step);
@@ -54,6 +58,8 @@ private:
     bool remembers_ = false;     // what this side has said: it has been in step since the program began
     bool was_proposed_ = false;  // something, on this line
     bool had_steps_ = false;     // before this line
+    bool is_offered_ = false;    // the host's sheet has a match to which nobody here has agreed yet
+    bool was_struck_ = false;    // something of the sheet, on this line
     int unremembered_ = 0;       // own moves that came from the host while nobody here remembered any
 };
 

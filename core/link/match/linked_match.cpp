@@ -53,32 +53,38 @@ void LinkedMatch::lost(LineId line) {
     line_changed();
 }
 
+// Few steps of the sheet in a turn of the loop: the rest waits for the next one, so that a host cannot hold up whoever
+// shows the match.
 void LinkedMatch::take_events(LineId line) {
-    const auto found = links_.find(line);
-    if (found == links_.end()) return;
-    for (auto& event : found->second.take_events()) {
+    for (std::size_t steps = 0; steps < kMostStepsATurn;) {
         // What was heard may have ended the line.
-        if (links_.find(line) == links_.end()) return;
-        switch (event.kind) {
+        const auto found = links_.find(line);
+        if (found == links_.end()) return;
+        const auto event = found->second.take_event();
+        if (!event) return;
+        switch (event->kind) {
             case Link::Event::Kind::kAgreed: agreed(line); break;
-            case Link::Event::Kind::kHeard: hear(line, event.message); break;
+            case Link::Event::Kind::kHeard:
+                if (event->message.verb == Verb::kSheet) steps += event->message.words.size();
+                hear(line, event->message);
+                break;
             case Link::Event::Kind::kSpoilt: break;
-            case Link::Event::Kind::kEnded: {
-                const Part peer = found->second.peer();
-                forget(line);
-                // A watcher comes and goes; a host goes on waiting for whoever has the key, but after a goodbye.
-                const bool is_over = peer != Part::kWatcher && is_final(event.end) &&
-                                     (part_ != Part::kHost || event.end == LinkEnd::kLeft);
-                if (is_final(event.end) && peer != Part::kWatcher)
-                    notify({.kind = event.end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded,
-                            .end = event.end});
-                if (is_over) leave();
-                gone(line, peer);
-                line_changed();
-                return;
-            }
+            case Link::Event::Kind::kEnded: return ended(line, event->end);
         }
     }
+}
+
+void LinkedMatch::ended(LineId line, LinkEnd end) {
+    const Part peer = links_.at(line).peer();
+    // Who looks on, or was not let in, comes and goes.
+    const bool is_final_here = is_final(end) && peer != Part::kWatcher && is_seated(line);
+    forget(line);
+    // A host goes on waiting for whoever has the key, but after a goodbye.
+    const bool is_over = is_final_here && (part_ != Part::kHost || end == LinkEnd::kLeft);
+    if (is_final_here) notify({.kind = end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
+    if (is_over) leave();
+    gone(line, peer);
+    line_changed();
 }
 
 void LinkedMatch::forget(LineId line) {
@@ -109,7 +115,8 @@ void LinkedMatch::tick() {
 
 LinkTime LinkedMatch::next_deadline() const {
     LinkTime next = thinking_since_ ? shown_until_ : LinkTime::max();
-    for (const auto& [line, link] : links_) next = std::min(next, link.next_deadline());
+    for (const auto& [line, link] : links_)
+        next = std::min(next, link.has_events() ? surroundings_.now() : link.next_deadline());
     return next;
 }
 
@@ -129,14 +136,14 @@ Link* LinkedMatch::other() {
 
 const Link* LinkedMatch::other() const {
     for (const auto& [line, link] : links_)
-        if (link.peer() != Part::kWatcher && link.state() != Link::State::kGreeting) return &link;
+        if (link.peer() != Part::kWatcher && link.state() != Link::State::kGreeting && is_let_in(line)) return &link;
     return nullptr;
 }
 
 LinkedMatch::Standing LinkedMatch::standing() const {
     if (over_) return Standing::kOver;
     const Link* link = other();
-    if (link != nullptr && link->state() == Link::State::kProposing) return Standing::kProposing;
+    if ((link != nullptr && link->state() == Link::State::kProposing) || has_proposal()) return Standing::kProposing;
     // For a host without a guest, who is looking on does not matter.
     if (play_.sheet().is_empty()) return Standing::kWaiting;
     return link != nullptr && link->state() == Link::State::kPlaying && is_in_step() ? Standing::kPlaying
@@ -178,8 +185,8 @@ void LinkedMatch::line_changed() {
         if (const auto here = player()) elsewhere.plays[*here] = false;
         match.set_elsewhere(std::move(elsewhere));
     }
-    if (plays == thinking_since_.has_value()) return;
-    if (plays)
+    if (is_thinking() == thinking_since_.has_value()) return;
+    if (is_thinking())
         begin_thinking(thought_);
     else
         thought_ = thought(), thinking_since_.reset();
@@ -187,7 +194,18 @@ void LinkedMatch::line_changed() {
 
 void LinkedMatch::begin_thinking(ClockTime thought) {
     thought_ = thought;
-    if (standing() == Standing::kPlaying) thinking_since_ = shown_until_ = surroundings_.now();
+    if (is_thinking()) thinking_since_ = shown_until_ = surroundings_.now();
+}
+
+// Nobody does while it is not known whether the last move stays.
+bool LinkedMatch::is_thinking() const {
+    return standing() == Standing::kPlaying && !(their_ask_ && their_ask_->ask == Ask::kRefusedMove);
+}
+
+void LinkedMatch::set_seat(std::string seat) {
+    if (surroundings_.seat == seat) return;
+    surroundings_.seat = std::move(seat);
+    if (surroundings_.keep) surroundings_.keep(sheet());
 }
 
 ClockTime LinkedMatch::thought() const {

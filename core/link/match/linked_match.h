@@ -20,7 +20,12 @@ namespace atom4::link {
 using LineId = std::uint32_t;
 
 /// What one person asks of the other.
-enum class Ask : std::uint8_t { kTakeback, kResign, kNextRound };
+enum class Ask : std::uint8_t {
+    kTakeback,
+    kResign,
+    kNextRound,
+    kRefusedMove,  ///< asked by no person: the guest's program refuses the host's move; does the host take it back?
+};
 [[nodiscard]] std::string_view word_of(Ask ask);
 
 /// What a person is to hear of the other machine, beside what happens in the match.
@@ -71,7 +76,8 @@ class LinkedMatch {
 public:
     struct Surroundings {
         std::function<LinkTime()> now;
-        std::function<void(const Sheet&)> keep;  ///< the sheet as it is from now on
+        std::function<void(const Sheet&)> keep;  ///< the sheet as it is from now on, or another seat()
+        std::string seat = {};                   ///< as it was kept
     };
     enum class Standing : std::uint8_t {
         kWaiting,    ///< nobody has come yet
@@ -103,6 +109,8 @@ public:
     [[nodiscard]] Part part() const { return part_; }
     [[nodiscard]] Standing standing() const;
     [[nodiscard]] const Sheet& sheet() const { return play_.sheet(); }
+    /// What proves that a guest is the one who plays here: the guest's own, or at the host's that of the guest.
+    [[nodiscard]] const std::string& seat() const { return surroundings_.seat; }
     /// The terms of the match in play; nothing before one has begun.
     [[nodiscard]] const Terms* terms() const;
     /// The player of this side; nothing for a watcher, or before a match.
@@ -135,7 +143,11 @@ protected:
     virtual void answered(const Notice& ask, bool yes) = 0;  // the other's question, by the person here
     // Whether the person here has said yes to that already, at this step; the answer may have been lost.
     [[nodiscard]] virtual bool has_agreed_to(const Notice& /*ask*/) const { return false; }
-    [[nodiscard]] virtual bool is_in_step() const = 0;  // whether both have the same sheet
+    [[nodiscard]] virtual bool is_in_step() const = 0;                 // whether both have the same sheet
+    [[nodiscard]] virtual bool has_proposal() const { return false; }  // that the person here is to answer
+    // Whether who is there has been let in, and whether they play in the match that is on the sheet.
+    [[nodiscard]] virtual bool is_let_in(LineId /*line*/) const { return true; }
+    [[nodiscard]] virtual bool is_seated(LineId /*line*/) const { return true; }
 
     // The one who is played with, or looked at, once the greeting is over.
     [[nodiscard]] Link* other();
@@ -157,6 +169,9 @@ protected:
     [[nodiscard]] ClockTime thought() const;
     void begin_thinking(ClockTime thought = ClockTime(0));
     void hear_ask(const Message& message);
+    // The person here is to answer that.
+    void be_asked(Notice ask);
+    void set_seat(std::string seat);
     // The question that such an answer is to, which is answered then.
     [[nodiscard]] std::optional<Notice> take_answered(const Message& message);
     void hear_refused_ask(const Message& message);
@@ -171,7 +186,9 @@ private:
     void match_changed(const MatchEvent& event);
     void before_own_move();
     void take_events(LineId line);
+    void ended(LineId line, LinkEnd end);
     void show_clock();
+    [[nodiscard]] bool is_thinking() const;
     [[nodiscard]] int plies_to_take_back(Player player) const;
 
     Part part_;

@@ -7,6 +7,9 @@
 namespace atom4::link {
 namespace {
 
+// What a round may take of the sheet at the least: no other begins where it would not fit.
+constexpr std::size_t kRoomForARound = 1000;
+
 // Whether a step may come next in that match, on these terms.
 struct Legality {
     const Match& match;
@@ -89,19 +92,20 @@ bool is_timed(const Match& match) {
 }
 
 const Terms& SheetMatch::terms() const {
-    const auto terms = std::find_if(steps_.rbegin(), steps_.rend(),
-                                    [](const Step& step) { return std::holds_alternative<Terms>(step); });
-    require(terms != steps_.rend());
-    return std::get<Terms>(*terms);
+    require(terms_.has_value());
+    return *terms_;
 }
 
 bool SheetMatch::is_legal(const Step& step) const {
-    return std::visit(Legality{match_, steps_.empty() ? nullptr : &terms(), times_.back()}, step);
+    const bool begins = std::holds_alternative<Terms>(step) || std::holds_alternative<NextRound>(step);
+    if (sheet_.size() + (begins ? kRoomForARound : 0) >= kMostSteps) return false;
+    return std::visit(Legality{match_, terms_ ? &*terms_ : nullptr, times_.back()}, step);
 }
 
 void SheetMatch::write(const Step& step) {
     sheet_.write(to_text(step));
     steps_.push_back(step);
+    if (const auto* terms = std::get_if<Terms>(&step)) terms_ = *terms;
     if (keep_) keep_(sheet_);
 }
 
@@ -168,6 +172,7 @@ bool SheetMatch::adopt(const std::vector<std::string>& entries) {
     }
     sheet_ = again.sheet_;
     steps_ = again.steps_;
+    terms_ = again.terms_;
     times_ = again.times_;
     has_made_ = false;
     if (steps_.empty() || go_on_from_here()) return true;

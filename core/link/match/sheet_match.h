@@ -62,6 +62,7 @@ private:
     Keep keep_;
     Sheet sheet_;
     std::vector<Step> steps_;
+    std::optional<Terms> terms_;  // of the last match among them
     bool has_made_ = false;
     std::vector<ByPlayer<ClockTime>> times_{{}};  // of the round in play, at each of its positions
 };

@@ -19,6 +19,7 @@ bool read_line(std::string_view what, std::string_view value, KeptPlay& kept) {
     if (what == "at") kept.at = value;
     if (what == "player") return (kept.player = key_of(value)).has_value();
     if (what == "watcher") return (kept.watcher = key_of(value)).has_value();
+    if (what == "seat") kept.seat = value;
     if (what == "step") kept.steps.emplace_back(value);
     if (what == "proposal") {
         const auto step = parse_step(value);
@@ -57,6 +58,7 @@ std::string to_text(const KeptPlay& kept) {
     }
     if (kept.invitation) put("invitation", to_text(*kept.invitation));
     if (!kept.name.empty()) put("name", as_word(kept.name));
+    if (!kept.seat.empty()) put("seat", kept.seat);
     for (const std::string& step : kept.steps) put("step", step);
     return text + '\n';
 }

@@ -24,6 +24,7 @@ struct KeptPlay {
     std::optional<Invitation> invitation;
     std::string name;  ///< the guest's
     // Everybody's:
+    std::string seat;                ///< what the guest who plays proves it by
     std::vector<std::string> steps;  ///< of the sheet
 
     [[nodiscard]] bool is_host() const { return player.has_value(); }

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/link/play/network_play.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace atom4::link {
 
 NetworkPlay::NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept)
-    : file_(std::move(file)), kept_(std::move(kept)) {
-    LinkedMatch::Surroundings surroundings{[] { return LinkClock::now(); },
-                                           [this](const Sheet& sheet) { keep(sheet); }};
+    : match_(match), file_(std::move(file)), kept_(std::move(kept)) {
+    LinkedMatch::Surroundings surroundings{[] { return LinkClock::now(); }, [this](const Sheet&) { is_behind_ = true; },
+                                           kept_.seat};
     if (kept_.is_host()) {
         auto hosted = std::make_unique<HostedMatch>(match, kept_.proposal, std::move(surroundings));
         hosted_ = hosted.get();
@@ -22,10 +23,16 @@ NetworkPlay::NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept
     }
     // What is no match is forgotten; whoever comes has a copy, or it begins anew.
     if (!kept_.steps.empty() && !linked_->adopt(kept_.steps)) kept_.steps.clear();
-    subscription_ = match.subscribe([this](const MatchEvent&) { carry_out(); });
+    subscription_ = match.subscribe([this](const MatchEvent&) {
+        if (is_stepping_) return;
+        save();
+        carry_out();
+    });
 }
 
-NetworkPlay::~NetworkPlay() = default;
+NetworkPlay::~NetworkPlay() {
+    save();
+}
 
 NetworkPlay::Made NetworkPlay::begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told) {
     const bool is_host = kept.is_host();
@@ -72,6 +79,8 @@ NetworkPlay::Made NetworkPlay::join(Match& match, const std::filesystem::path& f
     KeptPlay kept;
     if (is_same) kept.steps = before->steps;
     kept.invitation = invitation;
+    if (is_same) kept.seat = before->seat;
+    if (const auto seat = Key::random(Role::kPlayer); kept.seat.empty() && seat) kept.seat = seat->text();
     kept.name = sendable_name(name);
     return begin(match, file, std::move(kept), std::move(told));
 }
@@ -84,10 +93,19 @@ std::optional<NetworkPlay::Made> NetworkPlay::resume(Match& match, const std::fi
 }
 
 void NetworkPlay::step() {
+    is_stepping_ = true;
+    match_.set_more_follows(true);
     if (transport_)
         for (const TransportEvent& event : transport_->take()) hear(event);
     linked_->tick();
+    is_stepping_ = false;
+    const bool may_wait = joined_ != nullptr && is_behind_ && LinkClock::now() < next_save_;
+    if (!may_wait) save();
     carry_out();
+}
+
+LinkTime NetworkPlay::next_deadline() const {
+    return std::min(linked_->next_deadline(), is_behind_ ? next_save_ : LinkTime::max());
 }
 
 bool NetworkPlay::announce(std::string_view label, Nearby::Told told) {
@@ -115,7 +133,19 @@ void NetworkPlay::hear(const TransportEvent& event) {
     }
 }
 
+// The sheet before the match: what is behind the sheet is made again.
+void NetworkPlay::save() {
+    if (std::exchange(is_behind_, false)) {
+        kept_.steps = linked_->sheet().entries();
+        kept_.seat = linked_->seat();
+        if (transport_) (void)save_kept_play(file_, kept_);
+        next_save_ = LinkClock::now() + kBetweenSaves;
+    }
+    match_.set_more_follows(false);
+}
+
 void NetworkPlay::carry_out() {
+    if (hosted_ != nullptr) save();
     for (const LineOrder& order : linked_->take_orders()) {
         if (!transport_) continue;
         if (!order.bytes.empty()) transport_->send(order.line, order.bytes);
@@ -124,13 +154,9 @@ void NetworkPlay::carry_out() {
     if (standing() != LinkedMatch::Standing::kWaiting) end_announcement();
     if (linked_->standing() != LinkedMatch::Standing::kOver || !transport_) return;
     // Nothing listens any more, once the goodbye has gone.
+    save();
     transport_.reset();
     remove_kept_play(file_);
-}
-
-void NetworkPlay::keep(const Sheet& sheet) {
-    kept_.steps = sheet.entries();
-    (void)save_kept_play(file_, kept_);
 }
 
 void NetworkPlay::accept(std::optional<std::string_view> name) {

@@ -31,6 +31,9 @@ struct NetworkWish {
 /// A match with a person on another machine as a front end has it: a transport, what is said over it, and a file that
 /// lets it go on after the program was ended, however that came. For one thread; step() does all the work, whenever
 /// `told` was called (by another thread, which may call nothing here) and at next_deadline().
+///
+/// What the host writes is on its disk before anybody hears of it. What was copied is kept several steps at a time, and
+/// the match with it: a kill loses what came in the last moments, which the host says once more.
 class NetworkPlay {
 public:
     using Made = Result<std::unique_ptr<NetworkPlay>, TransportFault>;
@@ -53,7 +56,7 @@ public:
     ~NetworkPlay();
 
     void step();
-    [[nodiscard]] LinkTime next_deadline() const { return linked_->next_deadline(); }
+    [[nodiscard]] LinkTime next_deadline() const;
     [[nodiscard]] std::vector<Notice> take_notices() { return linked_->take_notices(); }
 
     [[nodiscard]] const LinkedMatch& linked() const { return *linked_; }
@@ -92,8 +95,11 @@ private:
     [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told);
     void hear(const TransportEvent& event);
     void carry_out();
-    void keep(const Sheet& sheet);
+    void save();
 
+    static constexpr std::chrono::milliseconds kBetweenSaves{250};
+
+    Match& match_;
     std::filesystem::path file_;
     KeptPlay kept_;
     std::unique_ptr<LinkedMatch> linked_;
@@ -103,6 +109,9 @@ private:
     std::vector<Invitation> invitations_;
     std::unique_ptr<Nearby> announced_;
     std::optional<Trying> trying_;
+    bool is_stepping_ = false;
+    bool is_behind_ = false;  // what is kept
+    LinkTime next_save_{};
     Subscription subscription_;  // to what is done in the match here
 };
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/link/protocol/sheet.h"
+
 namespace atom4::link {
 namespace {
 
@@ -16,8 +18,8 @@ bool is_among(Verb verb, std::initializer_list<Verb> verbs) {
 
 // What somebody says goodbye with; a word that is not known here is no reason to keep away.
 LinkEnd end_of(std::string_view word) {
-    for (const LinkEnd end : {LinkEnd::kLeft, LinkEnd::kReplaced, LinkEnd::kVersion, LinkEnd::kRole, LinkEnd::kSilent,
-                              LinkEnd::kDamaged, LinkEnd::kFlood})
+    for (const LinkEnd end : {LinkEnd::kLeft, LinkEnd::kReplaced, LinkEnd::kVersion, LinkEnd::kRole, LinkEnd::kTaken,
+                              LinkEnd::kSilent, LinkEnd::kDamaged, LinkEnd::kFlood})
         if (word == word_of(end)) return end;
     return LinkEnd::kNonsense;
 }
@@ -39,6 +41,7 @@ std::string_view word_of(LinkEnd end) {
         case LinkEnd::kReplaced: return "replaced";
         case LinkEnd::kVersion: return "version";
         case LinkEnd::kRole: return "role";
+        case LinkEnd::kTaken: return "taken";
         case LinkEnd::kSilent: return "silent";
         case LinkEnd::kDamaged: return "damaged";
         case LinkEnd::kFlood: return "flood";
@@ -58,6 +61,7 @@ bool belongs(Verb verb, Part self, Part peer, Link::State state) {
     if (self == Part::kHost) {
         if (verb == Verb::kHave) return true;
         if (!with_guest) return false;
+        if (verb == Verb::kSeat) return state == State::kJoining;
         if (is_among(verb, {Verb::kPlay, Verb::kFlag})) return in_play;
         if (is_among(verb, {Verb::kAccept, Verb::kDecline})) return state == State::kProposing;
     } else {
@@ -69,11 +73,11 @@ bool belongs(Verb verb, Part self, Part peer, Link::State state) {
     return verb == Verb::kTalk;
 }
 
-bool Link::Allowance::take(double most, double a_second, LinkTime now) {
+bool Link::Allowance::take(double most, double a_second, LinkTime now, double count) {
     const std::chrono::duration<double> since = now - std::exchange(at, now);
     left = std::min(most, left + std::max(since.count(), 0.0) * a_second);
-    if (left < 1) return false;
-    left -= 1;
+    if (left < count) return false;
+    left -= count;
     return true;
 }
 
@@ -85,6 +89,7 @@ Link::Link(Part self, Part peer, LinkTime now, Dialect dialect)
       last_heard_(now),
       next_ping_(now),
       messages_{kMostAtOnce, now},
+      steps_{kMostSteps, now},
       talk_{kTalkAtOnce, now} {
     Message hello{Verb::kHello, {dialect_.first, dialect_.last}, {std::string(word_of(self))}};
     hello.words.insert(hello.words.end(), dialect_.features.begin(), dialect_.features.end());
@@ -98,6 +103,7 @@ bool Link::has(std::string_view feature) const {
 void Link::say(const Message& message) {
     if (state_ == State::kClosed) return;
     if (message.verb == Verb::kTalk && !has("talk")) return;
+    if (message.verb == Verb::kSeat && !has("seat")) return;
     output_ += framed(++said_, to_text(message));
     move_on(message.verb);
 }
@@ -145,6 +151,20 @@ void Link::hear(const std::string& line, LinkTime now) {
         if (as_talk(message.text) != message.text) return spoilt(word_of(message.verb), "form");
     }
     move_on(message.verb);
+    if (message.verb == Verb::kSheet) return hear_sheet(std::move(message), now);
+    events_.push_back({Event::Kind::kHeard, std::move(message)});
+}
+
+void Link::hear_sheet(Message message, LinkTime now) {
+    if (!steps_.take(kMostSteps, kStepsASecond, now, static_cast<double>(message.words.size())))
+        return close(LinkEnd::kFlood);
+    while (message.words.size() > kMostStepsATurn) {
+        const auto end = message.words.begin() + kMostStepsATurn;
+        Message part{Verb::kSheet, message.numbers, {message.words.begin(), end}};
+        events_.push_back({Event::Kind::kHeard, std::move(part)});
+        message.words.erase(message.words.begin(), end);
+        message.numbers.front() += kMostStepsATurn;
+    }
     events_.push_back({Event::Kind::kHeard, std::move(message)});
 }
 
@@ -209,8 +229,17 @@ std::string Link::take_output() {
     return std::exchange(output_, {});
 }
 
+std::optional<Link::Event> Link::take_event() {
+    if (events_.empty()) return std::nullopt;
+    std::optional<Event> first = std::move(events_.front());
+    events_.pop_front();
+    return first;
+}
+
 std::vector<Link::Event> Link::take_events() {
-    return std::exchange(events_, {});
+    std::vector<Event> events;
+    while (auto event = take_event()) events.push_back(*std::move(event));
+    return events;
 }
 
 }  // namespace atom4::link

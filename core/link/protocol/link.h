@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,7 +31,7 @@ enum class Part : std::uint8_t {
 struct Dialect {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
-    std::vector<std::string> features = {"play", "talk", "takeback"};
+    std::vector<std::string> features = {"play", "talk", "takeback", "seat"};
 };
 
 /// Why a line was given up.
@@ -39,6 +40,7 @@ enum class LinkEnd : std::uint8_t {
     kReplaced,  ///< the same person has come by another line
     kVersion,   ///< no version is known to both
     kRole,      ///< two hosts, or somebody who is not what the invitation says
+    kTaken,     ///< another guest plays with this invitation
     kSilent,    ///< nothing has come for too long
     kDamaged,   ///< what comes is no line of this protocol, or not whole
     kFlood,     ///< more than anybody says
@@ -47,7 +49,8 @@ enum class LinkEnd : std::uint8_t {
 [[nodiscard]] std::string_view word_of(LinkEnd end);
 /// Whether another line to the same one would end the same way.
 [[nodiscard]] constexpr bool is_final(LinkEnd end) {
-    return end == LinkEnd::kLeft || end == LinkEnd::kReplaced || end == LinkEnd::kVersion || end == LinkEnd::kRole;
+    return end == LinkEnd::kLeft || end == LinkEnd::kReplaced || end == LinkEnd::kVersion || end == LinkEnd::kRole ||
+           end == LinkEnd::kTaken;
 }
 
 /// One end of one line, from the first byte to the last (PROTOCOL.md): greeting, order of the messages, life signs,
@@ -80,6 +83,7 @@ public:
     static constexpr std::chrono::seconds kDeadAfter{15};  ///< so long nothing is heard from the living
     static constexpr double kMostAtOnce = 1000;            ///< messages taken at once, and
     static constexpr double kMostASecond = 100;            ///< so many more each second
+    static constexpr double kStepsASecond = 20;            ///< of the sheet, beyond the first kMostSteps
     static constexpr double kTalkAtOnce = 5;
     static constexpr double kTalkASecond = 0.5;
     static constexpr int kMostSpoilt = 20;
@@ -100,7 +104,11 @@ public:
 
     /// The bytes to be sent, once.
     [[nodiscard]] std::string take_output();
+    /// What has happened, in order. Many steps of the sheet on one line are heard as several messages, so that the
+    /// caller can do something else in between.
+    [[nodiscard]] std::optional<Event> take_event();
     [[nodiscard]] std::vector<Event> take_events();
+    [[nodiscard]] bool has_events() const { return !events_.empty(); }
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] Part peer() const { return peer_; }
@@ -115,13 +123,14 @@ private:
     struct Allowance {
         double left;
         LinkTime at;
-        // Whether there is one more to be had.
-        bool take(double most, double a_second, LinkTime now);
+        // Whether there is so much more to be had.
+        bool take(double most, double a_second, LinkTime now, double count = 1);
     };
 
     void hear(const std::string& line, LinkTime now);
     void hear_hello(const Message& message);
     void hear_sign(const Message& message, LinkTime now);
+    void hear_sheet(Message message, LinkTime now);
     void spoilt(std::string_view what, std::string_view why);
     void move_on(Verb verb);
     void end(LinkEnd end);
@@ -133,11 +142,12 @@ private:
     FrameReader reader_;
     std::string output_;
     std::uint64_t said_ = 0;  // lines
-    std::vector<Event> events_;
+    std::deque<Event> events_;
     LinkTime began_;
     LinkTime last_heard_;
     LinkTime next_ping_;
     Allowance messages_;
+    Allowance steps_;
     Allowance talk_;
     int spoilt_ = 0;
     std::uint64_t version_ = 0;

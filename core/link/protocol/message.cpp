@@ -18,6 +18,7 @@ struct Form {
 };
 constexpr std::array<Form, kVerbCount> kForms{{
     {Verb::kHello, "hello", "nnw*"},
+    {Verb::kSeat, "seat", "w"},
     {Verb::kHave, "have", "nw"},
     {Verb::kPropose, "propose", "nw"},
     {Verb::kAccept, "accept", "nw"},

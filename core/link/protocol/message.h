@@ -17,6 +17,7 @@ namespace atom4::link {
 /// What one end says to the other (PROTOCOL.md, "Messages", has what each carries).
 enum class Verb : std::uint8_t {
     kHello,
+    kSeat,
     kHave,
     kPropose,
     kAccept,
@@ -32,7 +33,7 @@ enum class Verb : std::uint8_t {
     kPong,
     kBye,
 };
-inline constexpr std::size_t kVerbCount = 15;
+inline constexpr std::size_t kVerbCount = 16;
 
 /// The word that stands for it in a line.
 [[nodiscard]] std::string_view word_of(Verb verb);

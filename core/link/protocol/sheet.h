@@ -12,6 +12,10 @@
 
 namespace atom4::link {
 
+/// The most steps that a sheet has, and the most of them that are gone through in a turn of the loop.
+inline constexpr std::size_t kMostSteps = 10'000;
+inline constexpr std::size_t kMostStepsATurn = 16;
+
 /// What has been agreed upon, step by step: the host writes it, everybody else copies it, so that all have the same.
 /// Each step is a word whose meaning is not known here.
 class Sheet {

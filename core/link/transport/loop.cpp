@@ -205,12 +205,9 @@ void Loop::let_in(Clock::time_point now, DoorNews& news) {
     for (DoorNews::Newcomer& one : news.newcomers) {
         Connection connection(std::move(one.socket), std::move(one.session), now);
         const Role role = connection.role();
-        std::vector<ConnectionId> same;
-        for (const auto& [id, other] : connections_)
-            if (other.role() == role && !other.deadline()) same.push_back(id);
-        if (role == Role::kWatcher && same.size() >= kMostWatchers) continue;
-        if (role == Role::kPlayer)
-            for (const ConnectionId id : same) drop(id, LostReason::kReplaced, now);
+        const auto same = static_cast<std::size_t>(std::ranges::count_if(
+            connections_, [&](const auto& other) { return other.second.role() == role && !other.second.deadline(); }));
+        if (same >= (role == Role::kWatcher ? kMostWatchers : kMostPlayers)) continue;
         const ConnectionId id = ++last_id_;
         connections_.emplace(id, std::move(connection));
         {

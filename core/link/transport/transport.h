@@ -40,11 +40,10 @@ enum class TransportFault : std::uint8_t {
 
 /// Why a connection is no more.
 enum class LostReason : std::uint8_t {
-    kClosed,    ///< the other side closed it
-    kBroken,    ///< cut, or not what was agreed
-    kSilent,    ///< what was sent has not arrived for long
-    kReplaced,  ///< the guest has come again
-    kFull,      ///< more was to be sent than kMostToSend
+    kClosed,  ///< the other side closed it
+    kBroken,  ///< cut, or not what was agreed
+    kSilent,  ///< what was sent has not arrived for long
+    kFull,    ///< more was to be sent than kMostToSend
 };
 
 struct TransportEvent {
@@ -77,8 +76,9 @@ public:
     /// Bytes of one connection that wait for take(), at most: what the other side sends beyond that waits in the
     /// network.
     static constexpr std::size_t kMostToTake = 256 * 1024;
-    /// Watchers at a time; the next is sent away.
+    /// At a time; the next is sent away. Who of the players is the guest is found out by what they say.
     static constexpr std::size_t kMostWatchers = 8;
+    static constexpr std::size_t kMostPlayers = 4;
 
     Transport() = default;
     Transport(const Transport&) = delete;
@@ -109,7 +109,7 @@ struct HostOptions {
     bool offers_watching = false;
 };
 
-/// Listens from now on for one guest, who replaces himself when he comes again, and for watchers. The socket of a path
+/// Listens from now on for a guest and for watchers. The socket of a path
 /// can be used by its owner and its group.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, Told told);
 

@@ -13,6 +13,8 @@ std::string question(const Notice& notice, const std::string& other) {
     switch (notice.ask) {
         case Ask::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
         case Ask::kResign: return fill(translated("{0} wants to resign."), {other});
+        case Ask::kRefusedMove:
+            return fill(translated("{0}'s program refuses your last move. Take the move back?"), {other});
         case Ask::kNextRound: break;
     }
     return fill(translated("{0} would like to play another round."), {other});
@@ -22,6 +24,7 @@ std::string agreement(Ask ask, const std::string& other) {
     switch (ask) {
         case Ask::kTakeback: return fill(translated("{0} agrees: the move is taken back."), {other});
         case Ask::kResign: return fill(translated("{0} agrees: you have resigned."), {other});
+        case Ask::kRefusedMove: return {};
         case Ask::kNextRound: break;
     }
     return fill(translated("{0} agrees: the next round begins."), {other});
@@ -34,6 +37,8 @@ std::string farewell(LinkEnd end, const std::string& other) {
             return fill(translated("Your program and that of {0} do not understand each other: one is too old."),
                         {other});
         case LinkEnd::kRole: return translated("That invitation leads to somebody who does not play.");
+        case LinkEnd::kTaken:
+            return translated("Another guest is already playing with this invitation. Ask the host for a new one.");
         default: return fill(translated("The line to {0} is closed."), {other});
     }
 }

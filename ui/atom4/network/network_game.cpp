@@ -251,7 +251,7 @@ void NetworkGame::show() {
     showSeen();
     if (joining_ != nullptr && waits) joining_->showState(state);
     // A watcher is there as soon as there is something to be seen.
-    if (joining_ != nullptr && begun) joining_->accept();
+    if (joining_ != nullptr && begun && play_->standing() != Standing::kProposing) joining_->accept();
 }
 
 bool NetworkGame::ask(link::Ask ask) {

@@ -81,6 +81,7 @@ TEST(Clocks, GiveBackNoMoreThanTheBound) {
     const std::uint64_t at = world.host().sheet().size();
     world.pass(10s);
     const Cell cell = world.guests().match->position().legal_moves().front();
+    world.disconnect();  // or the seat is taken
     Link cheat(Part::kGuest, Part::kHost, world.now);
     world.host().opened(50, Part::kGuest);
     world.host().heard(50, cheat.take_output());

@@ -217,7 +217,7 @@ TEST(Faults, AGuestWhoseStepsAreOldIsToldThatItHasMovedSince) {
     }
 }
 
-// Nor is it kept at all on the guest's: it gets everything from the host.
+// Nor is it kept at all on the guest's: it gets everything from the host once its person has said yes.
 TEST(Faults, AGuestThatHasLostEverythingGetsItBack) {
     World world(small_terms());
     world.begin();
@@ -227,6 +227,9 @@ TEST(Faults, AGuestThatHasLostEverythingGetsItBack) {
     world.guests().kept_match.clear();
     world.start(world.guests());
     world.connect();
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kAway);
+    world.guest().accept("Bert");
     world.settle();
     expect_same(world);
     world.play_any_move();

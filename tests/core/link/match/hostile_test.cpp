@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <utility>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/core/link/match/world.h"
+#include "tests/support/positions.h"
 
 // Somebody with the invitation whose program does what ours would not: it is refused, said, and ends nothing.
 
@@ -17,9 +19,11 @@ namespace {
 // An end that says anything, and hears everything.
 class Forger {
 public:
-    Forger(LinkedMatch& victim, Part self, Part peer, Dialect dialect = {})
-        : victim_(victim), link_(self, peer, LinkTime{}, std::move(dialect)) {
-        victim_.opened(99, self);
+    using Orders = std::shared_ptr<std::vector<LineOrder>>;
+    Forger(LinkedMatch& victim, Part self, Part peer, Dialect dialect = {}, LineId line = 99,
+           Orders orders = std::make_shared<std::vector<LineOrder>>())
+        : victim_(victim), link_(self, peer, LinkTime{}, std::move(dialect)), line_(line), orders_(std::move(orders)) {
+        victim_.opened(line_, self);
         carry();
     }
     void say(const Message& message) {
@@ -32,20 +36,33 @@ public:
     // The last of these, and what it was about.
     [[nodiscard]] std::string last_refusal() const { return refusals_.empty() ? "" : refusals_.back(); }
     [[nodiscard]] Link::State state() const { return link_.state(); }
-
-private:
+    [[nodiscard]] std::optional<LinkEnd> end() const { return end_; }
+    [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
+    [[nodiscard]] bool has_heard(Verb verb) const {
+        return std::ranges::any_of(heard_, [&](const std::string& text) { return text.starts_with(word_of(verb)); });
+    }
     void carry() {
-        victim_.heard(99, link_.take_output());
-        for (const LineOrder& order : victim_.take_orders())
-            if (order.line == 99) link_.receive(order.bytes, LinkTime{});
-        for (const auto& event : link_.take_events())
-            if (event.kind == Link::Event::Kind::kHeard && event.message.verb == Verb::kRefused)
-                refusals_.push_back(to_text(event.message));
-        victim_.heard(99, link_.take_output());
+        victim_.heard(line_, link_.take_output());
+        for (LineOrder& order : victim_.take_orders()) orders_->push_back(std::move(order));
+        for (const LineOrder& order : *orders_)
+            if (order.line == line_) link_.receive(order.bytes, LinkTime{});
+        std::erase_if(*orders_, [&](const LineOrder& order) { return order.line == line_; });
+        for (const auto& event : link_.take_events()) {
+            if (event.kind == Link::Event::Kind::kEnded) end_ = event.end;
+            if (event.kind != Link::Event::Kind::kHeard) continue;
+            heard_.push_back(to_text(event.message));
+            if (event.message.verb == Verb::kRefused) refusals_.push_back(heard_.back());
+        }
+        victim_.heard(line_, link_.take_output());
     }
 
+private:
     LinkedMatch& victim_;
     Link link_;
+    LineId line_;
+    Orders orders_;  // those of other lines are for others
+    std::optional<LinkEnd> end_;
+    std::vector<std::string> heard_;
     std::vector<std::string> refusals_;
 };
 
@@ -109,12 +126,193 @@ TEST_F(Host, DoesNotLetTheGuestMoveForTheHost) {
     EXPECT_EQ(match.undoable_plies(), 2);
 }
 
-TEST_F(Host, TakesBackAMoveThatTheOtherProgramWillNotPlay) {
+// The host knows what is legal: its person decides whether the match goes on without the move, once for each step.
+TEST_F(Host, AsksOnceWhetherAMoveStaysThatTheOtherProgramRefuses) {
+    for (const std::uint64_t number : {0, 1, 2}) guest.say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+    EXPECT_EQ(host.sheet().size(), 2U);
+    ASSERT_TRUE(host.question());
+    EXPECT_EQ(host.question()->ask, Ask::kRefusedMove);
+    host.answer(false);
+    for (int i = 0; i < 5; ++i) guest.say({Verb::kRefused, {1}, {"sheet", "illegal"}});
+    EXPECT_FALSE(host.question());
+    EXPECT_EQ(atom4::to_text(match.records()), before);
+    EXPECT_EQ(std::ranges::count_if(host.take_notices(),
+                                    [](const Notice& notice) { return notice.kind == Notice::Kind::kAsked; }),
+              1);
+    EXPECT_FALSE(guest.has_heard(Verb::kAnswer));
+}
+
+TEST_F(Host, TakesARefusedMoveBackIfThePersonWantsTo) {
     guest.say({Verb::kRefused, {1}, {"sheet", "illegal"}});
+    host.answer(true);
     EXPECT_EQ(host.sheet().size(), 1U);
     EXPECT_EQ(match.undoable_plies(), 0);
-    // But the terms themselves are not to be refused that way, nor anything twice.
-    for (const std::uint64_t number : {0, 1, 2}) guest.say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+    ASSERT_TRUE(match.play(match.position().legal_moves().back()).has_value());
+    guest.say({Verb::kRefused, {1}, {"sheet", "illegal"}});
+    EXPECT_FALSE(host.question()) << "the other program has had its say about this step";
+    EXPECT_EQ(host.sheet().size(), 2U);
+}
+
+TEST(Hosts, LetNobodyRefuseAMoveThatHasWon) {
+    Random random(4);
+    int wins = 0;
+    while (wins == 0) {
+        Match match;
+        HostedMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
+        Forger guest(host, Part::kGuest, Part::kHost);
+        guest.say(Sheet().have());
+        guest.say({Verb::kAccept, {1}, {"Eve"}});
+        while (!match.is_over()) {
+            const Cell cell = atom4::test::random_move(match.position(), random);
+            if (match.position().mover() == Player::kFirst)
+                ASSERT_TRUE(match.play(cell).has_value());
+            else
+                guest.say({Verb::kPlay, {host.sheet().size(), 0}, {to_text(cell)}});
+        }
+        const auto placed = match.last_ply();
+        if (match.undoable_plies() % 2 == 0 || !placed->wins()) continue;
+        ++wins;
+        const std::size_t steps = host.sheet().size();
+        guest.say({Verb::kRefused, {steps - 1}, {"sheet", "illegal"}});
+        EXPECT_FALSE(host.question());
+        EXPECT_EQ(host.sheet().size(), steps);
+        EXPECT_TRUE(match.is_over());
+    }
+}
+
+// The terms of the last match are not an offer that stands for ever.
+TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
+    const Step begun = in_form(small_terms(1));
+    Sheet sheet;
+    for (const std::string& step : {to_text(begun), std::string("resign,1")}) sheet.write(step);
+    Match match;
+    HostedMatch host(match, small_terms(1), {[] { return LinkTime{}; }, {}});
+    ASSERT_TRUE(host.adopt(sheet.entries()));
+    const ByPlayer<int> score = match.score();
+    Forger guest(host, Part::kGuest, Part::kHost);
+    guest.say(sheet.have());
+    EXPECT_FALSE(guest.has_heard(Verb::kPropose));
+    for (const std::uint64_t number : {0, 1, 2}) guest.say({Verb::kAccept, {number}, {"Eve"}});
+    EXPECT_EQ(host.sheet().size(), 2U);
+    EXPECT_EQ(match.score(), score);
+    // The person may propose another.
+    host.propose(small_terms(3));
+    guest.carry();
+    EXPECT_TRUE(guest.has_heard(Verb::kPropose));
+    guest.say({Verb::kAccept, {2}, {"Eve"}});
+    EXPECT_EQ(host.sheet().size(), 3U);
+}
+
+// Several guests with the same invitation.
+class Seats : public testing::Test {
+protected:
+    // Comes on another line than those before, and says what it has.
+    Forger& come(const std::string& seat, const Message& have, const Dialect& dialect = {}) {
+        guests_.push_back(std::make_unique<Forger>(host, Part::kGuest, Part::kHost, dialect, ++lines_, orders_));
+        if (!seat.empty()) guests_.back()->say({Verb::kSeat, {}, {seat}});
+        guests_.back()->say(have);
+        for (auto& guest : guests_) guest->carry();
+        return *guests_.back();
+    }
+    Forger& begin(const std::string& seat) {
+        Forger& guest = come(seat, Sheet().have());
+        guest.say({Verb::kAccept, {1}, {"Ann"}});
+        EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+        guest.say(host.sheet().have());
+        (void)host.take_notices();
+        return guest;
+    }
+    [[nodiscard]] bool has_noticed_anything() { return !host.take_notices().empty(); }
+
+    Match match;
+    HostedMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
+    LineId lines_ = 0;
+    Forger::Orders orders_ = std::make_shared<std::vector<LineOrder>>();
+
+private:
+    std::vector<std::unique_ptr<Forger>> guests_;
+};
+
+TEST_F(Seats, BelongToTheFirstGuest) {
+    const Forger& first = begin("ann");
+    for (const char* seat : {"bob", "", "ann2"}) {
+        const Forger& other = come(seat, Sheet().have());
+        EXPECT_EQ(other.end(), LinkEnd::kTaken) << seat;
+        EXPECT_FALSE(other.has_heard(Verb::kSheet)) << seat;
+        EXPECT_FALSE(has_noticed_anything()) << seat;
+    }
+    EXPECT_EQ(come("ann", Sheet().have(), {1, 1, {"play"}}).end(), LinkEnd::kTaken) << "has not proved anything";
+    EXPECT_TRUE(is_final(LinkEnd::kTaken));
+    EXPECT_EQ(first.state(), Link::State::kPlaying);
+    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+}
+
+TEST_F(Seats, AreTakenBeforeAnythingIsAgreed) {
+    Forger& first = come("ann", Sheet().have());
+    EXPECT_EQ(come("bob", Sheet().have()).end(), LinkEnd::kTaken);
+    first.say({Verb::kAccept, {1}, {"Ann"}});
+    EXPECT_EQ(host.sheet().size(), 1U);
+}
+
+TEST_F(Seats, AreKeptByTheSameGuestOnAnotherLine) {
+    const Forger& first = begin("ann");
+    const Forger& again = come("ann", host.sheet().have());
+    EXPECT_EQ(first.end(), LinkEnd::kReplaced);
+    EXPECT_EQ(again.state(), Link::State::kPlaying);
+    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+}
+
+TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
+    begin("ann");
+    host.lost(1);
+    (void)host.take_notices();
+    Forger& other = come("bob", Sheet().have());
+    // It is let in, since the first one is gone, and plays nothing yet.
+    EXPECT_TRUE(other.has_heard(Verb::kSheet));
+    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kAway);
+    const std::string cell = to_text(match.position().legal_moves().front());
+    for (const Message& message :
+         {Message{Verb::kPlay, {2, 0}, {cell}}, Message{Verb::kAsk, {2, 0}, {"resign"}}, Message{Verb::kFlag, {2}},
+          Message{Verb::kAnswer, {2}, {"resign", "yes"}}, Message{Verb::kTalk, {}, {}, "Hello!"}}) {
+        other.say(message);
+        EXPECT_TRUE(other.last_refusal().ends_with(" state")) << to_text(message);
+    }
+    EXPECT_FALSE(has_noticed_anything());
+    EXPECT_EQ(host.sheet().size(), 2U);
+    const Forger& again = come("ann", host.sheet().have());
+    EXPECT_EQ(other.end(), LinkEnd::kReplaced);
+    EXPECT_EQ(again.state(), Link::State::kPlaying);
+    EXPECT_EQ(host.seat(), "ann");
+}
+
+TEST_F(Seats, AreTheNewcomersWhoHasAccepted) {
+    begin("ann");
+    host.lost(1);
+    Forger& other = come("bob", Sheet().have());
+    other.say(host.sheet().have());
+    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(host.seat(), "bob");
+    EXPECT_EQ(come("ann", host.sheet().have()).end(), LinkEnd::kTaken);
+    EXPECT_EQ(other.state(), Link::State::kPlaying);
+}
+
+TEST_F(Seats, AreNotLeftByWhoNeverHadThem) {
+    begin("ann");
+    host.lost(1);
+    (void)host.take_notices();
+    come("bob", Sheet().have()).say({Verb::kBye, {}, {"leave"}});
+    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kAway);
+    EXPECT_FALSE(has_noticed_anything());
+    EXPECT_EQ(come("ann", host.sheet().have()).state(), Link::State::kPlaying);
+}
+
+// Somebody who holds the line, and never says what they have.
+TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
+    Forger silent(host, Part::kGuest, Part::kHost, {}, ++lines_, orders_);
+    Forger& guest = come("ann", Sheet().have());
+    silent.carry();
+    EXPECT_TRUE(silent.end());
+    guest.say({Verb::kAccept, {1}, {"Ann"}});
     EXPECT_EQ(host.sheet().size(), 1U);
 }
 
@@ -210,6 +408,121 @@ TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
     later.say_sheet(2, {"play," + own + ",0", "play," + to_text(match.position().legal_moves().front()) + ",0"});
     EXPECT_EQ(guest.sheet().size(), 4U);
     EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+}
+
+// What a host has lost it may strike out when the line comes back, and once.
+TEST_F(Guest, LetsTheHostStrikeOutOnceOnALine) {
+    const auto moves = Position(match.first_position()).legal_moves();
+    const auto step = [&](std::size_t move) { return "play," + to_text(moves[move]) + ",0"; };
+    host.say_sheet(1, {step(1)});
+    EXPECT_EQ(host.end(), LinkEnd::kNonsense) << "both have had the same";
+    EXPECT_EQ(atom4::to_text(match.records()), before);
+    Forger again(guest, Part::kHost, Part::kGuest);
+    again.say({Verb::kSheet, {1, 9}, {step(1)}});
+    EXPECT_EQ(guest.sheet().entries().back(), step(1));
+    EXPECT_FALSE(again.end());
+    again.say({Verb::kSheet, {1, 9}, {step(2)}});
+    EXPECT_EQ(again.end(), LinkEnd::kNonsense);
+    EXPECT_EQ(guest.sheet().entries().back(), step(1));
+}
+
+// A guest to whom a host says what is in play, before the person has said anything.
+class Offers : public testing::Test {
+protected:
+    static std::string match_of(const std::string& name) {
+        Terms terms = small_terms(2);
+        terms.setup.seats[Player::kSecond] = Seat::human(name);
+        return to_text(Step(in_form(terms)));
+    }
+    // A match and its first ply, with more to come.
+    static Message sheet_of(const std::string& name) {
+        return {Verb::kSheet, {0, 99}, {match_of(name), "play," + to_text(small_move()) + ",0"}};
+    }
+    static Cell small_move() {
+        Match match(small_terms().setup);
+        return match.position().legal_moves().front();
+    }
+
+    Match match;
+    int saves = 0;
+    Subscription saving = match.subscribe([this](const MatchEvent&) { ++saves; });
+    JoinedMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, [this](const Sheet&) { ++saves; }}};
+    Forger host{guest, Part::kHost, Part::kGuest};
+};
+
+TEST_F(Offers, BeginNothingBeforeThePersonHasAccepted) {
+    for (int i = 0; i < 24; ++i) host.say(sheet_of("Bert" + std::to_string(i)));
+    EXPECT_EQ(saves, 0);
+    EXPECT_TRUE(match.is_fresh());
+    EXPECT_TRUE(guest.sheet().is_empty());
+    EXPECT_FALSE(match.elsewhere());
+    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kProposing);
+    ASSERT_TRUE(guest.proposal());
+    EXPECT_EQ(guest.proposal()->setup.seats[Player::kSecond].name, "Bert0");
+    guest.accept("Somebody");
+    host.say({Verb::kPing, {1}});
+    EXPECT_EQ(host.heard().back(), "have 0 -");
+    // It is that match, and no other.
+    host.say(sheet_of("Bert7"));
+    EXPECT_TRUE(match.is_fresh());
+}
+
+TEST_F(Offers, ArePlayedOnceTheyAreAccepted) {
+    host.say(sheet_of("Bert"));
+    guest.accept("");
+    host.say({Verb::kSheet, {0, 2}, sheet_of("Bert").words});
+    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(match.undoable_plies(), 1);
+    EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+}
+
+TEST_F(Offers, AreNothingWhereTheyAreDeclined) {
+    host.say(sheet_of("Bert"));
+    guest.decline();
+    host.say(sheet_of("Bert"));
+    EXPECT_EQ(saves, 0);
+    EXPECT_NE(guest.standing(), LinkedMatch::Standing::kProposing);
+    EXPECT_FALSE(host.has_heard(Verb::kDecline)) << "which no host expects there";
+}
+
+// Whoever goes on with a match that was kept agrees to that match, and to no other.
+TEST_F(Offers, TakeNoOthersPlace) {
+    const auto kept = sheet_of("Bert").words;
+    guest.lost(99);
+    ASSERT_TRUE(guest.adopt(kept));
+    const std::string before = atom4::to_text(match.records());
+    saves = 0;
+    Forger again(guest, Part::kHost, Part::kGuest);
+    again.say(sheet_of("Carl"));
+    EXPECT_EQ(saves, 0);
+    EXPECT_EQ(atom4::to_text(match.records()), before);
+    EXPECT_EQ(guest.sheet().entries(), kept);
+    EXPECT_TRUE(guest.proposal());
+}
+
+// Few steps of a line in a turn: whoever shows the match has something else to do.
+TEST(Spectators, GoThroughFewStepsInATurn) {
+    Match match;
+    JoinedMatch spectator(match, Part::kWatcher, {[] { return LinkTime{}; }, {}});
+    Forger host(spectator, Part::kHost, Part::kWatcher);
+    Message message{Verb::kSheet, {0, 999}, {to_text(Step(in_form(small_terms(0))))}};
+    for (int round = 0; round < 75; ++round) {
+        message.words.emplace_back("resign,1");
+        message.words.emplace_back("round,2026.11.25");
+    }
+    const std::size_t all = message.words.size();
+    host.say(message);
+    std::size_t before = spectator.sheet().size();
+    EXPECT_LE(before, 2 * kMostStepsATurn);
+    while (spectator.sheet().size() < all) {
+        ASSERT_EQ(spectator.next_deadline(), LinkTime{}) << "the rest is to be gone through at once";
+        spectator.tick();
+        ASSERT_GT(spectator.sheet().size(), before);
+        EXPECT_LE(spectator.sheet().size() - before, kMostStepsATurn);
+        before = spectator.sheet().size();
+    }
+    spectator.tick();
+    EXPECT_GT(spectator.next_deadline(), LinkTime{});
 }
 
 TEST_F(Guest, RefusesTermsThatAreNone) {

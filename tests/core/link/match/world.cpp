@@ -48,12 +48,18 @@ void expect_same(World& world) {
 }
 
 World::World(Terms terms, std::uint64_t seed) : random(seed), terms_(std::move(terms)) {
+    guest_.kept_seat = "the-guests";
     start(host_);
     start(guest_);
 }
 
 LinkedMatch::Surroundings World::surroundings(Machine& machine) {
-    return {[this] { return now; }, [&machine](const Sheet& sheet) { machine.kept_sheet = sheet.entries(); }};
+    return {[this] { return now; },
+            [&machine](const Sheet& sheet) {
+                machine.kept_sheet = sheet.entries();
+                machine.kept_seat = machine.linked->seat();
+            },
+            machine.kept_seat};
 }
 
 void World::start(Machine& machine) {
@@ -181,13 +187,13 @@ void World::settle() {
     do {
         collect(host_);
         collect(guest_);
-        if (const auto next = next_event(); next && (!parcels_[0].empty() || !parcels_[1].empty())) {
+        if (const auto next = next_event(); next && (*next <= now || !parcels_[0].empty() || !parcels_[1].empty())) {
             now = std::max(now, *next);
             do_what_is_due();
         }
         collect(host_);
         collect(guest_);
-    } while (!parcels_[0].empty() || !parcels_[1].empty());
+    } while (!parcels_[0].empty() || !parcels_[1].empty() || next_event() <= now);
 }
 
 void World::begin() {

@@ -35,6 +35,7 @@ public:
         std::unique_ptr<LinkedMatch> linked;
         Subscription saving;
         std::vector<std::string> kept_sheet;  // on disk
+        std::string kept_seat;
         std::string kept_match;
         std::vector<Notice> notices;
         std::optional<LinkTime> acts_at;

@@ -225,6 +225,31 @@ TEST_F(NetworkPlayTest, LeavingEndsItAndNothingListensOrIsKept) {
     EXPECT_EQ(watcher_.play->trying()->fault, TransportFault::kRefused);
 }
 
+// Two who were sent the same invitation do not take the seat from each other.
+TEST_F(NetworkPlayTest, AnotherGuestIsSentAwayForGood) {
+    begin();
+    ASSERT_TRUE(move());
+    host_.notices.clear();
+    join(watcher_, host_.play->invitations()[0]);
+    ASSERT_TRUE(until([&] { return watcher_.standing() == Standing::kOver; }));
+    ASSERT_TRUE(watcher_.has(Notice::Kind::kEnded));
+    EXPECT_EQ(watcher_.notices.back().end, LinkEnd::kTaken);
+    EXPECT_TRUE(watcher_.match.is_fresh());
+    ASSERT_TRUE(move());
+    EXPECT_TRUE(host_.notices.empty());
+    // The guest's own program proves which one it is, even before the old line is found to be dead.
+    Side again{folder_ / "again"};
+    std::filesystem::copy_file(guest_.file, again.file);
+    join(again, host_.play->invitations()[0]);
+    ASSERT_TRUE(until([&] {
+        again.step();
+        return again.standing() == Standing::kPlaying;
+    }));
+    EXPECT_EQ(again.match.plies().size(), 2U);
+    EXPECT_EQ(host_.standing(), Standing::kPlaying);
+    ASSERT_TRUE(until([&] { return guest_.standing() == Standing::kOver; }));
+}
+
 TEST_F(NetworkPlayTest, TalksAndAnswers) {
     begin();
     ASSERT_TRUE(move());
@@ -314,9 +339,9 @@ TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
     ASSERT_TRUE(has_heard(5));
     host_.play->leave();
     ASSERT_TRUE(has_heard(6));
-    EXPECT_EQ(guest.heard(),
-              (std::vector<std::string>{"hello 1 1 host play talk takeback", "propose 1 " + match, "sheet 0 1 " + match,
-                                        "sheet 1 2 play," + to_text(cell) + ",0", "talk Good luck!", "bye leave"}));
+    EXPECT_EQ(guest.heard(), (std::vector<std::string>{"hello 1 1 host play talk takeback seat", "propose 1 " + match,
+                                                       "sheet 0 1 " + match, "sheet 1 2 play," + to_text(cell) + ",0",
+                                                       "talk Good luck!", "bye leave"}));
     EXPECT_EQ(match, "match,16x16,R,-,0,1," + today() + ",-,-,-");
 }
 
@@ -334,7 +359,7 @@ TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
             return host.heard().size() >= lines;
         });
     };
-    ASSERT_TRUE(has_heard(2));
+    ASSERT_TRUE(has_heard(3));
     const std::string match = "match,8x8,R,-,0,1,2026.11.22,Ada,-,-";
     host.say({Verb::kPropose, {1}, {match}});
     ASSERT_TRUE(until([&] {
@@ -342,23 +367,26 @@ TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
         return guest_.has(Notice::Kind::kProposed);
     }));
     guest_.play->accept();
-    ASSERT_TRUE(has_heard(3));
-    host.say({Verb::kSheet, {0, 1}, {match}});
     ASSERT_TRUE(has_heard(4));
+    host.say({Verb::kSheet, {0, 1}, {match}});
+    ASSERT_TRUE(has_heard(5));
     const std::string step = "play," + to_text(guest_.match.position().legal_moves().front()) + ",0";
     host.say({Verb::kSheet, {1, 2}, {step}});
-    ASSERT_TRUE(has_heard(5));
+    ASSERT_TRUE(has_heard(6));
     const Cell cell = guest_.match.position().legal_moves().front();
     ASSERT_TRUE(guest_.match.play(cell));
-    ASSERT_TRUE(has_heard(6));
-    ASSERT_TRUE(guest_.play->talk("Good luck!"));
     ASSERT_TRUE(has_heard(7));
-    guest_.play->leave();
+    ASSERT_TRUE(guest_.play->talk("Good luck!"));
     ASSERT_TRUE(has_heard(8));
-    EXPECT_EQ(host.heard(),
-              (std::vector<std::string>{"hello 1 1 guest play talk takeback", to_text(have({})), "accept 1 -",
-                                        to_text(have({match})), to_text(have({match, step})),
-                                        "play 2 0 " + to_text(cell), "talk Good luck!", "bye leave"}));
+    guest_.play->leave();
+    ASSERT_TRUE(has_heard(9));
+    std::vector<std::string> heard = host.heard();
+    // A random word of its own, as long as a key.
+    EXPECT_TRUE(Key::parse(heard.at(1).substr(heard[1].find(' ') + 1))) << heard[1];
+    heard[1].erase(heard[1].find(' '));
+    EXPECT_EQ(heard, (std::vector<std::string>{"hello 1 1 guest play talk takeback seat", "seat", to_text(have({})),
+                                               "accept 1 -", to_text(have({match})), to_text(have({match, step})),
+                                               "play 2 0 " + to_text(cell), "talk Good luck!", "bye leave"}));
 }
 
 TEST(KeptPlay, IsReadAsItIsWritten) {
@@ -368,6 +396,7 @@ TEST(KeptPlay, IsReadAsItIsWritten) {
     host.watcher = Key(Role::kWatcher, {4, 5, 6});
     host.proposal = in_form({});
     host.steps = {to_text(Step(host.proposal)), "x"};
+    host.seat = "Z";
     KeptPlay guest;
     guest.invitation = Invitation{{{"127.0.0.1", 4004, ""}}, *host.player};
     guest.name = "Bob the 2nd";

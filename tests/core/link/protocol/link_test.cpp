@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "core/base/random.h"
+#include "core/link/protocol/sheet.h"
 
 namespace atom4::link {
 namespace {
@@ -194,6 +195,32 @@ TEST(Link, AFloodEndsTheLine) {
         pair.host.receive(pair.guest.take_output(), pair.now);
         EXPECT_LE(i, Link::kMostAtOnce);
     }
+    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kFlood);
+}
+
+// What counts is the steps, however they come: a line holds hundreds.
+TEST(Link, AFloodOfStepsEndsTheLine) {
+    Pair pair;
+    pair.greet();
+    std::size_t steps = 0;
+    while (pair.guest.state() != State::kClosed) {
+        Message message{Verb::kSheet, {steps, 99'999}, std::vector<std::string>(150, "resign,1")};
+        pair.host.say(message);
+        pair.guest.receive(pair.host.take_output(), pair.now);
+        std::size_t next = steps;
+        for (const auto& event : pair.guest.take_events()) {
+            if (event.kind != Kind::kHeard) continue;
+            EXPECT_EQ(event.message.numbers, (std::vector<std::uint64_t>{next, 99'999}));
+            EXPECT_LE(event.message.words.size(), kMostStepsATurn);
+            next += event.message.words.size();
+        }
+        if (pair.guest.state() == State::kClosed) break;
+        steps += 150;
+        EXPECT_EQ(next, steps);
+    }
+    EXPECT_GT(steps, kMostSteps - 150);
+    EXPECT_LE(steps, kMostSteps);
+    pair.host.receive(pair.guest.take_output(), pair.now);
     EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kFlood);
 }
 

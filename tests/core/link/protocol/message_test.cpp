@@ -10,6 +10,7 @@ namespace {
 TEST(Message, IsReadAsItIsWritten) {
     const Message messages[] = {
         {Verb::kHello, {1, 2}, {"guest", "play", "talk"}},
+        {Verb::kSeat, {}, {"0123-4567"}},
         {Verb::kHave, {0}, {"0000000000000000"}},
         {Verb::kPropose, {3}, {"match,16x16,R,-,0,1,2026.11.22,-,-,-"}},
         {Verb::kAccept, {3}, {"J%C3%BCrgen"}},

@@ -92,15 +92,14 @@ TEST(Transport, LeavesNothingBehind) {
     EXPECT_TRUE(threads_become(threads_before)) << threads();
 }
 
-TEST(Transport, TheGuestWhoComesAgainReplacesHimself) {
+// Which of them plays is not for the transport to say.
+TEST(Transport, LetsAFewPlayersInBesideTheFirst) {
     Pair pair;
     const ConnectionId first = pair.host->latest();
     const auto again = Party::joining(pair.host->invitation());
     ASSERT_TRUE(pair.host->wait_for(Kind::kConnected, 2));
     EXPECT_NE(pair.host->latest(), first);
-    ASSERT_EQ(pair.host->count(Kind::kLost), 1U);
-    EXPECT_EQ(pair.host->of(Kind::kLost).front().connection, first);
-    EXPECT_EQ(pair.host->of(Kind::kLost).front().lost, LostReason::kReplaced);
+    EXPECT_EQ(pair.host->count(Kind::kLost), 0U);
     ASSERT_TRUE(again->wait_for(Kind::kConnected));
     again->send("here\n");
     EXPECT_TRUE(pair.host->wait_for_bytes(pair.host->latest(), "here\n"));

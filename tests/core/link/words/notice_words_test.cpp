@@ -25,6 +25,8 @@ TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kTakeback}), "Ada asks to take a move back.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kResign}), "Ada wants to resign.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kNextRound}), "Ada would like to play another round.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kRefusedMove}),
+              "Ada's program refuses your last move. Take the move back?");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kTakeback}), "Ada agrees: the move is taken back.");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kResign}), "Ada agrees: you have resigned.");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kNextRound}), "Ada agrees: the next round begins.");
@@ -44,6 +46,8 @@ TEST(NoticeSentence, SaysWhyTheLineIsOver) {
               "Your program and that of Ada do not understand each other: one is too old.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kRole}),
               "That invitation leads to somebody who does not play.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kTaken}),
+              "Another guest is already playing with this invitation. Ask the host for a new one.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kFlood}), "The line to Ada is closed.");
 }
 

@@ -331,6 +331,16 @@ class Others(Two):
         watcher.wait(f" at {cell} ")
         self.assertEqual(watcher.record("seen.atom4"), host.record("host.atom4"))
 
+    def test_another_guest_is_told_and_does_not_come_again(self):
+        host, guest = self.meet()
+        self.play(host, guest)
+        other = self.program("other", "--join", self.invitation)
+        other.wait("Another guest is already playing with this invitation")
+        other.ask("online", "You do not play over the network")
+        self.play(guest, host)
+        self.assertNotIn("here again", host.said.decode())
+        self.expect_same(host, guest)
+
     def test_a_stranger_gets_nothing(self):
         host, guest = self.meet()
         other = self.program("other", "--host", "127.0.0.1:0")
