@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/base/result.h"
+#include "core/link/match/hosted_match.h"
+#include "core/link/match/joined_match.h"
+#include "tests/fuzz/input.h"
+
+namespace {
+
+using namespace atom4;
+using namespace atom4::link;
+
+// A side of a match to which anything is said, and its person.
+class Side {
+public:
+    explicit Side(std::size_t which) : part_(which == 0 ? Part::kHost : which == 1 ? Part::kGuest : Part::kWatcher) {
+        LinkedMatch::Surroundings surroundings{[this] { return now_; }, {}, part_ == Part::kGuest ? "token" : ""};
+        Terms terms;
+        terms.setup.size = {6, 6};
+        terms.date = "2026.11.25";
+        if (part_ == Part::kHost)
+            linked_ = std::make_unique<HostedMatch>(match_, terms, std::move(surroundings));
+        else
+            linked_ = std::make_unique<JoinedMatch>(match_, part_, std::move(surroundings));
+        open();
+    }
+    // A word with an exclamation mark is something that happens here; the rest is what the other side says.
+    void go_on(std::string_view line) {
+        now_ += std::chrono::milliseconds(line.size());
+        const std::size_t steps = linked_->sheet().size();
+        const bool decides = line.starts_with('!');
+        if (decides)
+            act(line.substr(1));
+        else
+            linked_->heard(line_, framed(++number_, line));
+        check(steps, decides);
+    }
+
+private:
+    void open() {
+        linked_->opened(++line_, part_ == Part::kHost ? Part::kGuest : Part::kHost);
+        number_ = 0;
+    }
+    void act(std::string_view what) {
+        if (what == "accept" && part_ == Part::kGuest) {
+            auto& guest = static_cast<JoinedMatch&>(*linked_);
+            has_accepted_ = has_accepted_ || guest.proposal();
+            guest.accept("Bob");
+        }
+        if (what == "decline" && part_ == Part::kGuest) static_cast<JoinedMatch&>(*linked_).decline();
+        if (what == "propose" && part_ == Part::kHost) static_cast<HostedMatch&>(*linked_).propose({});
+        if (what == "yes" || what == "no") linked_->answer(what == "yes");
+        if (what == "next") (void)linked_->ask(Ask::kNextRound);
+        if (what == "play" && match_.elsewhere())
+            if (const auto cells = match_.position().legal_moves(); !cells.empty()) (void)match_.play(cells.front());
+        if (what == "tick") linked_->tick();
+        if (what == "another") open();
+        if (what == "lost") {
+            linked_->lost(line_);
+            open();
+        }
+    }
+    void check(std::size_t steps_before, bool decided) {
+        (void)linked_->take_orders();
+        (void)linked_->take_notices();
+        const Sheet& sheet = linked_->sheet();
+        require(sheet.size() <= kMostSteps);
+        // Few at a time; nothing of a host's is struck out but by its person, nor begun at a guest's.
+        require(sheet.size() <= steps_before + 2 * kMostStepsATurn);
+        if (part_ == Part::kHost) require(decided || sheet.size() >= steps_before);
+        if (part_ == Part::kGuest && !has_accepted_) require(sheet.is_empty() && match_.is_fresh());
+        // It is a match, step by step.
+        Match again;
+        SheetMatch follows(again);
+        require(follows.adopt(sheet.entries()));
+    }
+
+    Part part_;
+    LinkTime now_{};
+    Match match_;
+    std::unique_ptr<LinkedMatch> linked_;
+    LineId line_ = 0;
+    std::uint64_t number_ = 0;
+    bool has_accepted_ = false;
+};
+
+}  // namespace
+
+// Any bytes at all as what is said in a match over the network, to whom the first byte says.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    if (size == 0) return 0;
+    Side side(data[0] % 3U);
+    const auto all = test::text_of(data + 1, size - 1);
+    for (const std::string_view line : test::lines_of(all)) side.go_on(line);
+    return 0;
+}
