@@ -3,12 +3,15 @@
 #include "ui/settings/window_style.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleOption>
 #include <QToolButton>
 #include <algorithm>
@@ -111,10 +114,36 @@ QRect placeOfArrow(const QToolButton& button) {
     return QStyle::visualRect(button.layoutDirection(), room, place);
 }
 
+// What one scrolls over keeps its value: these take the wheel while they have the focus, and hand it on else.
+bool isSetByWheel(const QWidget* widget) {
+    return qobject_cast<const QComboBox*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+           (qobject_cast<const QAbstractSlider*>(widget) != nullptr &&
+            qobject_cast<const QScrollBar*>(widget) == nullptr);
+}
+
+class WheelFilter : public QObject {
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel || static_cast<const QWidget*>(watched)->hasFocus()) return false;
+        event->ignore();
+        return true;
+    }
+};
+
 }  // namespace
+
+WindowStyle::WindowStyle() : wheelFilter_(std::make_unique<WheelFilter>()) {}
+WindowStyle::WindowStyle(const QString& base) : QProxyStyle(base), wheelFilter_(std::make_unique<WheelFilter>()) {}
+WindowStyle::~WindowStyle() = default;
 
 void WindowStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
+    if (isSetByWheel(widget)) {
+        // Else the wheel would give it the focus first.
+        if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(wheelFilter_.get());
+    }
     if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->textFormat() == Qt::AutoText)
         box->setTextFormat(Qt::PlainText);
 }
@@ -122,6 +151,8 @@ void WindowStyle::polish(QWidget* widget) {
 int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                            QStyleHintReturn* data) const {
     if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    // A click on a slider, or on its ticks, goes there at once.
+    if (hint == SH_Slider_AbsoluteSetButtons) return Qt::LeftButton;
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 

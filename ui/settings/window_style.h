@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QProxyStyle>
+#include <memory>
 
 namespace atom4::ui {
 
@@ -10,11 +11,13 @@ namespace atom4::ui {
 /// be checked has one in every theme; the chosen item of a menu has its symbol in the colour of its words; a tool
 /// button that opens a menu has its arrow beside its words; the head of a column stands above its words; the buttons of
 /// dialogs bear words only, as the desktop's pictures are not made for our themes; a box that nobody has told otherwise
-/// shows its text as it is, names of files in it too; and pictures that most people never see are not read before they
-/// are seen.
+/// shows its text as it is, names of files in it too; pictures that most people never see are not read before they are
+/// seen; boxes and sliders take the mouse wheel with the focus only; and a slider goes where it is clicked.
 class WindowStyle : public QProxyStyle {
 public:
-    using QProxyStyle::QProxyStyle;
+    WindowStyle();
+    explicit WindowStyle(const QString& base);
+    ~WindowStyle() override;
 
     using QProxyStyle::polish;
     void polish(QWidget* widget) override;
@@ -31,6 +34,9 @@ public:
                      const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+
+private:
+    std::unique_ptr<QObject> wheelFilter_;
 };
 
 }  // namespace atom4::ui

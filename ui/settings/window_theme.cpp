@@ -46,11 +46,18 @@ QPalette themePalette(ThemeChoice theme) {
             return paletteOf({QColor(0x2F, 0x31, 0x35), QColor(0x24, 0x26, 0x29), QColor(0x2F, 0x31, 0x35),
                               QColor(0x3A, 0x3D, 0x42), QColor(0xEA, 0xEA, 0xEA), QColor(0x80, 0x83, 0x88),
                               QColor(0x5C, 0x9B, 0xDC), QColor(0x10, 0x12, 0x14), QColor(0x7D, 0xB4, 0xEE)});
-        case ThemeChoice::kHighContrast:
+        case ThemeChoice::kHighContrast: {
             // Grounds of buttons: 3 to 1 against the window, 7 to 1 under text. WindowStyle gives every control a
             // border.
-            return paletteOf({Qt::black, Qt::black, QColor(0x30, 0x30, 0x30), QColor(0x59, 0x59, 0x59), Qt::white,
-                              QColor(0xC0, 0xC0, 0xC0), QColor(0xFF, 0xE1, 0x4D), Qt::black, QColor(0xBF, 0xE9, 0xFF)});
+            QPalette palette =
+                paletteOf({Qt::black, Qt::black, QColor(0x30, 0x30, 0x30), QColor(0x59, 0x59, 0x59), Qt::white,
+                           QColor(0xC0, 0xC0, 0xC0), QColor(0xFF, 0xE1, 0x4D), Qt::black, QColor(0xBF, 0xE9, 0xFF)});
+            // What cannot be used now is told from what can: 3 to 1 between their words and symbols, and no ground.
+            for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+                palette.setColor(QPalette::Disabled, role, QColor(0x94, 0x94, 0x94));
+            palette.setColor(QPalette::Disabled, QPalette::Button, Qt::black);
+            return palette;
+        }
         case ThemeChoice::kSystem: break;
     }
     return {};

@@ -11,13 +11,17 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QSlider>
 #include <QSpinBox>
 #include <QToolBar>
 #include <QToolButton>
 #include <cmath>
+#include <functional>
+#include <vector>
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
@@ -56,11 +60,12 @@ bool hasLine(const QImage& picture, QPoint from, QPoint step, const QColor& outs
     return false;
 }
 
-bool hasBorder(QWidget& widget, const QRect& area) {
+// The widget's part there, of which the middle is the ground of buttons.
+bool hasBorder(QWidget& widget, const QRect& area, QPalette::ColorGroup group) {
     const QImage picture = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
     const QPalette palette = widget.palette();
     const QColor outside = palette.color(QPalette::Window);
-    const QColor inside = palette.color(QPalette::Button);
+    const QColor inside = palette.color(group, QPalette::Button);
     const QPoint middle = area.center();
     return hasLine(picture, {area.left(), middle.y()}, {1, 0}, outside, inside) &&
            hasLine(picture, {area.right(), middle.y()}, {-1, 0}, outside, inside) &&
@@ -88,6 +93,10 @@ private slots:
     void buttonsBearNoPicturesOfOthers();
     void boxesOfQtTakeNothingForHtml();
     void theArrowOfAMenuStandsBesideTheWords();
+    void whatCannotBeUsedLooksSo_data();
+    void whatCannotBeUsedLooksSo();
+    void theWheelSetsWhatHasTheFocusOnly();
+    void aSliderGoesWhereItIsClicked();
     void whatScrollsKeepsApartFromItsBar_data();
     void whatScrollsKeepsApartFromItsBar();
 };
@@ -144,7 +153,7 @@ void StyleTest::controlsHaveABorderInHighContrast() {
         const auto part = radio ? QStyle::SE_RadioButtonIndicator : QStyle::SE_CheckBoxIndicator;
         area = made->style()->subElementRect(part, &option, made).translated(made->pos());
     }
-    QVERIFY2(hasBorder(window, area), qPrintable(control));
+    QVERIFY2(hasBorder(window, area, enabled ? QPalette::Active : QPalette::Disabled), qPrintable(control));
 }
 
 void StyleTest::boxesToCheckAreSeenInEveryTheme_data() {
@@ -292,6 +301,103 @@ void StyleTest::theArrowOfAMenuStandsBesideTheWords() {
     QVERIFY2(arrow >= 4 && arrow <= 9, qPrintable(QString::number(arrow)));
     QVERIFY(skip(true) >= 3);
     QVERIFY(right > opens.width() / 3);
+}
+
+void StyleTest::whatCannotBeUsedLooksSo_data() {
+    symbolsStandOutInEveryTheme_data();
+}
+
+void StyleTest::whatCannotBeUsedLooksSo() {
+    QFETCH(const int, theme);
+    const QPalette palette = themePalette(static_cast<ThemeChoice>(theme));
+    QApplication::setPalette(palette);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        QVERIFY(contrast(palette.color(QPalette::Active, role), palette.color(QPalette::Disabled, role)) >= kEnough);
+    const auto ink = [](QIcon::Mode mode) {
+        const QImage picture = symbolIcon(Symbol::kPause).pixmap(QSize(48, 48), 1, mode).toImage();
+        for (int x = 0; x < 48; ++x)
+            if (const QColor there = picture.pixelColor(x, 24); there.alpha() == 255) return there;
+        return QColor();
+    };
+    const double apart = contrast(ink(QIcon::Normal), ink(QIcon::Disabled));
+    QVERIFY2(apart >= kEnough, qPrintable(QString::number(apart)));
+}
+
+// In a page of the program, which scrolls instead, and in any window with the program's style.
+void StyleTest::theWheelSetsWhatHasTheFocusOnly() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    auto* combo = new QComboBox;
+    combo->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    auto* editable = new QComboBox;
+    editable->setEditable(true);
+    editable->addItems({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    auto* whole = new QSpinBox;
+    auto* decimal = new QDoubleSpinBox;
+    auto* slider = new QSlider(Qt::Horizontal);
+    combo->setCurrentIndex(1);
+    editable->setCurrentIndex(1);
+    whole->setValue(1);
+    decimal->setValue(1);
+    slider->setValue(1);
+    const std::vector<std::pair<QWidget*, std::function<double()>>> all{
+        {combo, [combo] { return combo->currentIndex(); }},
+        {editable, [editable] { return editable->currentIndex(); }},
+        {whole, [whole] { return whole->value(); }},
+        {decimal, [decimal] { return decimal->value(); }},
+        {slider, [slider] { return slider->value(); }}};
+    for (const auto& [widget, value] : all) column->addWidget(widget);
+    auto* tall = new QLineEdit;
+    tall->setMinimumHeight(1000);
+    column->addWidget(tall);
+    FittingScrollArea area(page);
+    area.resize(300, 300);
+    area.show();
+    area.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&area));
+    // By hand: Qt hands on what the wheel of the display does, and nothing else, to what lies below.
+    const auto scroll = [](QWidget* widget) {
+        const QPoint at = widget->mapToGlobal(widget->rect().center());
+        return QProcess::execute(QStringLiteral("xdotool"),
+                                 {QStringLiteral("mousemove"), QString::number(at.x()), QString::number(at.y()),
+                                  QStringLiteral("click"), QStringLiteral("5")}) == 0;
+    };
+    QScrollBar* bar = area.verticalScrollBar();
+    for (const auto& [widget, value] : all) {
+        tall->setFocus();
+        bar->setValue(0);
+        QVERIFY(scroll(widget));
+        QTRY_VERIFY2(bar->value() > 0, widget->metaObject()->className());
+        QVERIFY2(value() == 1, widget->metaObject()->className());
+        QVERIFY(!widget->hasFocus());
+        bar->setValue(0);
+        widget->setFocus();
+        QVERIFY(scroll(widget));
+        QTRY_VERIFY2(value() != 1, widget->metaObject()->className());
+        QCOMPARE(bar->value(), 0);
+    }
+}
+
+void StyleTest::aSliderGoesWhereItIsClicked() {
+    for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        QSlider slider(Qt::Horizontal);
+        slider.setLayoutDirection(direction);
+        slider.setRange(0, 10);
+        slider.setPageStep(1);
+        slider.setTickPosition(QSlider::TicksBelow);
+        slider.resize(300, slider.sizeHint().height());
+        slider.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&slider));
+        const auto at = [&](int value) {
+            const int x = 10 + 280 * value / 10;
+            return direction == Qt::LeftToRight ? x : slider.width() - x;
+        };
+        for (const int y : {slider.height() / 2, slider.height() - 2})
+            for (const int value : {8, 1, 5}) {
+                QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(at(value), y));
+                QCOMPARE(slider.value(), value);
+            }
+    }
 }
 
 void StyleTest::whatScrollsKeepsApartFromItsBar_data() {
