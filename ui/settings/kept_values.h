@@ -15,7 +15,8 @@ namespace atom4::ui {
 /// Keeps it for next time; false if that could not be done.
 bool keepValue(const char* key, const QVariant& value);
 
-/// Gives the window the place and size that were kept under that key; false if there are none.
+/// Gives the window the place and size that were kept under that key, as far as the screen has room for them; false if
+/// there are none.
 bool restoreWindowPlace(QWidget& window, const char* key);
 void keepWindowPlace(const QWidget& window, const char* key);
 

@@ -14,8 +14,10 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
+#include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/settings/kept_values.h"
 
 namespace atom4::ui::exchange_test {
 
@@ -32,6 +34,7 @@ private slots:
     void everyPictureHasTheRowThatWins();
     void aPictureThatCannotBeWrittenSaysSo();
     void theWindowRemembersItsPlace();
+    void aWindowThatWasLargerFitsTheScreen();
     void drawingIsFast();
 };
 
@@ -158,6 +161,29 @@ void ExchangeTest::theWindowRemembersItsPlace() {
     MainWindow again(*table.session);
     QVERIFY(again.restorePlace());
     QCOMPARE(again.size(), QSize(900, 700));
+}
+
+// As after a change of the scale, the resolution or the screens: what was kept is larger than the screen, or lies
+// beside it.
+void ExchangeTest::aWindowThatWasLargerFitsTheScreen() {
+    Table table;
+    LinesTable lines;
+    for (const bool fills : {false, true})
+        for (GameWindow* window : std::initializer_list<GameWindow*>{table.window.get(), lines.window.get()}) {
+            const QRect room = window->screen()->availableGeometry();
+            QWidget was;
+            was.setGeometry(room.translated(room.width() * 2 / 3, 50).adjusted(0, 0, 200, 300));
+            if (fills) was.setWindowState(Qt::WindowMaximized);
+            const char* key = window == table.window.get() ? "window/geometry" : "lines/geometry";
+            keepWindowPlace(was, key);
+            window->hide();
+            QVERIFY(window->restorePlace());
+            window->show();
+            QVERIFY(QTest::qWaitForWindowExposed(window));
+            QCOMPARE(window->isMaximized(), fills);
+            window->showNormal();
+            QTRY_VERIFY2(!window->isMaximized() && room.contains(window->frameGeometry()), key);
+        }
 }
 
 // The fastest of many runs: on a busy machine the others tell about the machine.

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QMessageBox>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -80,7 +81,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
     // Else the table would have the focus, and mark a cell that means nothing.
     buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    resize(letter * 58, fontMetrics().height() * 36);
+    resize(QSize(letter * 58, fontMetrics().height() * 36).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 void StatisticsDialog::fill() {

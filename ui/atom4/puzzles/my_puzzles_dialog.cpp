@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QLocale>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <tuple>
@@ -50,7 +51,7 @@ MyPuzzlesDialog::MyPuzzlesDialog(PuzzleDesk& desk, QWidget* parent)
     keepTranslated(try_, [this] { try_->setText(tr("&Try", "button: this puzzle")); });
     keepTranslated(remove_, [this] { remove_->setText(tr("&Remove", "button: this puzzle, from the list")); });
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    resize(letter * 34, fontMetrics().height() * 22);
+    resize(QSize(letter * 34, fontMetrics().height() * 22).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 void MyPuzzlesDialog::fill() {

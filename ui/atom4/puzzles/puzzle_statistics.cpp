@@ -5,6 +5,7 @@
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QLocale>
+#include <QScreen>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -41,7 +42,7 @@ PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleDesk& desk, QWidget* 
         fill();
     });
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    resize(letter * 40, fontMetrics().height() * 30);
+    resize(QSize(letter * 40, fontMetrics().height() * 30).boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 void PuzzleStatisticsDialog::fill() {
