@@ -19,6 +19,7 @@
 #include "ui/settings/settings_keeper.h"
 #include "ui/settings/window_style.h"
 #include "ui/system/display_probe.h"
+#include "ui/system/latin_keys.h"
 #include "ui/system/signal_relay.h"
 
 namespace atom4::ui {
@@ -64,6 +65,7 @@ void setNames() {
     QApplication::setDesktopFileName(QStringLiteral("atom4"));
     QApplication::setWindowIcon(programIcon());
     QApplication::setStyle(new WindowStyle);
+    new LatinKeys(qApp);
 }
 
 // Until the person leaves or the system asks the program to end.

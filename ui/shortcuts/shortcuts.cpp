@@ -11,6 +11,7 @@
 #include "ui/settings/kept_values.h"
 #include "ui/settings/settings_keeper.h"
 #include "ui/shortcuts/action_texts.h"
+#include "ui/system/latin_keys.h"
 
 namespace atom4::ui {
 namespace {
@@ -40,7 +41,8 @@ QString written(const ShortcutPlan::Keys& keys) {
 ShortcutPlan::Keys read(const QString& text) {
     ShortcutPlan::Keys keys;
     for (const QString& key : text.split(kBetween, Qt::SkipEmptyParts))
-        if (const QKeySequence sequence(key, QKeySequence::PortableText); sequence.count() == 1) keys += sequence;
+        if (const QKeySequence sequence(key, QKeySequence::PortableText); sequence.count() == 1)
+            keys += LatinKeys::latin(sequence);
     return keys;
 }
 
