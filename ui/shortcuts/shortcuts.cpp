@@ -64,7 +64,7 @@ Shortcuts::Shortcuts(QMainWindow& window, const char* keptUnder)
     }
 }
 
-// Each action that differs has a line "name=keys".
+// Each action whose keys a person has chosen has a line "name=keys", in the order of the choices.
 void Shortcuts::readKept() {
     for (const QString& line : keptValue(keptUnder_).toStringList()) {
         const QString name = line.section(QLatin1Char('='), 0, 0);
@@ -77,8 +77,8 @@ void Shortcuts::readKept() {
 
 bool Shortcuts::keep() const {
     QStringList lines;
-    for (std::size_t i = 0; i < actions_.size(); ++i)
-        if (plan_.isChanged(i)) lines += actions_[i]->objectName() + QLatin1Char('=') + written(plan_.keys(i));
+    for (const auto& [action, keys] : plan_.choices())
+        lines += actions_[action]->objectName() + QLatin1Char('=') + written(keys);
     return keepValue(keptUnder_, lines.isEmpty() ? QVariant() : QVariant(lines));
 }
 

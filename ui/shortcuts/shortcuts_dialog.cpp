@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -117,7 +118,8 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, QWidget* parent)
     });
     fill();
     keepTranslated(this, [this] { retranslate(); });
-    resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 30);
+    resize(QSize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 30)
+               .boundedTo(screen()->availableSize() * 9 / 10));
 }
 
 QString ShortcutsDialog::menuText() {
@@ -148,11 +150,21 @@ int ShortcutsDialog::chosen() const {
     return list_->indexOfTopLevelItem(list_->currentItem());
 }
 
+// The keys that the action has, and which it has lost to others.
+QString ShortcutsDialog::keysOf(std::size_t action) const {
+    QStringList texts;
+    if (const QString keys = native(plan_.keys(action)); !keys.isEmpty()) texts += keys;
+    for (const QKeySequence& key : plan_.lost(action))
+        texts += tr("%1 is now \u201c%2\u201d", "a key that an action has lost, and the action that has it")
+                     .arg(key.toString(QKeySequence::NativeText), plainText(*shortcuts_.actions()[*plan_.owner(key)]));
+    return texts.join(QLatin1String("; "));
+}
+
 void ShortcutsDialog::showKeys() {
     for (int i = 0; i < list_->topLevelItemCount(); ++i) {
         const auto action = static_cast<std::size_t>(i);
         QTreeWidgetItem* item = list_->topLevelItem(i);
-        item->setText(1, native(plan_.keys(action)));
+        item->setText(1, keysOf(action));
         QFont font = list_->font();
         font.setBold(plan_.isChanged(action));
         item->setFont(1, font);

@@ -28,6 +28,7 @@ public:
 
 private:
     void fill();
+    [[nodiscard]] QString keysOf(std::size_t action) const;
     void showKeys();
     void choose();
     void judge();

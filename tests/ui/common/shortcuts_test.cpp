@@ -71,6 +71,8 @@ class ShortcutsTest : public QObject {
 
 private slots:
     void aPlanGivesNoKeyToTwo();
+    void aKeyThatIsFreeAgainGoesBack();
+    void aLoserIsMarkedAndGetsItsKeyBack();
     void aKeyIsChangedAndStays();
     void whatIsNotKeptIsSaid();
     void aClashIsSaidAndResolved();
@@ -94,6 +96,59 @@ void ShortcutsTest::aPlanGivesNoKeyToTwo() {
     QVERIFY(plan.owner(b) == 1U && plan.keys(0).isEmpty() && plan.isChanged(0) && !plan.isChanged(1));
     plan.resetAll();
     QVERIFY(!plan.isChanged());
+}
+
+void ShortcutsTest::aKeyThatIsFreeAgainGoesBack() {
+    const QKeySequence a(Qt::Key_A);
+    const QKeySequence b(Qt::Key_B);
+    const QKeySequence c(Qt::Key_C);
+    ShortcutPlan plan({{a}, {b}, {c}});
+    plan.set(1, {a});
+    QVERIFY(plan.keys(0).isEmpty());
+    QCOMPARE(plan.lost(0), ShortcutPlan::Keys{a});
+    plan.set(1, {c});
+    QCOMPARE(plan.keys(0), ShortcutPlan::Keys{a});
+    QVERIFY(plan.lost(0).isEmpty() && !plan.isChanged(0));
+    QCOMPARE(plan.lost(2), ShortcutPlan::Keys{c});
+    // From one choice to the one before, and what somebody gave up does not come back.
+    plan.set(2, {a});
+    plan.set(0, {});
+    plan.set(1, {a});
+    QVERIFY(plan.keys(2).isEmpty());
+    plan.reset(1);
+    QCOMPARE(plan.keys(2), ShortcutPlan::Keys{a});
+    plan.reset(2);
+    QVERIFY(plan.keys(0).isEmpty() && !plan.owner(a));
+    // What is kept makes the same plan again.
+    plan.set(2, {b, c});
+    plan.set(1, {c});
+    ShortcutPlan again({{a}, {b}, {c}});
+    for (const auto& [action, keys] : plan.choices()) again.set(action, keys);
+    for (ShortcutPlan* one : {&plan, &again}) {
+        one->set(1, {a});
+        QCOMPARE(one->keys(2), (ShortcutPlan::Keys{b, c}));
+        QVERIFY(one->keys(0).isEmpty());
+    }
+}
+
+void ShortcutsTest::aLoserIsMarkedAndGetsItsKeyBack() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    const auto give = [&](const char* action, Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        choose(dialog, QString::fromLatin1(action));
+        press(dialog, key, modifiers);
+        QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
+    };
+    give("Lessons", Qt::Key_H, Qt::NoModifier);
+    QCOMPARE(keysShown(dialog, QStringLiteral("Lessons")), QStringLiteral("H"));
+    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("H is now \u201cLessons\u201d"));
+    give("Lessons", Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("H"));
+    QCOMPARE(keysShown(dialog, QStringLiteral("Lines")), QStringLiteral("Ctrl+L is now \u201cLessons\u201d"));
+    confirm(dialog);
+    QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_H)});
+    QVERIFY(action(*table.window, "lines")->shortcuts().isEmpty());
+    QCOMPARE(keptValue("shortcuts/atom4").toStringList(), QStringList{QStringLiteral("lessons=Ctrl+L")});
 }
 
 void ShortcutsTest::aKeyIsChangedAndStays() {
@@ -158,7 +213,7 @@ void ShortcutsTest::aClashIsSaidAndResolved() {
     QVERIFY(verdict(dialog).contains(QLatin1String("Undo")));
     QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
     QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("U"));
-    QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+Z"));
+    QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+Z; U is now \u201cHint\u201d"));
     confirm(dialog);
     QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_U)});
     QCOMPARE(action(*table.window, "undo")->shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
@@ -193,7 +248,7 @@ void ShortcutsTest::keysComeBackAsTheyWereAtFirst() {
     choose(dialog, QStringLiteral("Undo"));
     QTest::mouseClick(button(dialog, "reset"), Qt::LeftButton);
     QCOMPARE(keysShown(dialog, QStringLiteral("Undo")), QStringLiteral("Ctrl+Z, U"));
-    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QString());
+    QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("U is now \u201cUndo\u201d"));
     QTest::mouseClick(button(dialog, "resetAll"), Qt::LeftButton);
     QCOMPARE(keysShown(dialog, QStringLiteral("Hint")), QStringLiteral("H"));
     QVERIFY(!button(dialog, "resetAll")->isEnabled());
