@@ -1086,6 +1086,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>استخدامه في المباراة الجارية أيضًا</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2693,6 +2701,11 @@ The match on the board stays.</source>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>فوز %1 بالجولة %2 بأربع قطع سوداء في صف!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>الحاسوب، %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3978,6 +3991,11 @@ The match on the board stays.</source>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>المفتاح %1 هو مفتاح «%2»، ويفقده إن تابعت.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>المفتاح %1 صار لـ«%2»</translation>
     </message>
 </context>
 <context>

@@ -1077,6 +1077,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Použít i v rozehrané partii</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2663,6 +2671,11 @@ Partie na desce zůstává.</translation>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>Kolo %2 vyhrává %1 čtyřmi černými v řadě!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Počítač, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3933,6 +3946,11 @@ Partie na desce zůstává.</translation>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 patří k akci „%2“; budeš-li pokračovat, přijde o ni.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 je teď „%2“</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usarlo también en la partida en juego</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2653,6 +2661,11 @@ La partida del tablero sigue ahí.</translation>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>¡%1 gana la ronda %2 con cuatro negras en línea!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Máquina, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3918,6 +3931,11 @@ La partida del tablero sigue ahí.</translation>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 es la tecla de «%2», que la pierde si sigues.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 ahora es «%2»</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>L’utiliser aussi dans la partie en cours</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2653,6 +2661,11 @@ La partie sur le plateau reste.</translation>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>%1 gagne la manche %2 avec quatre noires alignées&#x202f;!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Ordinateur, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3918,6 +3931,11 @@ La partie sur le plateau reste.</translation>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 est la touche de «&#xa0;%2&#xa0;», qui la perd si tu continues.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 est maintenant «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -1071,6 +1071,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>지금 대국에도 적용</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2643,6 +2651,11 @@ The match on the board stays.</source>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>라운드 %2: 검은 돌 4개로 %1 승리!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>컴퓨터, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3903,6 +3916,11 @@ The match on the board stays.</source>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 키는 지금 “%2”에 쓰입니다. 계속하면 거기서는 없어집니다.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 키는 이제 “%2”</translation>
     </message>
 </context>
 <context>

@@ -1077,6 +1077,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Użyj także w trwającej partii</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2663,6 +2671,11 @@ Partia na planszy zostaje.</translation>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>%1 wygrywa rundę %2 czterema czarnymi w rzędzie!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Komputer, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3933,6 +3946,11 @@ Partia na planszy zostaje.</translation>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 to klawisz działania „%2”, które go straci, jeśli to potwierdzisz.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 to teraz „%2”</translation>
     </message>
 </context>
 <context>

@@ -1074,6 +1074,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usar também na partida em andamento</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2653,6 +2661,11 @@ A partida no tabuleiro continua.</translation>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>%1 vence a rodada %2 com quatro pretas em linha!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Computador, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3918,6 +3931,11 @@ A partida no tabuleiro continua.</translation>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 é a tecla de “%2”, que a perde se você continuar.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 agora é “%2”</translation>
     </message>
 </context>
 <context>

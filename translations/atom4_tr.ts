@@ -1071,6 +1071,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Oynanan maçta da kullan</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2643,6 +2651,11 @@ Tahtadaki maç duruyor.</translation>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>%2. eli yan yana dört siyahla %1 kazandı!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Bilgisayar, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3903,6 +3916,11 @@ Tahtadaki maç duruyor.</translation>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 şu an “%2” eyleminin tuşu; devam edersen o eylem tuşunu yitirir.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 artık “%2”</translation>
     </message>
 </context>
 <context>

@@ -1077,6 +1077,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Застосувати й у поточній партії</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2663,6 +2671,11 @@ The match on the board stays.</source>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>%1 виграє раунд %2 чотирма чорними в ряд!</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>Комп’ютер, %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3933,6 +3946,11 @@ The match on the board stays.</source>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 — клавіша дії «%2»; якщо продовжити, вона її втратить.</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 тепер — «%2»</translation>
     </message>
 </context>
 <context>

@@ -1071,6 +1071,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>也用於正在下的對局</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -2643,6 +2651,11 @@ The match on the board stays.</source>
         <comment>a name, or &apos;Player 2&apos;, and a number</comment>
         <translation>%1 以四個黑子連成一線贏了第 %2 局！</translation>
     </message>
+    <message>
+        <source>Computer, %1 (%2)</source>
+        <comment>a level of the computer in a word, and its number</comment>
+        <translation>電腦，%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
@@ -3903,6 +3916,11 @@ The match on the board stays.</source>
         <source>%1 is the key for “%2”, which loses it if you go on.</source>
         <comment>a key, an action</comment>
         <translation>%1 是「%2」的按鍵，繼續的話它就沒有這個鍵了。</translation>
+    </message>
+    <message>
+        <source>%1 is now “%2”</source>
+        <comment>a key that an action has lost, and the action that has it</comment>
+        <translation>%1 現在是「%2」</translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,7 @@ QLabel* addLabelled(QFormLayout* form, QWidget* field) {
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
+SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidget* ofComputer)
     : QDialog(parent),
       before_(settings),
       theme_(new QComboBox),
@@ -119,7 +119,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     auto* all = new QVBoxLayout(groups);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(10);
-    for (QWidget* group : {makeLookGroup(), makeMarksGroup(), makeMotionGroup(), makeComputerGroup()})
+    for (QWidget* group : {makeComputerGroup(ofComputer), makeLookGroup(), makeMarksGroup(), makeMotionGroup()})
         all->addWidget(group);
     all->addStretch();
     column->addWidget(new FittingScrollArea(groups));
@@ -134,9 +134,12 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     connect(reset, &QPushButton::clicked, this, [this] {
         fill(Settings());
         tell();
+        emit this->reset();
     });
     column->addWidget(buttons);
     tabAsOneReads(*this);
+    // Not a box, which would take the wheel of somebody who only looks through the page.
+    buttons->button(QDialogButtonBox::Ok)->setFocus();
 
     for (QComboBox* box : {theme_, pieces_, language_, animation_, demonstration_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
@@ -222,7 +225,7 @@ QWidget* SettingsDialog::makeMotionGroup() {
     return group;
 }
 
-QWidget* SettingsDialog::makeComputerGroup() {
+QWidget* SettingsDialog::makeComputerGroup(QWidget* ofComputer) {
     pace_->setObjectName(QStringLiteral("pace"));
     pace_->setRange(Settings::kLeastPace / 1000.0, Settings::kMostPace / 1000.0);
     pace_->setDecimals(1);
@@ -231,6 +234,7 @@ QWidget* SettingsDialog::makeComputerGroup() {
     demonstration_->setObjectName(QStringLiteral("demonstration"));
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
+    if (ofComputer != nullptr) form->addRow(ofComputer);
     QLabel* pace = addLabelled(form, pace_);
     form->addRow(thoughts_);
     QLabel* demonstration = addLabelled(form, demonstration_);

@@ -19,11 +19,14 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
+    /// `ofComputer`: what the game has to be chosen about the computer; it comes first in that group.
+    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr, QWidget* ofComputer = nullptr);
     [[nodiscard]] Settings settings() const;
 
 signals:
     void changed(const atom4::ui::Settings& settings);
+    /// Everything is to be as at first.
+    void reset();
 
 public slots:
     void reject() override;
@@ -32,7 +35,7 @@ private:
     QWidget* makeLookGroup();
     QWidget* makeMarksGroup();
     QWidget* makeMotionGroup();
-    QWidget* makeComputerGroup();
+    QWidget* makeComputerGroup(QWidget* ofComputer);
     void fill(const Settings& settings);
     void tell();
 

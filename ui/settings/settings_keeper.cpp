@@ -40,12 +40,13 @@ void SettingsKeeper::change(const Settings& settings) {
     keep(before);
 }
 
-void SettingsKeeper::ask(QWidget* over) {
-    auto* dialog = new SettingsDialog(settings_, over);
+SettingsDialog* SettingsKeeper::ask(QWidget* over, QWidget* ofComputer) {
+    auto* dialog = new SettingsDialog(settings_, over, ofComputer);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &SettingsDialog::changed, this, &SettingsKeeper::apply);
     connect(dialog, &QDialog::accepted, this, [this, before = settings_] { keep(before); });
     dialog->open();
+    return dialog;
 }
 
 }  // namespace atom4::ui

@@ -9,6 +9,8 @@
 
 namespace atom4::ui {
 
+class SettingsDialog;
+
 /// The program's settings: read at the start, shown while they are being chosen, kept when they have been. Theme and
 /// language hold for the whole program at once; the rest is for its windows to follow.
 class SettingsKeeper : public QObject {
@@ -18,8 +20,8 @@ public:
     explicit SettingsKeeper(QObject* parent = nullptr);
 
     [[nodiscard]] const Settings& settings() const { return settings_; }
-    /// Asks over that window.
-    void ask(QWidget* over);
+    /// Asks over that window; `ofComputer` as in the dialog.
+    SettingsDialog* ask(QWidget* over, QWidget* ofComputer = nullptr);
     /// What is said when a choice holds, but not for next time.
     [[nodiscard]] static QString unkeptText();
     /// Takes what was chosen elsewhere, in a menu or with the wheel, and keeps it.

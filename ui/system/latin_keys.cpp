@@ -63,8 +63,8 @@ int keyOf(char32_t character) {
     return static_cast<int>(QChar::toUpper(character));
 }
 
-// On the usual keyboard of the letter's script; 0 for a letter that is not there. Qt names keys by their capitals; which
-// letter it was tells Shift.
+// On the usual keyboard of the letter's script; 0 for a letter that is not there. Qt names keys by their capitals;
+// which letter it was tells Shift.
 int keyByLetter(int key, Qt::KeyboardModifiers modifiers) {
     const auto code = static_cast<char32_t>(key);
     const char32_t letter = (modifiers & Qt::ShiftModifier) != 0 ? code : QChar::toLower(code);
@@ -122,7 +122,8 @@ bool LatinKeys::eventFilter(QObject* watched, QEvent* event) {
     OpenKeyEvent::setKey(key, latin);
     // As it was it is no shortcut; as it is now it may be one.
     return event->type() == QEvent::KeyPress &&
-           qt_sendShortcutOverrideEvent(watched, key.timestamp(), latin, key.modifiers(), key.text(), key.isAutoRepeat());
+           qt_sendShortcutOverrideEvent(watched, key.timestamp(), latin, key.modifiers(), key.text(),
+                                        key.isAutoRepeat());
 }
 
 }  // namespace atom4::ui

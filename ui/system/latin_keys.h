@@ -8,11 +8,11 @@
 
 namespace atom4::ui {
 
-/// Makes keys that are known by their letters work with every keyboard layout: while the layout has another script, each
-/// key that the program gets, as a shortcut or on a board, is the Latin key in its place. What is written into a field,
-/// the letters of menus (Alt) and those of a message box stay as they are. Where the
-/// layout has a sign on the key of a letter, as Hebrew has / on that of q, nobody can know before a letter was typed,
-/// unless it is the layout of the system's language.
+/// Makes keys that are known by their letters work with every keyboard layout: while the layout has another script,
+/// each key that the program gets, as a shortcut or on a board, is the Latin key in its place. What is written into a
+/// field, the letters of menus (Alt) and those of a message box stay as they are. Where the layout has a sign on the
+/// key of a letter, as Hebrew has / on that of q, nobody can know before a letter was typed, unless it is the layout of
+/// the system's language.
 class LatinKeys : public QObject {
     Q_OBJECT
 

@@ -29,6 +29,25 @@ std::string level_name(Level level) {
     }
 }
 
+std::string level_word(Level level) {
+    if (!level.is_whole() && level < kNamedLevels)
+        return fill(translated_in("the names of two levels, for one between", "{0} or {1}"),
+                    {level_word(level.reached()), level_word(level.reached() + 1)});
+    switch (level.reached()) {
+        case 0: return translated_in("short, as in: Computer, newcomer (0)", "newcomer");
+        case 1: return translated_in("short, as in: Computer, learner (1)", "learner");
+        case 2: return translated_in("short, as in: Computer, casual (2)", "casual");
+        case 3: return translated_in("short, as in: Computer, friend (3)", "friend");
+        case 4: return translated_in("short, as in: Computer, regular (4)", "regular");
+        case 5: return translated_in("short, as in: Computer, club (5)", "club");
+        case 6: return translated_in("short, as in: Computer, strong (6)", "strong");
+        case 7: return translated_in("short, as in: Computer, expert (7)", "expert");
+        case 8: return translated_in("short, as in: Computer, master (8)", "master");
+        case 9: return translated_in("short, as in: Computer, grandmaster (9)", "grandmaster");
+        default: return translated_in("short, as in: Computer, beyond (12)", "beyond");
+    }
+}
+
 // As the levels were measured: core/atom4/computer/levels.cpp says how far each one sees, tests/strength/README.md how
 // often it wins and how long it takes.
 std::string what_to_expect(Level level) {

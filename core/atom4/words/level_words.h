@@ -15,6 +15,8 @@ inline constexpr int kNamedLevels = 10;
 [[nodiscard]] std::string level_label();
 /// "Learner", or "Friend or Regular" between two levels.
 [[nodiscard]] std::string level_name(Level level);
+/// The same in a word, behind "Computer, ": "learner", or "friend or regular" between two levels.
+[[nodiscard]] std::string level_word(Level level);
 /// How the computer plays at that level: a sentence or two.
 [[nodiscard]] std::string what_to_expect(Level level);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// Keys that are known by their letters, with keyboard layouts of other scripts: each key is really pressed, by its place.
+// Keys that are known by their letters, with keyboard layouts of other scripts: each key is really pressed, by its
+// place.
 #include "ui/system/latin_keys.h"
 #include "tests/ui/support/window_test.h"
 

@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,8 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/atom4/play/last_choice.h"
+#include "ui/atom4/start/start_page.h"
 #include "ui/look/piece_painter.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
@@ -55,6 +58,8 @@ private slots:
     void lettersDiffer();
     void choicesAreShownAtOnceAndUndoneByCancel();
     void okKeepsThemForNextTime();
+    void theLevelIsThatOfTheNextMatch();
+    void theLevelIsThatOfTheMatchInPlayIfWanted();
     void resetGoesBackToTheDefaults();
     void everyChoiceIsReachedByKeyboardAndNamed();
     void theThemeFollowsTheDesktop();
@@ -228,6 +233,74 @@ void SettingsTest::okKeepsThemForNextTime() {
     QVERIFY(again.settings().pieces == PieceStyle::kPatterns);
     QCOMPARE(again.settings().pace, 1500);
     QVERIFY(again.settings().theme == ThemeChoice::kSystem);
+}
+
+void SettingsTest::theLevelIsThatOfTheNextMatch() {
+    {
+        Table table(against_computer(Player::kSecond, 2));
+        table.click(cell("i9"));
+        SettingsDialog* dialog = openDialog(table);
+        auto* level = part<QDoubleSpinBox>(dialog, "levelNext");
+        QCOMPARE(level->value(), 2);
+        part<QSlider>(dialog, "levelNextSlider")->setValue(5);
+        QCOMPARE(level->value(), 5);
+        takePicture(*dialog, QStringLiteral("settings-level"));
+        press(dialog, QDialogButtonBox::Ok);
+        QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(2));
+        // On the page where it begins, also while that is shown.
+        table.key(Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 5);
+        trigger(table, "settings");
+        dialog = table.window->findChild<SettingsDialog*>();
+        part<QDoubleSpinBox>(dialog, "levelNext")->setValue(6);
+        press(dialog, QDialogButtonBox::Ok);
+        QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 6);
+    }
+    // And still when the program starts again, with nothing in play, until another is chosen.
+    Table table;
+    table.window->welcome();
+    QCOMPARE(part<QDoubleSpinBox>(table, "levelTheirs")->value(), 6);
+    QTest::keyClick(part<QDoubleSpinBox>(table, "levelTheirs"), Qt::Key_Up);
+    part<QPushButton>(table, "play")->click();
+    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(7));
+    QVERIFY(!chosenLevel());
+    // A rematch is a next match, too.
+    keepChosenLevel(4);
+    trigger(table, "rematch");
+    QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::computer(4));
+    QVERIFY(!chosenLevel());
+}
+
+void SettingsTest::theLevelIsThatOfTheMatchInPlayIfWanted() {
+    Table table(against_computer(Player::kSecond, 2));
+    table.click(cell("i9"));
+    for (const auto button : {QDialogButtonBox::Cancel, QDialogButtonBox::Ok}) {
+        SettingsDialog* dialog = openDialog(table);
+        part<QDoubleSpinBox>(dialog, "levelNext")->setValue(7);
+        auto* inPlay = part<QCheckBox>(dialog, "levelInPlay");
+        QVERIFY(inPlay->isVisible() && !inPlay->isChecked());
+        QTest::mouseClick(inPlay, Qt::LeftButton, {}, QPoint(10, inPlay->height() / 2));
+        press(dialog, button);
+        const bool ok = button == QDialogButtonBox::Ok;
+        QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(ok ? 7 : 2));
+        QCOMPARE(chosenLevel().has_value(), ok);
+        QTRY_VERIFY(table.window->findChild<SettingsDialog*>() == nullptr);
+    }
+    SettingsDialog* dialog = openDialog(table);
+    press(dialog, QDialogButtonBox::RestoreDefaults);
+    QCOMPARE(part<QDoubleSpinBox>(dialog, "levelNext")->value(), 2);
+    press(dialog, QDialogButtonBox::Ok);
+    QCOMPARE(chosenLevel(), std::optional<Level>(2));
+    // Where no computer plays, none can be changed.
+    Table persons;
+    persons.playAll({"i9"});
+    dialog = openDialog(persons);
+    QVERIFY(!part<QCheckBox>(dialog, "levelInPlay")->isVisible());
+    part<QDoubleSpinBox>(dialog, "levelNext")->setValue(8);
+    press(dialog, QDialogButtonBox::Ok);
+    persons.key(Qt::Key_N, Qt::ControlModifier);
+    part<QComboBox>(persons, "kindTheirs")->setCurrentIndex(1);
+    QCOMPARE(part<QDoubleSpinBox>(persons, "levelTheirs")->value(), 8);
 }
 
 void SettingsTest::resetGoesBackToTheDefaults() {

@@ -60,7 +60,7 @@ const std::map<std::string_view, QLatin1String> kFirst{
     {"network-proposal", QLatin1String("QPushButton")},
     {"network-watching", QLatin1String("invitation")},
     {"network-other-one", QLatin1String("letWatch")},
-    {"settings", QLatin1String("theme")},
+    {"settings", QLatin1String("QPushButton")},
     {"handbook-rules", QLatin1String("atom4::ui::HandbookBrowser")},
     {"handbook-mixing", QLatin1String("atom4::ui::HandbookBrowser")},
     {"handbook-defence", QLatin1String("atom4::ui::HandbookBrowser")},

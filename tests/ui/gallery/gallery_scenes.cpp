@@ -12,6 +12,7 @@
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/handbook/handbook_window.h"
+#include "ui/atom4/seats/level_setting.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/settings/settings_dialog.h"
 
@@ -179,7 +180,8 @@ Exhibit newDemonstration(LanguageChoice language) {
 
 Exhibit settings(LanguageChoice language) {
     sayIn(language);
-    return shown(std::make_shared<SettingsDialog>(Settings()));
+    auto* level = new LevelSetting(2, LevelSetting::Even{Level::of_thousandths(3'400), false}, true);
+    return shown(std::make_shared<SettingsDialog>(Settings(), nullptr, level));
 }
 
 Exhibit keys(LanguageChoice language) {

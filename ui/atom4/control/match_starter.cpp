@@ -15,6 +15,7 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
@@ -31,6 +32,19 @@ BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
     using Puzzles = BeginPage::Offers::Puzzles;
     if (offersLessons) return Puzzles::kNone;
     return knowsAllLessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
+}
+
+// The computer plays at that level, wherever it does.
+void setLevel(ByPlayer<Seat>& seats, std::optional<Level> level) {
+    for (const Player player : kPlayers)
+        if (level && seats[player].is_computer()) seats[player] = Seat::computer(*level);
+}
+
+// The computer's in these seats, or what it would have in one.
+Level levelIn(const ByPlayer<Seat>& seats) {
+    for (const Player player : {Player::kSecond, Player::kFirst})
+        if (const auto level = seats[player].computer_level) return *level;
+    return chosenLevel().value_or(kDefaultLevel);
 }
 
 }  // namespace
@@ -57,13 +71,16 @@ void MatchStarter::startFrom(const Position& position) {
 // Whoever has not played at all wants another match than the one that is there.
 MatchSetup MatchStarter::proposal() const {
     const MatchSetup& now = match_.setup();
-    if (!match_.is_fresh() || now.has_computer()) return now;
-    MatchSetup proposal = lastChoice();
-    if (now != MatchSetup()) {
-        proposal.size = now.size;
-        proposal.start = now.start;
-        proposal.time_control = now.time_control;
+    MatchSetup proposal = now;
+    if (match_.is_fresh() && !now.has_computer()) {
+        proposal = lastChoice();
+        if (now != MatchSetup()) {
+            proposal.size = now.size;
+            proposal.start = now.start;
+            proposal.time_control = now.time_control;
+        }
     }
+    setLevel(proposal.seats, chosenLevel());
     return proposal;
 }
 
@@ -80,7 +97,9 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
             left = unfinished.front().path;
         }
     }
-    page_ = new StartPage(proposal(), circumstances);
+    const MatchSetup proposed = proposal();
+    circumstances.level = levelIn(proposed.seats);
+    page_ = new StartPage(proposed, circumstances);
     connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
         const MatchSetup setup = page_->setup();
         keepChoice(setup);
@@ -129,6 +148,8 @@ void MatchStarter::rematch() {
     const bool left = session_.is_unfinished();
     MatchSetup setup = match_.setup();
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
+    setLevel(setup.seats, chosenLevel());
+    keepChosenLevel(std::nullopt);
     start(setup);
     emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
 }
@@ -144,9 +165,33 @@ void MatchStarter::askForSeat(Player player, const Settings& settings) {
 void MatchStarter::seat(const ByPlayer<Seat>& seats) {
     keepNames(seats);
     if (seats == match_.setup().seats) return;
+    keepChosenLevel(std::nullopt);
     match_.set_seats(seats);
     emit said(tr("Player 1: %1. Player 2: %2. The round goes on.", "who plays from now on")
                   .arg(Messages::seat(match_, Player::kFirst), Messages::seat(match_, Player::kSecond)));
+}
+
+void MatchStarter::askForSettings(SettingsKeeper& keeper) {
+    const auto level = evenLevel();
+    const auto even = level ? std::optional(LevelSetting::Even{*level, isEvenWanted()}) : std::nullopt;
+    const bool isInPlay = match_.setup().has_computer() && (page_ == nullptr || session_.is_unfinished());
+    const MatchSetup next = page_ != nullptr ? page_->setup() : proposal();
+    auto* setting = new LevelSetting(levelIn(next.seats), even, isInPlay);
+    const SettingsDialog* dialog = keeper.ask(pages_.window(), setting);
+    connect(dialog, &SettingsDialog::reset, setting, &LevelSetting::reset);
+    connect(dialog, &QDialog::accepted, setting, [this, setting] { takeLevel(*setting); });
+}
+
+void MatchStarter::takeLevel(const LevelSetting& chosen) {
+    if (chosen.isForMatchInPlay()) {
+        ByPlayer<Seat> seats = match_.setup().seats;
+        setLevel(seats, chosen.level());
+        seat(seats);
+    }
+    if (!chosen.isChanged()) return;
+    keepEvenWanted(chosen.isEvenWanted());
+    keepChosenLevel(chosen.level());
+    if (page_ != nullptr) page_->chooseLevel(chosen.level());
 }
 
 void MatchStarter::setUpPosition(const Settings& settings) {

@@ -10,7 +10,9 @@
 #include "core/atom4/match/session.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/control/computers_turn.h"
+#include "ui/atom4/seats/level_setting.h"
 #include "ui/atom4/start/start_page.h"
+#include "ui/settings/settings_keeper.h"
 
 namespace atom4::ui {
 
@@ -37,6 +39,8 @@ public:
     void rematch();
     /// Asks who is to play on for that player. The round goes on as it is. `settings` say how pieces look there.
     void askForSeat(Player player, const Settings& settings);
+    /// Asks for the settings, the level of the computer among them: that of the next match, and of this one if wanted.
+    void askForSettings(SettingsKeeper& keeper);
     /// `settings` say how the board looks on which it is set up.
     void setUpPosition(const Settings& settings);
 
@@ -63,6 +67,7 @@ private:
 
     void show(const Settings& settings, bool offersLessons = false);
     [[nodiscard]] MatchSetup proposal() const;
+    void takeLevel(const LevelSetting& chosen);
     [[nodiscard]] QString withWhatIsKept(const QString& sentence, bool left) const;
 
     Session& session_;

@@ -17,6 +17,7 @@ struct SeatKeys {
 constexpr ByPlayer<SeatKeys> kSeatKeys{SeatKeys{"match/first", "match/firstLevel"},
                                        SeatKeys{"match/second", "match/secondLevel"}};
 constexpr const char* kSizeKey = "match/size";
+constexpr const char* kLevelKey = "match/level";
 constexpr const char* kLikeMeKey = "match/likeMe";
 constexpr const char* kNamesKey = "match/names";
 constexpr qsizetype kMostNames = 20;
@@ -50,6 +51,16 @@ void keepChoice(const MatchSetup& setup) {
     for (const Player player : kPlayers) keepSeat(kSeatKeys[player], setup.seats[player]);
     keepValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
     keepNames(setup.seats);
+    keepChosenLevel(std::nullopt);
+}
+
+std::optional<Level> chosenLevel() {
+    return parse_level(keptValue(kLevelKey).toString().toStdString());
+}
+
+void keepChosenLevel(std::optional<Level> level) {
+    if (level == chosenLevel()) return;
+    keepValue(kLevelKey, level ? QVariant(QString::fromStdString(to_text(*level))) : QVariant());
 }
 
 bool isEvenWanted() {

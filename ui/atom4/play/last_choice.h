@@ -15,6 +15,10 @@ namespace atom4::ui {
 [[nodiscard]] MatchSetup lastChoice();
 void keepChoice(const MatchSetup& setup);
 
+/// The computer's level that was chosen in the settings since; it holds for the next match until another is chosen.
+[[nodiscard]] std::optional<Level> chosenLevel();
+void keepChosenLevel(std::optional<Level> level);
+
 /// Whether the computer's level is to follow the person's rating.
 [[nodiscard]] bool isEvenWanted();
 void keepEvenWanted(bool wanted);

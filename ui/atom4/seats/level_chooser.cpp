@@ -82,6 +82,10 @@ LevelChooser::LevelChooser(const QString& name, QWidget* parent)
         // A level beyond the slider's end leaves it there, and one between two at the nearest.
         if (level().nearest() != value && (value < slider_->maximum() || level() < value)) box_->setValue(value);
     });
+    // One between two levels stands where the nearest one does, and gives way to it.
+    connect(slider_, &QSlider::sliderPressed, this, [this] {
+        if (!level().is_whole() && level() < slider_->maximum()) box_->setValue(slider_->value());
+    });
     connect(box_, &QDoubleSpinBox::valueChanged, this, [this] {
         slider_->setValue(level().nearest());
         describe();

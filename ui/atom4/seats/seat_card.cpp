@@ -79,10 +79,16 @@ void SeatCard::makeName() {
 
 void SeatCard::makeLevel() {
     level_ = new LevelChooser(QStringLiteral("level") + ending_);
-    level_->setLevel(seat_.computer_level.value_or(kDefaultLevel));
+    level_->setLevel(seat_.computer_level.value_or(usualLevel_));
     if (even_) level_->offerEven(even_->first, even_->second);
     level_->allowEven(againstPerson_);
     static_cast<QGridLayout*>(layout())->addWidget(level_, 3, 0, 1, 2);
+}
+
+void SeatCard::chooseLevel(Level level) {
+    usualLevel_ = level;
+    if (seat_.is_computer()) seat_ = Seat::computer(level);
+    if (level_ != nullptr) level_->choose(level);
 }
 
 void SeatCard::offerEven(Level level, bool wanted) {

@@ -27,6 +27,10 @@ public:
     /// What that player wants is shown.
     void setPlayer(Player player);
     void setSeat(const Seat& seat);
+    /// The level that the computer is offered at where a person plays now.
+    void setUsualLevel(Level level) { usualLevel_ = level; }
+    /// The computer, if it plays or comes to play, does so at that level.
+    void chooseLevel(Level level);
     /// The person's rating is known, and the computer at that level would be even; it is followed if `wanted`.
     void offerEven(Level level, bool wanted);
     /// Whether the other seat is a person's, without whom that has no meaning.
@@ -56,6 +60,7 @@ private:
 
     Player player_ = Player::kFirst;
     Seat seat_;  // as it was set
+    Level usualLevel_ = kDefaultLevel;
     QLabel* title_;
     QComboBox* kind_;
     GoalRow* goal_;

@@ -30,6 +30,7 @@ StartPage::StartPage(const MatchSetup& setup, const Circumstances& circumstances
       yours_(parts.yours),
       theirs_(parts.theirs),
       swap_(new QPushButton) {
+    for (SeatCard* card : {yours_, theirs_}) card->setUsualLevel(circumstances.level);
     yours_->setSeat(setup.seats[you_]);
     theirs_->setSeat(setup.seats[opponent(you_)]);
     for (SeatCard* card : {yours_, theirs_}) {
@@ -79,6 +80,10 @@ void StartPage::showSides() {
     const Player shown = yours_->isComputer() && !theirs_->isComputer() ? opponent(you_) : you_;
     if (shown != example_->goal()) example_->setGoal(shown);
     if (boardAndClock_ != nullptr) boardAndClock_->setPlayers(called);
+}
+
+void StartPage::chooseLevel(Level level) {
+    for (SeatCard* card : {yours_, theirs_}) card->chooseLevel(level);
 }
 
 void StartPage::swapSides() {

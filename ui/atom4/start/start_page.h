@@ -21,11 +21,14 @@ public:
         Offers offers;
         std::optional<Level> evenLevel = {};  ///< of the computer for the person; nothing if nobody knows
         bool isEvenWanted = false;            ///< that level is to follow the person's rating
+        Level level = kDefaultLevel;          ///< of the computer, where a person plays now
     };
     StartPage(const MatchSetup& setup, const Circumstances& circumstances, QWidget* parent = nullptr);
 
     /// What was chosen.
     [[nodiscard]] MatchSetup setup() const;
+    /// Has the computer play at that level, wherever it does.
+    void chooseLevel(Level level);
     /// The computer plays, at the level that follows the person's rating.
     [[nodiscard]] bool isEvenWanted() const { return yours_->isEvenWanted() || theirs_->isEvenWanted(); }
     [[nodiscard]] GoalExample* example() const { return example_; }

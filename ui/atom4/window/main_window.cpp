@@ -206,7 +206,7 @@ void MainWindow::connectOtherActions() {
     connect(actions_->otherLine, &QAction::triggered, &lookBack_, &LookBack::showOtherLine);
     connectZoom();
     setFullScreenAction(actions_->fullScreen);
-    connect(actions_->preferences, &QAction::triggered, this, [this] { keeper_.ask(this); });
+    connect(actions_->preferences, &QAction::triggered, this, [this] { starter_.askForSettings(keeper_); });
     connect(actions_->rules, &QAction::triggered, this, [this] { openHandbook(HandbookPage::kRules); });
     connect(actions_->keys, &QAction::triggered, this, [this] { (new HelpDialog(this))->show(); });
     connect(actions_->about, &QAction::triggered, this, [this] { (new AboutBox(this))->open(); });

@@ -21,6 +21,10 @@ QString LevelTexts::name(Level level) {
     return QString::fromStdString(level_name(level));
 }
 
+QString LevelTexts::word(Level level) {
+    return QString::fromStdString(level_word(level));
+}
+
 QString LevelTexts::whatToExpect(Level level) {
     return QString::fromStdString(what_to_expect(level));
 }

@@ -14,6 +14,8 @@ public:
     /// As people write it: "3", or "3.5" between two.
     [[nodiscard]] static QString number(Level level);
     [[nodiscard]] static QString name(Level level);
+    /// The same in a word, behind "Computer, ": "casual".
+    [[nodiscard]] static QString word(Level level);
     /// One sentence.
     [[nodiscard]] static QString whatToExpect(Level level);
 };

@@ -63,6 +63,13 @@ QString Messages::seat(const Match& match, Player player) {
                                    : tr("Person", "who plays: a human");
 }
 
+QString Messages::seatWithLevel(const Match& match, Player player) {
+    const auto level = match.setup().seats[player].computer_level;
+    return level ? tr("Computer, %1 (%2)", "a level of the computer in a word, and its number")
+                       .arg(LevelTexts::word(*level), LevelTexts::number(*level))
+                 : seat(match, player);
+}
+
 QString Messages::who(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     const bool isNamed = !is_alone(match.setup()) && !seat.is_computer() && !seat.name.empty();

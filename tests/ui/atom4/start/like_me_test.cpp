@@ -155,6 +155,11 @@ void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
     box->setValue(3.5);
     QTest::keyClick(slider, Qt::Key_Left);
     QCOMPARE(box->text(), QStringLiteral("3"));
+    // The slider stands at the nearest one, and a click there chooses it.
+    box->setValue(3.5);
+    const int at = QStyle::sliderPositionFromValue(slider->minimum(), slider->maximum(), 4, slider->width() - 20);
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(10 + at, slider->height() / 2));
+    QCOMPARE(box->text(), QStringLiteral("4"));
 }
 
 void LikeMeTest::isForWhoPlaysAgainstThePerson() {
