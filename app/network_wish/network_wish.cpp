@@ -29,10 +29,7 @@ std::string line_of_standard_input() {
 }  // namespace
 
 bool is_invitation(std::string_view word) {
-    return word.size() >= kScheme.size() &&
-           std::equal(kScheme.begin(), kScheme.end(), word.begin(), [](char a, char b) {
-               return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b);
-           });
+    return link::begins_as_invitation(word);
 }
 
 void hide_invitations(std::span<char* const> arguments) {

@@ -71,7 +71,10 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
 }
 
 void App::listen_to_mouse() {
-    terminal_.listen_to_mouse(ui_.mouse ? std::optional(Hovering::kYes) : std::nullopt);
+    // What is to be copied is selected with it.
+    const bool is_ours = ui_.mouse && ui_.page != PageShown::kNetwork;
+    if (std::exchange(listens_to_mouse_, is_ours) != is_ours)
+        terminal_.listen_to_mouse(is_ours ? std::optional(Hovering::kYes) : std::nullopt);
 }
 
 void App::run() {
@@ -198,6 +201,7 @@ void App::show() {
     Screen shown = screen();
     ui_.scroll = shown.scroll;
     ui_.page_top = shown.page_top;
+    listen_to_mouse();
     terminal_.show(shown.grid, shown.cursor);
     terminal_.set_title(turn_line(match_on_screen(match_, ui_), ui_) + " - Atom-4");
     keys_ = shown.grid.keys();
@@ -242,6 +246,8 @@ void App::take_key(int key) {
         take_network_key(key);
     else if (ui_.prompt)
         take_prompt_key(key, session_, ui_);
+    else if (ui_.page == PageShown::kNetwork && !ui_.copied.empty() && (key == 'c' || key == 'w'))
+        copy_invitation(key == 'c' ? 0 : 1);
     else if (ui_.editor)
         take_effect(take_position_key(key, match_, ui_));
     else

@@ -40,6 +40,7 @@ private:
     void take_effect(Effect effect);
     void begin_network(const std::optional<link::NetworkWish>& wish);
     void show_network(NetworkDesk::Lines lines);
+    void copy_invitation(std::size_t which);
     void step_network();
     void follow_network();
     void answer_network(bool yes);
@@ -79,11 +80,12 @@ private:
     Input input_;
     UiState ui_;
     TerminalSettingsFile settings_file_;
-    TerminalSettings settings_;                                 // as they were last looked at
-    std::vector<KeyPlace> keys_;                                // that the screen names
-    Extent keys_extent_;                                        // of that screen
-    std::optional<Thought> counted_;                            // the seconds that were told last
-    bool learns_;                                               // the lessons come first
+    TerminalSettings settings_;       // as they were last looked at
+    std::vector<KeyPlace> keys_;      // that the screen names
+    Extent keys_extent_;              // of that screen
+    std::optional<Thought> counted_;  // the seconds that were told last
+    bool learns_;                     // the lessons come first
+    bool listens_to_mouse_ = false;
     bool still_;                                                // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
     std::chrono::steady_clock::time_point answered_{};          // when the computer did so last

@@ -4,6 +4,9 @@
 #include "tui/atom4/app.h"
 
 #include <algorithm>
+#include <iterator>
+#include <string>
+#include <vector>
 
 #include "core/base/printable.h"
 #include "tui/language/i18n.h"
@@ -18,8 +21,12 @@ std::string in_one_line(const NetworkDesk::Lines& lines) {
     return text;
 }
 
-bool has_invitation(const NetworkDesk::Lines& lines) {
-    return std::any_of(lines.begin(), lines.end(), [](const std::string& line) { return line.starts_with("atom4:"); });
+// The invitations among the lines.
+std::vector<std::string> invitations_of(const NetworkDesk::Lines& lines) {
+    std::vector<std::string> invitations;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(invitations),
+                 [](const std::string& line) { return line.starts_with("atom4:"); });
+    return invitations;
 }
 
 }  // namespace
@@ -38,13 +45,25 @@ void App::begin_network(const std::optional<link::NetworkWish>& wish) {
 // An invitation has a page to itself: it is to be copied.
 void App::show_network(NetworkDesk::Lines lines) {
     changed_ = true;
-    if (!has_invitation(lines)) {
+    if (invitations_of(lines).empty()) {
         if (!lines.empty()) tell(ui_, in_one_line(lines));
         return;
     }
     ui_.network_page = std::move(lines);
     ui_.page = PageShown::kNetwork;
     ui_.page_top = 0;
+    copy_invitation(0);
+}
+
+// The first is for who plays, the second for who looks on.
+void App::copy_invitation(std::size_t which) {
+    const auto invitations = invitations_of(ui_.network_page);
+    if (which >= invitations.size()) return;
+    ui_.copied.clear();
+    if (!terminal_.copy(invitations[which])) return;
+    ui_.copied = which == 0
+                     ? _("The invitation is on the clipboard, if your terminal allows it. You can also select it.")
+                     : _("The invitation for spectators is on the clipboard, if your terminal allows it.");
 }
 
 void App::step_network() {
@@ -103,6 +122,10 @@ void App::take_network_key(int key) {
     const auto result = ui_.prompt->take(key);
     if (result != LinePrompt::Result::kDone && result != LinePrompt::Result::kLeft) return;
     const LinePrompt prompt = *ui_.prompt;
+    // The next row of what is pasted goes on here.
+    const bool is_typed = prompt.purpose() == PromptPurpose::kNetwork && result == LinePrompt::Result::kDone;
+    if (is_typed && !network_.is_open())
+        if (const auto missing = NetworkDesk::what_is_missing(prompt.text())) return tell(ui_, *missing);
     ui_.prompt.reset();
     ui_.news.clear();
     if (result == LinePrompt::Result::kLeft || trimmed(prompt.text()).empty()) return;

@@ -23,7 +23,9 @@ void tell_bell(const Speech& say) {
 }  // namespace
 
 void Speech::operator()(const std::string& line) const {
-    if (width_ == 0 || width_of(line) <= width_) return say_(line);
+    // A single word, such as an invitation, is whole where it is copied.
+    const bool is_word = line.find(' ') == std::string::npos;
+    if (width_ == 0 || width_of(line) <= width_ || is_word) return say_(line);
     for (const std::string& part : wrapped(line, width_)) say_(part);
 }
 

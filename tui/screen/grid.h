@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "tui/screen/roles.h"
@@ -56,6 +57,15 @@ struct KeyPlace {
 /// The key that is named there, if one is.
 [[nodiscard]] std::optional<int> key_at(std::span<const KeyPlace> keys, Place place);
 
+/// A text over several whole rows, from the first column on. It is copied as one line where the terminal itself has
+/// gone on from row to row.
+struct RunOn {
+    int row = 0;
+    std::string text;
+
+    friend bool operator==(const RunOn&, const RunOn&) = default;
+};
+
 /// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
 class Grid {
 public:
@@ -74,6 +84,10 @@ public:
     void add_key(KeyPlace key) { keys_.push_back(key); }
     [[nodiscard]] const std::vector<KeyPlace>& keys() const { return keys_; }
 
+    /// Texts that were put there as well, row by row, in the terminal's own colours.
+    void add_run_on(RunOn text) { run_ons_.push_back(std::move(text)); }
+    [[nodiscard]] const std::vector<RunOn>& run_ons() const { return run_ons_; }
+
     /// The characters of a row without the blanks at its end.
     [[nodiscard]] std::string row_text(int row) const;
     [[nodiscard]] std::string text() const;
@@ -82,6 +96,7 @@ private:
     Extent extent_;
     std::vector<Glyph> glyphs_;
     std::vector<KeyPlace> keys_;
+    std::vector<RunOn> run_ons_;
 };
 
 /// The number of columns that the text takes.

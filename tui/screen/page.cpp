@@ -30,7 +30,17 @@ int draw_lines(Grid& grid, const Page& page, int top) {
     const int margin = std::max(0, (shown - count) / 2);
     for (int i = 0; i < std::min(shown, count - top); ++i) {
         const PageLine& line = page[static_cast<std::size_t>(top + i)];
-        grid.put(margin + i, (extent.cols - width) / 2, line.text, line.role, width);
+        if (line.fills_row)
+            grid.put(margin + i, 0, line.text, line.role);
+        else
+            grid.put(margin + i, (extent.cols - width) / 2, line.text, line.role, width);
+    }
+    for (int i = 0; i < count; ++i) {
+        RunOn whole{margin + i - top, {}};
+        const int first = i;
+        for (; i < count && page[static_cast<std::size_t>(i)].fills_row; ++i)
+            whole.text += page[static_cast<std::size_t>(i)].text;
+        if (i - first > 1 && first >= top && i <= top + shown) grid.add_run_on(std::move(whole));
     }
     return top;
 }
@@ -47,6 +57,12 @@ void add_bullets(Page& page, std::span<const std::string> paragraphs, int width)
 
 void add_paragraph(Page& page, const std::string& paragraph, int width) {
     add_hanging(page, "", paragraph, width);
+}
+
+void add_word_to_copy(Page& page, const std::string& word, int screen_cols) {
+    if (width_of(word) <= page_width(screen_cols)) return page.push_back({word});
+    const auto cols = static_cast<std::size_t>(screen_cols);
+    for (std::size_t at = 0; at < word.size(); at += cols) page.push_back({word.substr(at, cols), Role::kText, true});
 }
 
 void add_keys(Page& page, std::span<const KeyMeaning> keys, int width) {

@@ -14,6 +14,7 @@ namespace atom4::tui {
 struct PageLine {
     std::string text;
     Role role = Role::kText;
+    bool fills_row = false;  ///< from the first column on, whatever margins the page has
 };
 using Page = std::vector<PageLine>;
 
@@ -29,6 +30,8 @@ struct KeyMeaning {
 /// Adds the paragraphs, each with a dash before it.
 void add_bullets(Page& page, std::span<const std::string> paragraphs, int width);
 void add_paragraph(Page& page, const std::string& paragraph, int width);
+/// Adds a word that is to be copied, which may be longer than a row: the terminal breaks it then.
+void add_word_to_copy(Page& page, const std::string& word, int screen_cols);
 /// Adds a line or more for each entry, the meanings below each other.
 void add_keys(Page& page, std::span<const KeyMeaning> keys, int width);
 

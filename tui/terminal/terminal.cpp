@@ -41,6 +41,13 @@ std::string environment(const char* name) {
     return value == nullptr ? "" : value;
 }
 
+// A control sequence as it is sent: its description says behind it how long a terminal of old needs for it.
+std::string without_pauses(std::string sequence) {
+    for (std::size_t begin = 0; (begin = sequence.find("$<", begin)) != std::string::npos;)
+        sequence.erase(begin, sequence.find('>', begin) - begin + 1);
+    return sequence;
+}
+
 // No more is drawn on, whatever the terminal or the environment says: each place takes memory and time. A screen of 8K
 // in letters of five by eight pixels has no more.
 constexpr Extent kLargest{600, 1600};
@@ -210,9 +217,28 @@ void Terminal::show(const Grid& grid, Place cursor) {
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
     send();
+    send_run_ons(grid);
+}
+
+// The same characters once more, over the edge: what curses draws ends each row and begins the next one.
+void Terminal::send_run_ons(const Grid& grid) {
+    if (grid.run_ons() == run_ons_) return;
+    run_ons_ = grid.run_ons();
+    const char* keeps_place = capability("sc");
+    const char* brings_back = capability("rc");
+    const char* goes_to = capability("cup");
+    const char* plain = capability("sgr0");
+    if (keeps_place == nullptr || brings_back == nullptr || goes_to == nullptr || plain == nullptr ||
+        ::tigetflag("am") <= 0)
+        return;
+    for (const RunOn& one : run_ons_)
+        tty_->write(without_pauses(keeps_place) + without_pauses(plain) +
+                    without_pauses(::tiparm(goes_to, one.row, 0)) + one.text + without_pauses(brings_back));
+    if (thrift_) thrift_->forget();
 }
 
 void Terminal::repaint() {
+    run_ons_.clear();
     if (thrift_) thrift_->forget();
     ::clearok(::stdscr, TRUE);
 }
@@ -328,6 +354,12 @@ void Terminal::call(CallWish wish, const std::string& text) {
     const std::string message = message_sequence(message_form(kind_), "Atom-4", in_locale(printable(text)));
     if (wish == CallWish::kBell || message.empty()) return beep();
     tty_->write(message);
+}
+
+bool Terminal::copy(std::string_view text) {
+    if (!is_like_xterm(kind_.type)) return false;
+    tty_->write(clipboard_sequence(text));
+    return true;
 }
 
 void Terminal::beep() {

@@ -6,7 +6,9 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "tui/screen/grid.h"
 #include "tui/screen/terminal_wishes.h"
@@ -76,6 +78,8 @@ public:
     /// and the wheel, where the terminal reports them. Nothing: it is the terminal's own, to select text with.
     void listen_to_mouse(std::optional<Hovering> hovering);
     void beep();
+    /// Asks it to put the text on the clipboard, which it may not permit. Whether it is of a kind that can.
+    bool copy(std::string_view text);
     /// Names the terminal's window, where it has a name that can be set; it gets its own one back when it is left. The
     /// same name again costs nothing.
     void set_title(const std::string& title);
@@ -99,6 +103,7 @@ private:
     Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted,
              const TerminalWishes& wishes);
     void send();
+    void send_run_ons(const Grid& grid);
     void send_last();
     void report_mouse(bool on);
     void keep_title(bool ours);
@@ -126,7 +131,8 @@ private:
     std::string mouse_off_;
     bool rescues_mouse_ = false;
     TerminalKind kind_;
-    std::string title_;  // as it was set
+    std::string title_;           // as it was set
+    std::vector<RunOn> run_ons_;  // that it shows
     LineSpeed speed_;
     std::optional<AttributeThrift> thrift_;
 };

@@ -50,6 +50,19 @@ std::string title_sequence(std::string_view title) {
     return std::string(kBegin) + "2;" + std::string(title) + std::string(kEnd);
 }
 
+std::string clipboard_sequence(std::string_view text) {
+    constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string coded;
+    for (std::size_t at = 0; at < text.size(); at += 3) {
+        const std::string_view three = text.substr(at, 3);
+        unsigned bits = 0;
+        for (std::size_t i = 0; i < 3; ++i)
+            bits = bits << 8U | (i < three.size() ? static_cast<unsigned char>(three[i]) : 0U);
+        for (std::size_t i = 0; i < 4; ++i) coded += i <= three.size() ? kDigits[bits >> (18 - 6 * i) & 63U] : '=';
+    }
+    return std::string(kBegin) + "52;c;" + coded + std::string(kEnd);
+}
+
 MessageForm message_form(const TerminalKind& kind) {
     // What they hand on of it is for their owner to say; they know a bell.
     if (is_multiplexer(kind.type) || !is_like_xterm(kind.type)) return MessageForm::kNone;

@@ -33,6 +33,9 @@ inline constexpr std::string_view kBringTitleBack = "\033[23;2t";
 /// Gives it that title, in characters of the terminal's own.
 [[nodiscard]] std::string title_sequence(std::string_view title);
 
+/// Has it put the text on the clipboard, where it permits that (xterm's OSC 52).
+[[nodiscard]] std::string clipboard_sequence(std::string_view text);
+
 /// How it shows a message on the desktop: not at all, in the way of iTerm2, or in that of rxvt.
 enum class MessageForm : std::uint8_t { kNone, kOsc9, kOsc777 };
 [[nodiscard]] MessageForm message_form(const TerminalKind& kind);

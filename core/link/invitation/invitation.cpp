@@ -213,6 +213,11 @@ Result<Invitation, InvitationError> parse_invitation(std::string_view text) {
     return read;
 }
 
+bool begins_as_invitation(std::string_view text) {
+    const std::string word = pasted(text.substr(0, kMostCharacters)).text;
+    return after_scheme(word.substr(0, kScheme.size()), 0).has_value();
+}
+
 bool lacks_its_end(const InvitationError& error) {
     const auto* const invitation = std::get_if<InvitationFault>(&error.fault);
     const auto* const key = std::get_if<KeyFault>(&error.fault);

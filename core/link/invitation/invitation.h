@@ -48,6 +48,9 @@ struct Invitation {
 /// error is that of the last invitation in the text.
 [[nodiscard]] Result<Invitation, InvitationError> parse_invitation(std::string_view text);
 
+/// Whether the text begins with atom4:, or with what may stand around an invitation and that.
+[[nodiscard]] bool begins_as_invitation(std::string_view text);
+
 /// Whether more text may follow that makes an invitation of it: of two rows, the second may still have to be pasted.
 [[nodiscard]] bool lacks_its_end(const InvitationError& error);
 

@@ -36,6 +36,11 @@ TEST(BesideScreen, Sequences) {
     EXPECT_EQ(message_sequence(MessageForm::kOsc9, "Atom-4", "Your turn"), "\033]9;Your turn\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kOsc777, "Atom-4", "Your turn"), "\033]777;notify;Atom-4;Your turn\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kNone, "Atom-4", "Your turn"), "");
+    // RFC 4648, 10.
+    EXPECT_EQ(clipboard_sequence(""), "\033]52;c;\033\\");
+    EXPECT_EQ(clipboard_sequence("fo"), "\033]52;c;Zm8=\033\\");
+    EXPECT_EQ(clipboard_sequence("foob"), "\033]52;c;Zm9vYg==\033\\");
+    EXPECT_EQ(clipboard_sequence("foobar\xff\xfe"), "\033]52;c;Zm9vYmFy//4=\033\\");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/base/printable.h"
+#include "core/base/words.h"
 #include "core/link/words/notice_words.h"
 #include "core/link/words/way_words.h"
 #include "tui/language/i18n.h"
@@ -138,8 +139,29 @@ NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
     if (const auto key = link::parse_key_alone(text)) return join_by_key(*key);
     const auto invitation = link::parse_invitation(text);
-    if (!invitation) return {link::what_is_wrong(invitation.error())};
-    return join(*invitation);
+    if (invitation) return join(*invitation);
+    if (what_is_missing(text)) begun_ = text;
+    return {link::what_is_wrong(invitation.error())};
+}
+
+std::optional<std::string> NetworkDesk::what_is_missing(std::string_view text) {
+    const auto invitation = link::parse_invitation(text);
+    if (invitation || !link::lacks_its_end(invitation.error())) return std::nullopt;
+    return link::what_is_wrong(invitation.error());
+}
+
+// A terminal hands over what was copied from two rows as two lines.
+std::optional<NetworkDesk::Lines> NetworkDesk::take_row(std::string_view row) {
+    const std::string begun = std::exchange(begun_, {});
+    if (link::begins_as_invitation(row) || link::parse_invitation(row)) return join(row);
+    if (begun.empty() || is_open()) return std::nullopt;
+    const std::string rows = begun + '\n' + std::string(row);
+    if (const auto together = link::parse_invitation(rows)) return join(*together);
+    // Of three rows the second is as long as a terminal is wide: anything shorter is a command.
+    constexpr std::size_t kShortestRow = 20;
+    if (!what_is_missing(rows) || row.size() < kShortestRow || words_of(row).size() > 2) return std::nullopt;
+    begun_ = rows;
+    return Lines{};
 }
 
 NetworkDesk::Lines NetworkDesk::join(const link::Invitation& invitation) {
@@ -246,7 +268,6 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     const std::string_view word = line.substr(0, line.find(' '));
     std::string_view rest = line.substr(word.size());
     rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
-    if (word.starts_with("atom4:")) return join(line);
     if (word == "invite" || word == "host") return invite(rest);
     if (word == "join" || word == "watch") return join(rest);
     if (word == "nearby") return nearby();
@@ -256,6 +277,7 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     if (word == "mute") return switch_mute();
     if (word == "online") return tell();
     if (word == "disconnect") return leave();
+    if (link::begins_as_invitation(line) || link::parse_invitation(line)) return join(line);
     return {what_to_say()};
 }
 

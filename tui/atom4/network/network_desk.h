@@ -33,6 +33,11 @@ public:
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
     /// By an invitation, or by the key of somebody who was seen nearby; "" is the link that begin() was handed.
     [[nodiscard]] Lines join(std::string_view invitation);
+    /// A row of text in which an invitation stands, or the next row of one whose end was missing. Nothing if it is
+    /// neither.
+    [[nodiscard]] std::optional<Lines> take_row(std::string_view row);
+    /// What is missing of an invitation whose end is still to be pasted; nothing of any other text.
+    [[nodiscard]] static std::optional<std::string> what_is_missing(std::string_view text);
     /// Lets people nearby see that somebody waits here, or no longer; where nobody does, looks who waits nearby.
     [[nodiscard]] Lines nearby();
     /// Says goodbye; nothing listens any more.
@@ -99,6 +104,7 @@ private:
     std::string name_;                           // as it was said here
     std::optional<link::Terms> proposed_;        // by the host
     std::optional<link::Invitation> offered_;    // by a link
+    std::string begun_;                          // an invitation that lacks its end
     bool muted_ = false;
     std::optional<link::TransportFault> trouble_;  // that was told
 };

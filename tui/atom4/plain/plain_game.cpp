@@ -77,6 +77,11 @@ void PlainGame::introduce_match(bool resumed) {
 void PlainGame::take(std::string_view line) {
     auto [word, operand] = read_plain_line(line);
     if (word.empty()) return tell(PlainVerb::kTurn);
+    // A pasted sentence may begin with any word, and the rest of an invitation is none.
+    const auto named = commands_for(plain_commands(), word);
+    const bool is_of_network = named.size() == 1 && named.front()->topic == PlainTopic::kNetwork;
+    if (!is_of_network)
+        if (const auto lines = network_.take_row(line)) return say_.each(*lines);
     if (operand.empty() && looks_like_cell(word)) {
         operand = word;
         word = command_of(PlainVerb::kPlay).name;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/keys_page.h"
 
+#include <algorithm>
+
 #include "tui/language/i18n.h"
 #include "tui/screen/page.h"
 
@@ -41,6 +43,10 @@ void add_key_table(Page& page, int width) {
         width);
 }
 
+bool is_invitation(const std::string& text) {
+    return text.starts_with("atom4:");
+}
+
 }  // namespace
 
 int draw_keys_page(Grid& grid, int top) {
@@ -58,21 +64,26 @@ int draw_keys_page(Grid& grid, int top) {
     return draw_page(grid, lines, top, hints);
 }
 
-// An invitation is one word, and whole when it is copied from here.
-int draw_network_page(Grid& grid, std::span<const std::string> texts, int top) {
+int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& copied, int top) {
     const int width = page_width(grid.extent().cols);
     Page lines{{std::string("Atom-4  ") + _("Network"), Role::kTitle}, {}};
-    for (const std::string& text : texts) {
-        if (!text.starts_with("atom4:")) {
+    for (const std::string& text : texts)
+        if (is_invitation(text))
+            add_word_to_copy(lines, text, grid.extent().cols);
+        else
             add_paragraph(lines, text, width);
-            continue;
-        }
-        for (std::size_t at = 0; at < text.size(); at += static_cast<std::size_t>(width))
-            lines.push_back({text.substr(at, static_cast<std::size_t>(width)), Role::kNews});
-    }
     lines.push_back({});
+    if (!copied.empty()) add_paragraph(lines, copied, width);
     add_paragraph(lines, _("I shows the invitation again."), width);
-    const KeyHint hints[] = {{true, _("Esc"), _("back"), kEscapeKey}, {true, "q", _("quit")}};
+    const auto invitations = std::count_if(texts.begin(), texts.end(), is_invitation);
+    const KeyHint hints[] = {
+        // TRANSLATORS: a key: puts the invitation on the clipboard.
+        {!copied.empty() && invitations > 0, "c", _("copy")},
+        // TRANSLATORS: a key: puts the invitation for spectators on the clipboard.
+        {!copied.empty() && invitations > 1, "w", _("copy for spectators")},
+        {true, _("Esc"), _("back"), kEscapeKey},
+        {true, "q", _("quit")},
+    };
     return draw_page(grid, lines, top, hints);
 }
 

@@ -12,6 +12,6 @@ namespace atom4::tui {
 /// Draws what each key does, from the line `top` on; returns the first line really shown.
 int draw_keys_page(Grid& grid, int top);
 /// The same of texts about somebody elsewhere, with invitations to be copied.
-int draw_network_page(Grid& grid, std::span<const std::string> texts, int top);
+int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& copied, int top);
 
 }  // namespace atom4::tui

@@ -44,7 +44,7 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         return screen;
     }
     if (ui.page == PageShown::kNetwork) {
-        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.page_top);
+        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.copied, ui.page_top);
         return screen;
     }
     if (ui.page != PageShown::kGame && !ui.editor) {

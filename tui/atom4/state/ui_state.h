@@ -79,6 +79,7 @@ struct UiState {
     std::string trouble;  ///< why the match is not kept, for as long as that lasts
 
     std::vector<std::string> network_page;  ///< the invitations, while they are shown
+    std::string copied;                     ///< what became of one that was to be copied; empty where none can be
     std::string network;                    ///< how it stands with somebody elsewhere, in a word
     bool is_asked = false;                  ///< something, by somebody elsewhere
 

@@ -279,6 +279,14 @@ TEST(Invitation, TellsWhetherItsEndIsStillToCome) {
         EXPECT_FALSE(lacks_its_end(parse_invitation(text).error())) << text;
 }
 
+TEST(Invitation, IsKnownByItsBeginning) {
+    for (const std::string text :
+         {"atom4:192.0.2.7", "ATOM4://x", " <atom4:", "\"atom4:x\"", "> atom4:/run", "\u200Batom4:"})
+        EXPECT_TRUE(begins_as_invitation(text)) << text;
+    for (const std::string text : {"", "atom4", "atom4.atom4", "save atom4:x", "./atom4:x", "(atom4:x)"})
+        EXPECT_FALSE(begins_as_invitation(text)) << text;
+}
+
 TEST(Invitation, IsNotMadeOfOtherText) {
     for (const std::string text : {"README: atom4 is a game; atom4-tui plays it in a terminal.", "atom4.example",
                                    "000G-40R4-0M30-E209-ZBXZ", "atom 4 : 192.0.2.7"})

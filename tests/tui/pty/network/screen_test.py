@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Two programs on two full screens play each other over loopback."""
+import base64
 import os
 import re
 import unittest
@@ -136,6 +137,17 @@ class Screens(unittest.TestCase):
         guest.send("\x15disconnect\r")
         self.host.wait("has left")
 
+    def test_paste_of_two_rows_into_the_line(self):
+        """Of a terminal that hands over a line break as Enter."""
+        guest = self.enterContext(Terminal(rows=30, cols=100))
+        guest.wait("Enter place")
+        guest.send("I")
+        guest.wait("Network:")
+        guest.send("\x15> " + self.invitation[:40] + "\r")
+        guest.wait("is missing")
+        guest.send("> " + self.invitation[40:] + ".\r")
+        guest.wait("proposes: a board of 6x6")
+
     def test_invite_from_the_form(self):
         t = self.enterContext(Terminal(rows=30, cols=100))
         t.wait("Enter place")
@@ -145,6 +157,68 @@ class Screens(unittest.TestCase):
         t.wait("Send this to")
         t.send("\x1b")
         t.wait("Waiting")
+
+
+def clipboard(terminal):
+    """What was last put there."""
+    coded = re.findall(rb"\x1b]52;c;([^\x1b]*)\x1b\\", terminal.raw)
+    return base64.b64decode(coded[-1]).decode() if coded else None
+
+
+class Copying(unittest.TestCase):
+    """What stands in two rows is one line for whoever copies it: the terminal has broken it."""
+
+    def rows_of(self, terminal):
+        return [line for line in terminal.lines if re.fullmatch(r"atom4:\S+|[0-9A-Z-]+", line)]
+
+    def test_of_both_invitations(self):
+        t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=48))
+        t.wait("c copy")
+        self.assertEqual(len(self.rows_of(t)), 2, t.text)
+        invitation = "".join(self.rows_of(t))
+        t.wait(lambda: invitation.encode() in t.raw)
+        self.assertEqual(clipboard(t), invitation)
+        t.send("\x1bI")
+        t.wait("Network:")
+        t.send("\r")
+        t.wait("w copy for spectators")
+        rows = self.rows_of(t)
+        self.assertEqual(len(rows), 4, t.text)
+        t.wait(lambda: all("".join(two).encode() in t.raw[t.raw.rfind(b"52;c;"):] for two in (rows[:2], rows[2:])))
+        t.send("w")
+        t.wait("for spectators is on the")
+        self.assertEqual(clipboard(t), "".join(rows[2:]))
+        t.send("c")
+        t.wait("You can also")
+        self.assertEqual(clipboard(t), invitation)
+        # Once more in one go where all is drawn anew, and in other rows of another size.
+        before = len(t.raw)
+        t.send("\x0c")
+        t.wait(lambda: invitation.encode() in t.raw[before:])
+        before = len(t.raw)
+        t.resize(24, 40)
+        t.wait(lambda: invitation.encode() in t.raw[before:])
+        t.wait(lambda: "".join(self.rows_of(t)[:2]) == invitation)
+
+    def test_by_the_mouse(self):
+        """It is the terminal's for as long as there is something to select."""
+        t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=80))
+        t.wait("c copy")
+        t.settle()
+        self.assertGreater(t.raw.rfind(b"\x1b[?1003l"), t.raw.rfind(b"\x1b[?1003h"))
+        t.send("\x1b")
+        t.wait("Waiting")
+        t.settle()
+        self.assertGreater(t.raw.rfind(b"\x1b[?1003h"), t.raw.rfind(b"\x1b[?1003l"))
+
+    def test_where_there_is_no_clipboard(self):
+        t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=48, term="vt100"))
+        t.wait("I shows the invitation")
+        self.assertNotIn("clipboard", t.text)
+        self.assertNotIn("copy", t.text)
+        t.wait(lambda: "".join(self.rows_of(t)).encode() in t.raw)
+        self.assertNotIn("$", t.text, "the padding of its description")
+        self.assertIsNone(clipboard(t))
 
 
 if __name__ == "__main__":

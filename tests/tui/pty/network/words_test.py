@@ -218,6 +218,51 @@ class Rounds(Two):
         self.assertFalse(os.path.exists(path))
 
 
+class Invitations(Two):
+    def invited(self, number):
+        host = self.program(f"host {number}", "--host", "127.0.0.1:0", "--size", "6x6")
+        return host, host.wait(INVITATION).group()
+
+    def test_are_joined_as_they_are_pasted(self):
+        for number, paste in enumerate([
+                "> {0}{1}",
+                "<{0}{1}>.",
+                "Hi, play with me: {0}{1}, at eight?",
+                "join \"{0}{1}\",",
+                "{0}\n{1}",
+                "> atom4:\n> {0}\n> {1}.",
+                "join {0}\n{1}"]):
+            _, invitation = self.invited(number)
+            parts = invitation.removeprefix("atom4:") if "atom4:" in paste else invitation
+            guest = self.program(f"guest {number}")
+            guest.say(*paste.format(parts[:40], parts[40:]).split("\n"))
+            guest.wait("Answer yes or no")
+
+    def test_that_lack_their_end_are_forgotten_over_a_command(self):
+        _, invitation = self.invited(1)
+        guest = self.program("guest")
+        guest.ask(invitation[:40], "is missing")
+        guest.ask("turn", "Player 1's turn")
+        guest.ask("i9", " at i9 ")
+
+    def test_are_given_on_the_command_line_as_they_are_pasted(self):
+        for number, (option, paste) in enumerate([("--join", "> {0}\n> {1}."), (None, "<{0}{1}>")]):
+            _, invitation = self.invited(number)
+            words = [word for word in (option, paste.format(invitation[:40], invitation[40:])) if word]
+            self.program(f"guest {number}", *words).wait("Answer yes or no")
+        host, _ = self.invited(2)
+        host.ask("online", "To look on")
+        watched = host.wait(INVITATION).group()
+        self.program("watcher", "--watch", f"Look: \u201c{watched}\u201d!").wait("On the way")
+
+    def test_stay_whole_in_short_lines(self):
+        host = self.program("host", "--host", "127.0.0.1:0")
+        invitation = host.wait(INVITATION).group()
+        host.ask("settings width 20", "Width")
+        host.ask("online", "To play")
+        self.assertEqual(host.wait(INVITATION).group(), invitation)
+
+
 class Terms(Two):
     def test_are_read_before_they_are_accepted(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "8x6")
