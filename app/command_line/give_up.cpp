@@ -9,9 +9,9 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
-#include <system_error>
 
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {
@@ -83,7 +83,7 @@ int give_up(std::string_view program, const std::string& reason) {
 }
 
 std::string system_text(const std::filesystem::path& file, SystemError error) {
-    return file.string() + ": " + std::generic_category().message(error.code);
+    return file.string() + ": " + system_reason(error);
 }
 
 }  // namespace atom4

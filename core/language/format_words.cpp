@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/language/format_words.h"
 
+#include <cerrno>
+#include <system_error>
+
 #include "core/language/text.h"
 
 namespace atom4 {
@@ -15,6 +18,11 @@ std::string format_fault(FormatFault fault, const std::string& token) {
         case FormatFault::kBadText: break;
     }
     return translated("this is not text");
+}
+
+std::string system_reason(SystemError error) {
+    if (error.code == EBUSY) return translated("another program is using it");
+    return std::generic_category().message(error.code);
 }
 
 }  // namespace atom4

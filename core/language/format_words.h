@@ -4,11 +4,15 @@
 
 #include <string>
 
+#include "core/storage/files.h"
 #include "core/storage/tags.h"
 
 namespace atom4 {
 
 /// What is wrong with the form of a saved game, of whatever kind: a sentence without its full stop.
 [[nodiscard]] std::string format_fault(FormatFault fault, const std::string& token);
+
+/// Why a file cannot be read or written, in the words of the system where they say it: without a full stop.
+[[nodiscard]] std::string system_reason(SystemError error);
 
 }  // namespace atom4

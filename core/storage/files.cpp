@@ -10,6 +10,7 @@
 #include <array>
 #include <cerrno>
 #include <cstdlib>
+#include <thread>
 #include <utility>
 
 namespace atom4 {
@@ -57,16 +58,26 @@ bool write_all(int descriptor, std::string_view text) {
     return true;
 }
 
-// A link stays a link: what is replaced is the file at its end, which need not be there yet.
-Result<fs::path, SystemError> follow_links(fs::path path) {
-    constexpr int kMostLinks = 40;
-    for (int links = 0; links <= kMostLinks; ++links) {
-        std::error_code error;
-        const fs::path next = fs::read_symlink(path, error);
-        if (error) return path;  // no link, or something that writing will stumble over
-        path = path.parent_path() / next;
+// Whether anybody may have put it where it is, to lead this program astray. Linux asks the same before it follows a
+// link in a folder like /tmp (fs.protected_symlinks), unless it was told not to.
+bool may_be_a_trap(const fs::path& path) {
+    struct stat entry {};
+    struct stat folder {};
+    const fs::path parent = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    if (::lstat(path.c_str(), &entry) != 0 || ::stat(parent.c_str(), &folder) != 0) return false;
+    if ((folder.st_mode & (S_ISVTX | S_IWOTH)) == 0) return false;
+    return entry.st_uid != ::geteuid() && entry.st_uid != folder.st_uid;
+}
+
+// Whether one of the links on the way may be.
+bool leads_through_a_trap(const fs::path& path) {
+    std::error_code error;
+    fs::path way;
+    for (const fs::path& name : fs::absolute(path, error)) {
+        way /= name;
+        if (fs::is_symlink(fs::symlink_status(way, error)) && may_be_a_trap(way)) return true;
     }
-    return Failure{SystemError{ELOOP}};
+    return false;
 }
 
 // Creates a file next to the target, with the permissions that new files get here; `name` tells which. Nothing but a
@@ -134,6 +145,9 @@ bool make_private_directory(const fs::path& path) {
     return ::fchmod(folder.get(), 0700) == 0;
 }
 
+// How often a lock that is held is asked for again.
+constexpr std::chrono::milliseconds kAgain{2};
+
 // Nothing can be made there, whoever tries is told so.
 constexpr const char* kNowhere = "/dev/null/atom4";
 
@@ -178,6 +192,19 @@ void remove_unfinished(const fs::path& path) {
     }
 }
 
+// A link stays a link: what is replaced is the file at its end.
+Result<fs::path, SystemError> follow_links(fs::path path) {
+    constexpr int kMostLinks = 40;
+    for (int links = 0; links <= kMostLinks; ++links) {
+        if (leads_through_a_trap(path)) return Failure{SystemError{EACCES}};
+        std::error_code error;
+        const fs::path next = fs::read_symlink(path, error);
+        if (error) return path;  // no link, or something that writing will stumble over
+        path = path.parent_path() / next;
+    }
+    return Failure{SystemError{ELOOP}};
+}
+
 std::optional<SystemError> write_file(const fs::path& path, std::string_view text, Survives survives) {
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
@@ -185,6 +212,7 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     struct stat old {};
     const bool exists = ::stat(target.c_str(), &old) == 0;
     if (exists && !S_ISREG(old.st_mode)) {  // a device or a pipe cannot be replaced
+        if (may_be_a_trap(target)) return SystemError{EACCES};
         // Nor is a pipe waited for that nobody reads from.
         File file(::open(target.c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK));
         if (file.get() < 0 || ::fcntl(file.get(), F_SETFL, 0) != 0 || !write_all(file.get(), text) || !file.close())
@@ -214,20 +242,38 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
 std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text, Survives survives) {
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
-    if (followed->has_parent_path()) {
-        std::error_code error;
-        fs::create_directories(followed->parent_path(), error);
-        if (error) return SystemError{error.value()};
-    }
+    if (const auto trouble = make_own_folders(followed->parent_path())) return trouble;
     return write_file(*followed, text, survives);
 }
 
+std::optional<SystemError> make_own_folders(const fs::path& path) {
+    struct stat found {};
+    if (path.empty()) return std::nullopt;
+    if (::stat(path.c_str(), &found) == 0)
+        return S_ISDIR(found.st_mode) ? std::nullopt : std::optional(SystemError{ENOTDIR});
+    if (errno != ENOENT) return SystemError{errno};
+    if (const auto trouble = make_own_folders(path.parent_path())) return trouble;
+    if (::mkdir(path.c_str(), 0700) != 0)  // another program may have been faster
+        return errno == EEXIST ? std::nullopt : std::optional(SystemError{errno});
+    // A umask can take away even what is the owner's.
+    return ::chmod(path.c_str(), 0700) == 0 ? std::nullopt : std::optional(SystemError{errno});
+}
+
 std::optional<SystemError> make_private_file(const fs::path& path) {
-    std::error_code error;
-    fs::create_directories(path.parent_path(), error);
-    if (error) return SystemError{error.value()};
-    const File file(::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600));
-    return file.get() < 0 ? std::optional(SystemError{errno}) : std::nullopt;
+    const auto followed = follow_links(path);
+    if (!followed) return followed.error();
+    if (const auto trouble = make_own_folders(followed->parent_path())) return trouble;
+    const File file(::open(followed->c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0600));
+    if (file.get() < 0) return SystemError{errno};
+    struct stat found {};
+    if (::fstat(file.get(), &found) == 0 && found.st_uid != ::geteuid()) return SystemError{EPERM};
+    return ::fchmod(file.get(), 0600) == 0 ? std::nullopt : std::optional(SystemError{errno});
+}
+
+Result<std::string, SystemError> read_private_file(const fs::path& path) {
+    struct stat found {};
+    if (::stat(path.c_str(), &found) == 0 && found.st_uid != ::geteuid()) return Failure{SystemError{EPERM}};
+    return read_file(path);
 }
 
 void write_through(const fs::path& path) {
@@ -249,16 +295,25 @@ void remove_spare(const fs::path& path) {
     for (const char* ending : {kSpareEnding, kNewSpareEnding}) ::unlink(with_ending(path, ending).c_str());
 }
 
-Result<FileLock, SystemError> FileLock::take(const fs::path& path, IfHeld if_held) {
-    int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
+Result<FileLock, SystemError> FileLock::take(const fs::path& path, std::chrono::milliseconds patience) {
+    int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     const SystemError failure{errno};
     // Holding a lock that is there takes no right to write.
     if (descriptor < 0 && (failure.code == EACCES || failure.code == EROFS))
         descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) return Failure{failure};
     FileLock lock(descriptor);
-    while (::flock(descriptor, if_held == IfHeld::kWait ? LOCK_EX : LOCK_EX | LOCK_NB) != 0)
-        if (errno != EINTR) return Failure{SystemError{errno}};
+    // One of an older version could be opened, and so held, by everybody.
+    struct stat found {};
+    if (::fstat(descriptor, &found) == 0 && (found.st_mode & 07777U) != 0600) (void)::fchmod(descriptor, 0600);
+    using Clock = std::chrono::steady_clock;
+    const auto end = Clock::now() + patience;
+    while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        if (errno == EINTR) continue;
+        if (errno != EWOULDBLOCK) return Failure{SystemError{errno}};
+        if (Clock::now() >= end) return Failure{SystemError{EBUSY}};
+        std::this_thread::sleep_for(kAgain);
+    }
     return lock;
 }
 

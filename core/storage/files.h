@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -34,18 +35,29 @@ enum class Survives : std::uint8_t {
     kKill,
 };
 
+/// The file at the end of the links, which need not be there yet. EACCES where one of them may be a trap: it stands in
+/// a folder that everybody may write into, and is neither this person's nor that of the folder's owner.
+[[nodiscard]] Result<std::filesystem::path, SystemError> follow_links(std::filesystem::path path);
+
 /// Replaces the file as a whole: whoever reads it, even after a kill in the middle, sees the old text or the new one.
-/// The folder must be there. Returns nothing when all is well.
+/// The folder must be there, and links to the file are followed as follow_links() does it. Returns nothing when all is
+/// well.
 [[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text,
                                                     Survives survives = Survives::kPowerCut);
+
+/// Makes a folder and those above it that are missing, all of them for this person alone, whatever the umask says.
+[[nodiscard]] std::optional<SystemError> make_own_folders(const std::filesystem::path& path);
 
 /// The same for a file that is written without anybody being asked: makes missing folders.
 [[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text,
                                                         Survives survives = Survives::kPowerCut);
 
 /// Makes an empty file that nobody but its owner can read, from its first moment on, with missing folders; one that is
-/// there stays. What replaces it later can be read by nobody else, either.
+/// there stays, and from now on nobody else can read it, either, nor what replaces it later. EPERM if it is another
+/// person's.
 [[nodiscard]] std::optional<SystemError> make_private_file(const std::filesystem::path& path);
+/// Reads such a file. EPERM if it is another person's, who may want this one to believe what is in it.
+[[nodiscard]] Result<std::string, SystemError> read_private_file(const std::filesystem::path& path);
 
 /// Waits until the disk has the file and its name. A file that is gone is no failure of anybody's.
 void write_through(const std::filesystem::path& path);
@@ -61,12 +73,12 @@ void remove_spare(const std::filesystem::path& path);
 void remove_unfinished(const std::filesystem::path& path);
 
 /// Holds a file, made if it is missing, against every other program that wants to hold it. The system lets it go
-/// however the program ends.
+/// however the program ends. Nobody but its owner can open it, or anybody could hold it.
 class FileLock {
 public:
-    enum class IfHeld { kFail, kWait };
-    /// Takes the lock. A file that another program holds is waited for, or refused with EWOULDBLOCK.
-    static Result<FileLock, SystemError> take(const std::filesystem::path& path, IfHeld if_held);
+    /// Takes the lock. If another program still holds it after that time, EBUSY.
+    static Result<FileLock, SystemError> take(const std::filesystem::path& path,
+                                              std::chrono::milliseconds patience = {});
 
     FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
     FileLock& operator=(FileLock&& other) noexcept {

@@ -38,12 +38,6 @@ bool is_previous(const fs::path& path) {
     return path.stem().extension() == ".previous";
 }
 
-std::optional<SystemError> make_folder(const fs::path& folder) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    return error ? std::optional(SystemError{error.value()}) : std::nullopt;
-}
-
 }  // namespace
 
 fs::path KeptGame::place(int number, std::string_view extension) const {
@@ -60,15 +54,15 @@ KeptGame KeptGame::claim(const fs::path& directory, const GameKind& kind) {
 
 void KeptGame::take_place() {
     path_ = place(1, kind_.extension);
-    trouble_ = make_folder(directory_);
+    trouble_ = make_own_folders(directory_);
     if (trouble_) return;
     std::error_code ignored;
     // As others would name it, too.
     if (const fs::path real = fs::canonical(directory_, ignored); !real.empty()) directory_ = real;
     for (int number = 1; number <= kPlaces; ++number) {
         // The lock is a file of its own because saving replaces the other one.
-        auto lock = FileLock::take(place(number, ".lock"), FileLock::IfHeld::kFail);
-        if (!lock && lock.error().code == EWOULDBLOCK) continue;
+        auto lock = FileLock::take(place(number, ".lock"));
+        if (!lock && lock.error().code == EBUSY) continue;
         path_ = place(number, kind_.extension);
         if (!lock) {
             trouble_ = lock.error();
@@ -104,9 +98,10 @@ fs::path KeptGame::free_name(std::string_view folder, Origin origin) const {
 // Moves what lies in the place into the folder, and tells where it is from then on.
 Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
     std::error_code error;
+    const bool is_there = fs::exists(directory_ / folder, error);
+    if (const auto trouble = make_own_folders(directory_ / folder)) return Failure{*trouble};
     // The disk has a new folder before anything is moved into it.
-    if (fs::create_directories(directory_ / folder, error)) write_through(directory_ / folder);
-    if (error) return Failure{SystemError{error.value()}};
+    if (!is_there) write_through(directory_ / folder);
     const fs::path name = free_name(folder);
     remove_spare(path_);
     fs::rename(path_, name, error);
@@ -236,7 +231,7 @@ bool KeptGame::is_left_in_place(const fs::path& path) const {
     if (path == path_) {
         if (!holds_another_) return false;
     } else if (!is_previous(path)) {
-        auto lock = FileLock::take(lock_file.replace_extension(".lock"), FileLock::IfHeld::kFail);
+        auto lock = FileLock::take(lock_file.replace_extension(".lock"));
         if (!lock) return false;
         held = std::move(*lock);
     }
@@ -257,8 +252,8 @@ Result<std::string, SystemError> KeptGame::take(const fs::path& path) {
     Taken taken{fs::weakly_canonical(path, ignored), std::nullopt};
     if (taken.path.parent_path() == directory_ && taken.path != path_ && !is_previous(taken.path)) {
         fs::path lock_file = taken.path;
-        auto lock = FileLock::take(lock_file.replace_extension(".lock"), FileLock::IfHeld::kFail);
-        if (!lock) return Failure{SystemError{lock.error().code == EWOULDBLOCK ? EBUSY : lock.error().code}};
+        auto lock = FileLock::take(lock_file.replace_extension(".lock"));
+        if (!lock) return Failure{lock.error()};
         taken.lock = std::move(*lock);
     }
     auto text = read_file(path);

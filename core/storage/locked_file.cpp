@@ -8,6 +8,27 @@ namespace atom4 {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+// Others hold the lock for as long as a file takes to write. One that is stopped, or means harm, is not waited for.
+constexpr std::chrono::seconds kPatience{1};
+
+fs::file_time_type last_change(const fs::path& path) {
+    std::error_code ignored;
+    return fs::last_write_time(path, ignored);
+}
+
+// However many programs are in line, as long as they get on.
+Result<FileLock, SystemError> take_turn(const fs::path& lock_file, const fs::path& path) {
+    while (true) {
+        const auto before = last_change(path);
+        auto lock = FileLock::take(lock_file, kPatience);
+        if (lock || lock.error().code != EBUSY || last_change(path) == before) return lock;
+    }
+}
+
+}  // namespace
+
 Result<std::optional<std::string>, SystemError> LockedFile::read() const {
     auto text = read_own_file(path_);
     if (text) return std::optional(std::move(*text));
@@ -16,11 +37,9 @@ Result<std::optional<std::string>, SystemError> LockedFile::read() const {
 }
 
 std::optional<SystemError> LockedFile::change(const Edit& edit) const {
-    std::error_code error;
-    fs::create_directories(path_.parent_path(), error);
-    if (error) return SystemError{error.value()};
+    if (const auto trouble = make_own_folders(path_.parent_path())) return trouble;
     fs::path lock_file = path_;
-    const auto lock = FileLock::take(lock_file.replace_extension("lock"), FileLock::IfHeld::kWait);
+    const auto lock = take_turn(lock_file.replace_extension("lock"), path_);
     if (!lock) return lock.error();
     const auto text = read();
     if (!text) return text.error();

@@ -25,7 +25,8 @@ public:
     /// The new text for the old one, which is not empty, or why there is none.
     using Edit = std::function<Result<std::string, SystemError>(const std::optional<std::string>& text)>;
     /// Makes missing folders. Returns nothing when all is well; from then on a kill loses nothing, and seconds later,
-    /// or when the object is gone, no power cut does.
+    /// or when the object is gone, no power cut does. EBUSY if another program holds the file for a second and does
+    /// not change it.
     [[nodiscard]] std::optional<SystemError> change(const Edit& edit) const;
     /// Within an edit: gives the file that is there another name, "….old", "….old-2", ..., one that nothing has yet.
     [[nodiscard]] std::optional<SystemError> set_aside() const;

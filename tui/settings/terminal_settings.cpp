@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <system_error>
 
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
 #include "core/base/words.h"
+#include "core/language/format_words.h"
 #include "core/storage/files.h"
 #include "tui/language/i18n.h"
 
@@ -96,7 +96,7 @@ std::optional<SystemError> TerminalSettingsFile::keep(const TerminalSettings& be
 
 std::string unkept_settings_text(SystemError error) {
     return fill(_("These settings are not kept: {0}."),
-                {printable(settings_path().string()) + ": " + std::generic_category().message(error.code)});
+                {printable(settings_path().string()) + ": " + system_reason(error)});
 }
 
 }  // namespace atom4::tui

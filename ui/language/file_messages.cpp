@@ -4,6 +4,8 @@
 
 #include <cerrno>
 
+#include "core/language/format_words.h"
+
 namespace atom4::ui {
 
 QString FileMessages::systemError(SystemError error) {
@@ -16,6 +18,7 @@ QString FileMessages::systemError(SystemError error) {
         case EROFS: return tr("the disk can only be read", "why a file cannot be opened or written");
         case ENOSPC:
         case EDQUOT: return tr("the disk is full", "why a file cannot be opened or written");
+        case EBUSY: return QString::fromStdString(system_reason(error));
         default: return qt_error_string(error.code);
     }
 }

@@ -4,6 +4,8 @@
 
 #include <QSaveFile>
 
+#include "core/storage/files.h"
+
 namespace atom4::ui {
 
 std::filesystem::path pathOf(const QString& text) {
@@ -40,6 +42,7 @@ std::optional<std::filesystem::path> pathKeptAs(const QString& text) {
 
 // What commit() itself has to write, it does not notice the failure of (Qt 6.4): hence the flush().
 bool writeWholeFile(const QByteArray& bytes, const QString& name) {
+    if (!follow_links(pathOf(name))) return false;
     QSaveFile file(name);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
 }

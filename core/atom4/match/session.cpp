@@ -116,6 +116,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
 // Goes on with the match in the file for the record, if there is one. Nothing else is ever written over.
 std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
     const std::filesystem::path& file = *options.record;
+    if (const auto followed = follow_links(file); !followed) return BeginError{file, followed.error()};
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     if (!std::filesystem::exists(status)) {

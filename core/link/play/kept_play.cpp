@@ -82,7 +82,7 @@ std::filesystem::path kept_play_file(const std::filesystem::path& match) {
 }
 
 std::optional<KeptPlay> load_kept_play(const std::filesystem::path& file) {
-    const auto text = read_file(file);
+    const auto text = read_private_file(file);
     return text ? parse_kept_play(*text) : std::nullopt;
 }
 

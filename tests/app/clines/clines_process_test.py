@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The command line of clines: where it writes, and how it ends. Arguments: PROGRAM VERSION DATA."""
+import fcntl
 import os
 import subprocess
 import sys
@@ -60,6 +61,22 @@ class CommandLine(unittest.TestCase):
         ended = self.run_program()
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
         self.assertEqual(ended.stderr, "clines: a terminal is needed for both input and output\n")
+
+    def test_a_list_that_another_program_holds_is_not_waited_for(self):
+        # Of the game that was left in the middle the points are to be entered.
+        with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
+            text = file.read()
+        record = text[text.index("[Game"):text.index("=> ")].replace("\n\n", '\n[Id "1"]\n\n', 1)
+        folder = os.path.join(self.home.name, "atom4")
+        os.mkdir(folder)
+        with open(os.path.join(folder, "lines.lines"), "w", encoding="utf-8") as file:
+            file.write(record)
+        with open(os.path.join(folder, "lines-scores.lock"), "w", encoding="utf-8") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            ended = self.run_program("--new", "--plain")
+        self.assertEqual(ended.returncode, 0, ended.stderr)
+        self.assertIn("another program is using it", " ".join(ended.stdout.split()))
+        self.assertFalse(os.path.exists(os.path.join(folder, "lines-scores.txt")))
 
     def test_self_play_prints_the_same_mean_again(self):
         words = ("--self-play", "3", "--seed", "5", "--player", "greedy")

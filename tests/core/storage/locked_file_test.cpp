@@ -56,6 +56,16 @@ TEST(LockedFiles, AreNotWrittenOverWhenTheyCannotBeRead) {
     EXPECT_EQ(read_file(folder / "list").value(), "precious");
 }
 
+// A program that is stopped holds its locks, and on some systems so can a person whose file it is not.
+TEST(LockedFiles, AreNotWaitedForForEver) {
+    const TemporaryFolder folder;
+    ASSERT_EQ(write_file(folder / "list", "old"), std::nullopt);
+    const auto held = FileLock::take(folder / "list.lock");
+    ASSERT_TRUE(held);
+    EXPECT_EQ(LockedFile(folder / "list").change(append("!")), SystemError{EBUSY});
+    EXPECT_EQ(LockedFile(folder / "list").read().value(), "old");
+}
+
 TEST(LockedFiles, StayAsTheyAreWhenAnEditFails) {
     const TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "list", "old"), std::nullopt);

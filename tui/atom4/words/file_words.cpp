@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/file_words.h"
 
-#include <system_error>
-
 #include "core/atom4/words/record_words.h"
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
 
 std::string file_error_text(const std::filesystem::path& file, const FileError& error) {
     const std::string name = printable(file.string());
-    if (const auto* system = std::get_if<SystemError>(&error))
-        return name + ": " + std::generic_category().message(system->code);
+    if (const auto* system = std::get_if<SystemError>(&error)) return name + ": " + system_reason(*system);
     const auto& record = std::get<RecordError>(error);
     return name + ":" + std::to_string(record.line) + ":" + std::to_string(record.column) + ": " +
            printable(record_fault(record));

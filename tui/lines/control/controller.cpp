@@ -3,9 +3,9 @@
 #include "tui/lines/control/controller.h"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
+#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"
 #include "tui/language/i18n.h"
@@ -212,7 +212,7 @@ LinesEffect quit(lines::Session& session, LinesUi& ui) {
     if (!session.would_lose_a_game()) return LinesEffect::kQuit;
     ui.page = LinesPage::kAskQuit;
     ui.news = fill(_("This game cannot be saved: {0}. It ends with the program."),
-                   {std::generic_category().message(session.autosave_trouble()->code)});
+                   {system_reason(*session.autosave_trouble())});
     return LinesEffect::kShow;
 }
 

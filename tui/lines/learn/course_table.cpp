@@ -3,8 +3,8 @@
 #include "tui/lines/learn/course_table.h"
 
 #include <algorithm>
-#include <system_error>
 
+#include "core/language/format_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {
@@ -59,8 +59,7 @@ void LinesCourseTable::act() {
     }
     course_.move({ui_.selected.value_or(ui_.cursor), ui_.cursor});
     said_ = course_.said();
-    if (const auto trouble = course_.trouble())
-        said_ += ' ' + course_.unkept(std::generic_category().message(trouble->code));
+    if (const auto trouble = course_.trouble()) said_ += ' ' + course_.unkept(system_reason(*trouble));
     ui_.selected.reset();
     ui_.hint.reset();
     const auto changes = course_.changes();

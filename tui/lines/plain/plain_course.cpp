@@ -3,11 +3,11 @@
 #include "tui/lines/plain/plain_course.h"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 #include "core/base/numbers.h"
 #include "core/base/words.h"
+#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_table.h"
@@ -43,8 +43,7 @@ void PlainLinesCourse::attempt(lines::Move move) {
             return say_(fill(_("{0} is not on this board."), {to_text(cell)}));
     course_->move(move);
     say_.prose(course_->said());
-    if (const auto trouble = course_->trouble())
-        say_.prose(course_->unkept(std::generic_category().message(trouble->code)));
+    if (const auto trouble = course_->trouble()) say_.prose(course_->unkept(system_reason(*trouble)));
     const bool moved = !course_->changes().empty();
     if (course_->does_it()) return go_on();
     if (course_->is_settled()) {

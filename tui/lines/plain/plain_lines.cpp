@@ -3,11 +3,11 @@
 #include "tui/lines/plain/plain_lines.h"
 
 #include <algorithm>
-#include <system_error>
 #include <utility>
 
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"
 #include "tui/language/i18n.h"
@@ -296,7 +296,7 @@ void PlainLines::quit() {
     if (quit_) return;
     armed_ = LinesVerb::kQuit;
     say_.prose(fill(_("This game cannot be saved: {0}. It ends with the program."),
-                    {std::generic_category().message(session_.autosave_trouble()->code)}));
+                    {system_reason(*session_.autosave_trouble())}));
     say_.prose(_("quit again quits."));
 }
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines/words/file_words.h"
 
-#include <system_error>
-
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "core/lines/words/record_words.h"
 #include "tui/language/i18n.h"
 
@@ -12,8 +11,7 @@ namespace atom4::tui {
 
 std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error) {
     const std::string name = printable(file.string());
-    if (const auto* system = std::get_if<SystemError>(&error))
-        return name + ": " + std::generic_category().message(system->code);
+    if (const auto* system = std::get_if<SystemError>(&error)) return name + ": " + system_reason(*system);
     const auto& record = std::get<lines::RecordError>(error);
     return name + ":" + std::to_string(record.line) + ": " + printable(lines::record_fault(record));
 }

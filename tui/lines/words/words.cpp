@@ -3,9 +3,9 @@
 #include "tui/lines/words/words.h"
 
 #include <algorithm>
-#include <system_error>
 
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "core/lines/words/game_words.h"
 #include "core/lines/words/refusal_words.h"
 #include "tui/language/i18n.h"
@@ -62,7 +62,7 @@ std::string lines_unkept_text(const lines::Session& session) {
     const auto saving = session.autosave_trouble();
     const auto trouble = saving ? saving : session.scores_trouble();
     if (!trouble) return {};
-    const std::string reason = std::generic_category().message(trouble->code);
+    const std::string reason = system_reason(*trouble);
     return saving ? fill(_("The game cannot be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
 }
 

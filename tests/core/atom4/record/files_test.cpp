@@ -9,6 +9,7 @@
 #include <fstream>
 
 #include "core/atom4/record/record.h"
+#include "core/storage/locked_file.h"
 #include "tests/support/matches.h"
 
 namespace atom4 {
@@ -140,6 +141,109 @@ TEST(Files, ALinkToWhatIsNotThereYetStaysALink) {
     EXPECT_EQ(write_own_file(folder / "link", "text"), std::nullopt);
     EXPECT_TRUE(fs::is_symlink(folder / "link"));
     EXPECT_EQ(content(folder / "elsewhere/file"), "text");
+}
+
+// Whoever writes into such a folder may have made the link, so as to have a file of this person's written over.
+class InAFolderOfEverybodys : public testing::Test {
+protected:
+    static constexpr ::uid_t kStranger = 54'321;
+
+    void SetUp() override {
+        if (::geteuid() != 0) GTEST_SKIP() << "only root can give files away";
+        fs::create_directory(folder_ / "tmp");
+        fs::permissions(folder_ / "tmp", fs::perms::all | fs::perms::sticky_bit);
+        ASSERT_EQ(write_file(folder_ / "mine", "precious"), std::nullopt);
+    }
+    [[nodiscard]] fs::path link(const char* name, const fs::path& to, ::uid_t owner) const {
+        fs::create_symlink(to, folder_ / "tmp" / name);
+        EXPECT_EQ(::lchown((folder_ / "tmp" / name).c_str(), owner, 0), 0);
+        return folder_ / "tmp" / name;
+    }
+
+    TemporaryFolder folder_;
+};
+
+TEST_F(InAFolderOfEverybodys, ALinkOfAStrangersIsNotFollowed) {
+    const fs::path to_file = link("to-file", folder_ / "mine", kStranger);
+    const fs::path to_nothing = link("to-nothing", folder_ / "new", kStranger);
+    const fs::path to_folder = link("to-folder", folder_.path(), kStranger);
+    const fs::path by_mine = link("by-mine", "to-file", ::geteuid());
+    for (const fs::path& path : {to_file, to_nothing, to_folder / "mine", by_mine}) {
+        EXPECT_EQ(write_file(path, "new"), SystemError{EACCES}) << path;
+        EXPECT_EQ(write_own_file(path, "new"), SystemError{EACCES}) << path;
+        EXPECT_EQ(make_private_file(path), SystemError{EACCES}) << path;
+    }
+    EXPECT_EQ(content(folder_ / "mine"), "precious");
+    EXPECT_EQ(folder_.names(), (std::vector<std::string>{"mine", "tmp"}));
+}
+
+TEST_F(InAFolderOfEverybodys, ALinkOfOnesOwnIsFollowed) {
+    EXPECT_EQ(write_file(link("to-file", folder_ / "mine", ::geteuid()), "new"), std::nullopt);
+    EXPECT_EQ(content(folder_ / "mine"), "new");
+}
+
+TEST_F(InAFolderOfEverybodys, APipeOfAStrangersIsNotWrittenTo) {
+    const fs::path pipe = folder_ / "tmp/pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0666), 0);
+    ASSERT_EQ(::chown(pipe.c_str(), kStranger, 0), 0);
+    EXPECT_EQ(write_file(pipe, "new"), SystemError{EACCES});
+}
+
+TEST_F(InAFolderOfEverybodys, APrivateFileOfAStrangersIsNeitherReadNorTaken) {
+    const fs::path file = folder_ / "tmp/match.play";
+    ASSERT_EQ(write_file(file, "believe me"), std::nullopt);
+    ASSERT_EQ(::chown(file.c_str(), kStranger, 0), 0);
+    EXPECT_EQ(make_private_file(file), SystemError{EPERM});
+    EXPECT_EQ(read_private_file(file).error(), SystemError{EPERM});
+}
+
+// Whatever it leaves to whom.
+class WithAnyUmask : public testing::TestWithParam<::mode_t> {
+protected:
+    void SetUp() override { before_ = ::umask(GetParam()); }
+    void TearDown() override { ::umask(before_); }
+
+    [[nodiscard]] static unsigned mode(const fs::path& path) {
+        return static_cast<unsigned>(fs::status(path).permissions());
+    }
+
+    TemporaryFolder folder_;
+
+private:
+    ::mode_t before_ = 0;
+};
+INSTANTIATE_TEST_SUITE_P(Umask, WithAnyUmask, testing::Values(0, 022, 077, 0377));
+
+TEST_P(WithAnyUmask, FoldersOfOurOwnAreForOnePersonAlone) {
+    ASSERT_EQ(write_own_file(folder_ / "share/atom4/statistics", "text"), std::nullopt);
+    ASSERT_EQ(LockedFile(folder_ / "config/atom4/settings").change([](const auto&) {
+        return Result<std::string, SystemError>("text");
+    }),
+              std::nullopt);
+    ASSERT_EQ(make_private_file(folder_ / "state/atom4/match.play"), std::nullopt);
+    for (const char* name : {"share", "share/atom4", "config", "config/atom4", "state", "state/atom4"})
+        EXPECT_EQ(mode(folder_ / name), 0700U) << name;
+}
+
+TEST_P(WithAnyUmask, APrivateFileIsForOnePersonAloneEvenIfItWasNot) {
+    for (const bool is_there : {false, true}) {
+        if (is_there) {
+            ASSERT_EQ(write_file(folder_ / "match.play", "old"), std::nullopt);
+            fs::permissions(folder_ / "match.play", static_cast<fs::perms>(0644));
+        }
+        ASSERT_EQ(make_private_file(folder_ / "match.play"), std::nullopt);
+        EXPECT_EQ(mode(folder_ / "match.play"), 0600U);
+        ASSERT_EQ(write_own_file(folder_ / "match.play", "new"), std::nullopt);
+        EXPECT_EQ(mode(folder_ / "match.play"), 0600U);
+    }
+}
+
+TEST_P(WithAnyUmask, ALockIsForOnePersonAloneEvenIfItWasNot) {
+    EXPECT_TRUE(FileLock::take(folder_ / "match.lock"));
+    EXPECT_EQ(mode(folder_ / "match.lock"), 0600U);
+    fs::permissions(folder_ / "match.lock", static_cast<fs::perms>(0666));
+    EXPECT_TRUE(FileLock::take(folder_ / "match.lock"));
+    EXPECT_EQ(mode(folder_ / "match.lock"), 0600U);
 }
 
 TEST(Files, ALinkInACircleIsRefused) {
