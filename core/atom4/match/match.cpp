@@ -104,9 +104,10 @@ void Match::show_round(std::size_t plies) {
     ++generation_;
 }
 
-void Match::start(MatchSetup setup, std::string_view date) {
+void Match::start(MatchSetup setup, std::string_view date, int agreed_rounds) {
     setup_ = agreed(std::move(setup));
     rounds_ = {first_round(setup_, date)};
+    rounds_.back().agreed_rounds = agreed_rounds;
     decided_.reset();
     forget_edits();
     show_round(0);
@@ -373,6 +374,7 @@ bool Match::next_round(std::string_view date) {
     const GameRecord& last = rounds_.back();
     GameRecord next = new_round(setup_, date);
     next.round = last.round + 1;
+    next.agreed_rounds = last.agreed_rounds;
     next.start = next_on_wheel(last.start);
     rounds_.push_back(std::move(next));
     show_round(0);

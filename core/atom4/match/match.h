@@ -52,8 +52,8 @@ public:
     }
 
     /// Leaves what is in play for the first round of a new match. Its day is today, but where two machines have agreed
-    /// on one.
-    void start(MatchSetup setup, std::string_view date = {});
+    /// on one; they may have agreed on a number of rounds, too, of which the records tell. Without one it is 0.
+    void start(MatchSetup setup, std::string_view date = {}, int agreed_rounds = 0);
     /// Leaves what is in play for the recorded match, at the end of its last round. There must be a record.
     void restore(std::vector<GameRecord> records);
     /// The match so far, one record a round; moves that were undone are not in it, variations and what is tried are.

@@ -37,10 +37,8 @@ bool has_any_persons_move(const GameRecord& record) {
                        [&](Player player) { return has_persons_move(record, player); });
 }
 
-// Between two rounds a match is over as far as anybody knows.
 bool is_unfinished(const std::vector<GameRecord>& records) {
-    return outcome(records.back()) == Outcome::kOngoing &&
-           std::any_of(records.begin(), records.end(), has_any_persons_move);
+    return may_go_on(records.back()) && std::any_of(records.begin(), records.end(), has_any_persons_move);
 }
 
 Worth worth_of_match(std::string_view text) {

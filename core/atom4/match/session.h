@@ -40,7 +40,7 @@ struct BeginError {
     bool about_record = false;  ///< the file is the one for the record, not the one to open
 };
 
-/// A match that was left before it was over.
+/// A match that was left while its players might still play: in the middle of a round, or between two.
 struct UnfinishedMatch {
     std::filesystem::path path;
     std::chrono::sys_seconds time;  ///< when it was last played
@@ -51,7 +51,7 @@ struct UnfinishedMatch {
 };
 
 /// A match with all that keeps it: it is saved by itself after every change, resumed at the next start, opened from and
-/// saved to files; one that is left before it is over is set aside. The front ends show session.match() and ask the
+/// saved to files; one that is left unfinished is set aside. The front ends show session.match() and ask the
 /// session for the rest.
 class Session {
 public:
@@ -92,11 +92,11 @@ public:
 
     /// Whether the match in play will be one of these, if another begins now.
     [[nodiscard]] bool is_unfinished() const;
-    /// The matches that were left before they were over, the last one played first.
+    /// The matches that were left unfinished, the last one played first.
     [[nodiscard]] std::vector<UnfinishedMatch> unfinished() const;
     /// Whether there may be any of them; costs less.
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
-    /// Goes on with one of them; the present one is set aside if it is not over. On an error nothing changes.
+    /// Goes on with one of them; the present one is set aside if it is unfinished. On an error nothing changes.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
 
     /// Why the match as it is now is not kept, if so; views say it for as long as it lasts.

@@ -83,6 +83,7 @@ void write_tags(std::string& text, const GameRecord& record) {
     write_tag(text, "Player1", to_text(record.seats[Player::kFirst]));
     write_tag(text, "Player2", to_text(record.seats[Player::kSecond]));
     write_tag(text, "Round", std::to_string(record.round));
+    if (record.agreed_rounds > 0) write_tag(text, "Rounds", std::to_string(record.agreed_rounds));
     write_tag(text, "Size", to_text(record.size));
     write_tag(text, "Start", std::string(1, letter(record.start)));
     write_tag(text, "Result", to_text(outcome(record)));
@@ -123,6 +124,10 @@ Position first_position(const GameRecord& record) {
 
 Outcome outcome(const GameRecord& record) {
     return record.early_end ? win_of(opponent(record.early_end->loser)) : replay(record).outcome();
+}
+
+bool may_go_on(const GameRecord& last) {
+    return last.agreed_rounds == 0 || last.round < last.agreed_rounds || outcome(last) == Outcome::kOngoing;
 }
 
 bool has_persons_move(const GameRecord& record, Player player) {

@@ -50,6 +50,7 @@ struct GameRecord {
     ByPlayer<bool> person_moved{false, false};
     bool seats_changed = false;  ///< another played on after the first move, or at another level
     int round = 1;
+    int agreed_rounds = 0;  ///< how many the match has; 0: as many as the players like
     BoardSize size;
     Colour start = Colour::kRed;        ///< the first piece played
     std::string position;               ///< what the round began with, as POSITION; empty: as the rules say
@@ -78,6 +79,9 @@ struct GameRecord {
 [[nodiscard]] Position replay(const GameRecord& record, std::optional<std::size_t> plies = std::nullopt);
 /// What became of the round, on the board or before.
 [[nodiscard]] Outcome outcome(const GameRecord& record);
+
+/// Whether the players of a match may still play, after its last round: in that round, or in one more.
+[[nodiscard]] bool may_go_on(const GameRecord& last);
 
 /// Whether a person has moved for the player in the round, on the main line or beside it, whoever sits there now.
 [[nodiscard]] bool has_persons_move(const GameRecord& record, Player player);

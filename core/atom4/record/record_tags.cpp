@@ -14,10 +14,11 @@ namespace {
 constexpr int kMostRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
-constexpr std::array<std::string_view, 13> kOptionalTags{"Date",
+constexpr std::array<std::string_view, 14> kOptionalTags{"Date",
                                                          "Player1",
                                                          "Player2",
                                                          "Round",
+                                                         "Rounds",
                                                          "Clock1",
                                                          "Clock2",
                                                          "Position",
@@ -34,6 +35,7 @@ public:
 
     Result<RoundHead, RecordError> read() {
         if (!read_tags() || !check_game() || !take_round() || !take_board() || !take_end()) return Failure{*error_};
+        take_agreed_rounds();
         take_players();
         take_clocks();
         return std::move(head_);
@@ -72,6 +74,17 @@ private:
         if (!round || *round < 1 || *round > kMostRounds) return fail(RecordFault::kBadRound, *tag);
         head_.record.round = *round;
         return true;
+    }
+
+    // What says something else than ours does is kept as it is.
+    void take_agreed_rounds() {
+        const PlacedTag* tag = find("Rounds");
+        if (tag == nullptr) return;
+        const auto rounds = parse_digits<int>(tag->value);
+        if (rounds && *rounds >= 1 && *rounds <= kMostRounds && std::to_string(*rounds) == tag->value)
+            head_.record.agreed_rounds = *rounds;
+        else
+            write_tag(head_.record.other_tags, "Rounds", tag->value);
     }
 
     bool take_board() {

@@ -39,7 +39,7 @@ struct Playing {
     std::vector<ByPlayer<ClockTime>>& times;
 
     void operator()(const Terms& terms) {
-        match.start(terms.setup, terms.date);
+        match.start(terms.setup, terms.date, terms.rounds);
         times = {match.time_left()};
     }
     void operator()(const Placed& placed) {

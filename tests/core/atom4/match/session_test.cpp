@@ -308,10 +308,61 @@ TEST_F(Sessions, SetAsideEveryMatchThatIsLeftInPlay) {
     EXPECT_EQ(left[2].size, (BoardSize{16, 16}));
     EXPECT_LT(std::chrono::abs(left[2].time - std::chrono::system_clock::now()), std::chrono::hours(1));
 
+    session->match().start({}, {}, 1);
     play(*session, "i9");
     session->match().resign(Player::kFirst);
     session->match().start({});
     EXPECT_EQ(session->unfinished().size(), 3U) << "what is over is not kept";
+}
+
+// Their next round could have been the one that counts.
+TEST_F(Sessions, SetAsideAMatchThatIsLeftBetweenTwoRounds) {
+    for (const bool at_the_start : {false, true}) {
+        SessionOptions fresh;
+        fresh.fresh = true;
+        auto session = begin(fresh);
+        const std::size_t before = session->unfinished().size();
+        play(*session, "i9");
+        session->match().resign(Player::kFirst);
+        session->match().next_round();
+        play(*session, "i9");
+        session->match().resign(Player::kFirst);
+        const auto records = session->match().records();
+        EXPECT_TRUE(session->is_unfinished());
+        if (at_the_start) {
+            session.reset();
+            session = begin(fresh);
+            play(*session, "i7");
+        } else {
+            session->match().start({});
+        }
+        const auto left = session->unfinished();
+        ASSERT_EQ(left.size(), before + 1);
+        const auto between =
+            std::find_if(left.begin(), left.end(), [](const UnfinishedMatch& match) { return match.round == 2; });
+        ASSERT_NE(between, left.end());
+        EXPECT_EQ(between->score, (ByPlayer<int>{0, 2}));
+        ASSERT_EQ(session->go_on_with(between->path), std::nullopt);
+        EXPECT_EQ(session->match().records(), records);
+        EXPECT_TRUE(session->match().next_round());
+    }
+}
+
+TEST_F(Sessions, AMatchOfANumberOfRoundsIsUnfinishedUpToTheLastOfThem) {
+    const auto session = begin();
+    session->match().start({}, {}, 2);
+    play(*session, "i9");
+    session->match().resign(Player::kFirst);
+    EXPECT_TRUE(session->is_unfinished());
+    session->match().next_round();
+    play(*session, "i9");
+    EXPECT_TRUE(session->is_unfinished());
+    session->match().resign(Player::kFirst);
+    EXPECT_FALSE(session->is_unfinished());
+    EXPECT_FALSE(begin()->is_unfinished());
+    EXPECT_EQ(session->match().records().back().agreed_rounds, 2);
+    session->match().start({});
+    EXPECT_TRUE(session->unfinished().empty());
 }
 
 TEST_F(Sessions, KeepWhatAPersonPlayedWhoeverGoesOn) {
@@ -369,11 +420,9 @@ TEST_F(Sessions, GoOnWithAMatchThatWasLeft) {
     ASSERT_EQ(session->unfinished().size(), 1U);
     ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), second) << "they changed places";
-    session->match().resign(Player::kFirst);
     ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
     EXPECT_EQ(session->match().records(), first);
-    EXPECT_TRUE(session->unfinished().empty()) << "what is over is not kept";
-    EXPECT_FALSE(session->has_unfinished());
+    EXPECT_TRUE(session->has_unfinished());
     EXPECT_EQ(begin()->match().is_fresh(), true) << "held by the other";
 }
 

@@ -195,8 +195,12 @@ TEST_P(Asking, BeginsTheNextRoundByBoth) {
     expect_same(world);
     world.play_any_move();
     ask(Ask::kResign);
+    for (const auto* machine : {&world.hosts(), &world.guests()})
+        EXPECT_TRUE(may_go_on(machine->match->records().back()));
     answer(true);
     EXPECT_FALSE(asker().linked->may_ask(Ask::kNextRound)) << "two rounds were agreed upon";
+    for (const auto* machine : {&world.hosts(), &world.guests()})
+        EXPECT_FALSE(may_go_on(machine->match->records().back())) << "as their records tell";
 }
 
 TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {
