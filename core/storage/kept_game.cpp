@@ -129,7 +129,7 @@ std::optional<SystemError> KeptGame::clear_place() {
     if (worth != Worth::kNothing) {
         const auto moved = move_to(worth == Worth::kUnfinished ? kUnfinishedFolder : kUnreadableFolder);
         if (!moved) return moved.error();
-        forget_oldest();
+        forget_oldest(*moved);
     }
     holds_another_ = false;
     return std::nullopt;
@@ -137,13 +137,13 @@ std::optional<SystemError> KeptGame::clear_place() {
 
 // Sets aside the games that others took the place of.
 std::optional<SystemError> KeptGame::settle() {
-    if (unsettled_.empty()) return std::nullopt;
     while (!unsettled_.empty()) {
         const auto& [text, origin] = unsettled_.front();
-        if (const auto trouble = write_own_file(free_name(kUnfinishedFolder, origin), text)) return trouble;
+        const fs::path name = free_name(kUnfinishedFolder, origin);
+        if (const auto trouble = write_own_file(name, text)) return trouble;
         unsettled_.erase(unsettled_.begin());
+        forget_oldest(name);
     }
-    forget_oldest();
     return std::nullopt;
 }
 
@@ -213,11 +213,14 @@ std::vector<SetAside> KeptGame::files_in(const fs::path& folder) const {
     return files;
 }
 
-void KeptGame::forget_oldest() const {
+// The newest one stays, whatever the clock says of the others.
+void KeptGame::forget_oldest(const fs::path& newest) const {
+    auto files = files_in(directory_ / kUnfinishedFolder);
+    std::stable_partition(files.begin(), files.end(), [&](const SetAside& file) { return file.path == newest; });
     std::size_t here = 0;
     std::size_t of_network = 0;
     std::error_code ignored;
-    for (const SetAside& file : files_in(directory_ / kUnfinishedFolder)) {
+    for (const SetAside& file : files) {
         const bool is_of_network =
             file.path.filename().string().starts_with(std::string(kind_.stem).append(kNetworkMark));
         const bool is_kept = is_of_network ? ++of_network <= kMostOfNetwork : ++here <= kMostSetAside;

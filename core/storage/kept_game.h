@@ -105,7 +105,7 @@ private:
     [[nodiscard]] std::optional<SystemError> clear_place();
     [[nodiscard]] std::optional<SystemError> settle();
     [[nodiscard]] std::optional<SystemError> try_to_save();
-    void forget_oldest() const;
+    void forget_oldest(const std::filesystem::path& newest) const;
     [[nodiscard]] bool is_left_in_place(const std::filesystem::path& path) const;
     [[nodiscard]] std::vector<SetAside> files_in(const std::filesystem::path& folder) const;
 

@@ -16,6 +16,7 @@ namespace {
 constexpr std::string_view kMyPuzzlesTitle = "Atom-4 my puzzles 1";
 constexpr std::string_view kPrefix = "my-";
 constexpr std::array kDays{1, 1, 7, 30};  // until it is asked again, by the steps that are done
+constexpr int kDateLine = 1;              // so many days the calendar goes back on the way across it
 
 std::string days_later(std::string_view date, int days) {
     return date_of_day(day_number(date).value_or(0) + days);
@@ -41,6 +42,11 @@ std::optional<MyPuzzle> parse_entry(std::string_view line) {
 }
 
 }  // namespace
+
+std::string MyPuzzle::due_as_of(std::string_view today) const {
+    const int farthest = sits() ? 0 : kDays[as_size(step)] + kDateLine;
+    return due > days_later(today, farthest) ? std::string(today) : due;
+}
 
 std::optional<std::string> MyPuzzles::add(Puzzle puzzle, std::string_view today) {
     const std::string pattern = pattern_of(puzzle.position);
@@ -73,7 +79,7 @@ const MyPuzzle* MyPuzzles::find(std::string_view id) const {
 std::vector<MyPuzzle> MyPuzzles::due(std::string_view today) const {
     std::vector<MyPuzzle> due;
     std::copy_if(puzzles_.begin(), puzzles_.end(), std::back_inserter(due),
-                 [&](const MyPuzzle& mine) { return !mine.sits() && mine.due <= today; });
+                 [&](const MyPuzzle& mine) { return mine.is_due(today); });
     std::stable_sort(due.begin(), due.end(), [](const MyPuzzle& a, const MyPuzzle& b) { return a.due < b.due; });
     return due;
 }

@@ -22,6 +22,10 @@ struct MyPuzzle {
     std::string due;  ///< the day from which on it is to be asked again, as today() writes it
 
     [[nodiscard]] bool sits() const { return step >= kSits; }
+    /// The day from which on it is asked, as far as is known today: a day farther off than its step makes it comes from
+    /// a clock that was wrong, and it is asked today.
+    [[nodiscard]] std::string due_as_of(std::string_view today) const;
+    [[nodiscard]] bool is_due(std::string_view today) const { return !sits() && due_as_of(today) <= today; }
     friend bool operator==(const MyPuzzle&, const MyPuzzle&) = default;
 };
 

@@ -38,6 +38,10 @@ std::size_t PuzzleDesk::due_count() const {
     return mine_.due(today()).size();
 }
 
+PuzzleStatistics PuzzleDesk::statistics() const {
+    return history_.statistics(today());
+}
+
 PuzzleProver& PuzzleDesk::prover() {
     return source_ == Source::kMine ? *mine_prover_ : *prover_;
 }
@@ -103,10 +107,18 @@ void PuzzleDesk::count() {
     const std::string day = today();
     const PuzzleVisit visit{day, run_->puzzle().id, *result, seconds_};
     history_.add(visit);
-    trouble_ = history_file_.add(visit);
+    unkept_.push_back(visit);
+    trouble_ = history_file_.change([&](PuzzleHistory& history) {
+        for (const PuzzleVisit& any : unkept_) history.add(any);
+    });
+    if (!trouble_) unkept_.clear();
     if (source_ != Source::kMine) return;
     mine_.answer(visit.id, *result, day);
-    const auto also = mine_file_.change([&](MyPuzzles& mine) { mine.answer(visit.id, *result, day); });
+    unkept_answers_.push_back(visit);
+    const auto also = mine_file_.change([&](MyPuzzles& mine) {
+        for (const PuzzleVisit& any : unkept_answers_) mine.answer(any.id, any.result, any.date);
+    });
+    if (!also) unkept_answers_.clear();
     if (!trouble_) trouble_ = also;
 }
 

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] const PuzzleHistory& history() const { return history_; }
     [[nodiscard]] const MyPuzzles& mine() const { return mine_; }
     [[nodiscard]] std::size_t due_count() const;
+    /// What the visits come to, as of today.
+    [[nodiscard]] PuzzleStatistics statistics() const;
 
     /// The next one: of one's own if one is at those and another one is due, else of those that come with the game.
     void next();
@@ -77,6 +79,9 @@ private:
     MyPuzzlesFile mine_file_;
     PuzzleHistory history_;
     MyPuzzles mine_;
+    // What could not be written; it goes with what comes next.
+    std::vector<PuzzleVisit> unkept_;
+    std::vector<PuzzleVisit> unkept_answers_;
     // The run keeps to it, wherever the desk is moved to.
     std::unique_ptr<PuzzleProver> prover_;
     std::unique_ptr<PuzzleProver> mine_prover_;  // by which they were posed

@@ -43,6 +43,16 @@ std::optional<PuzzleVisit> parse_visit(std::string_view line) {
     return visit.seconds ? std::optional(std::move(visit)) : std::nullopt;
 }
 
+// The days one after the other that reach today or yesterday. West of the date line tomorrow has been already.
+int days_up_to(int today, const std::set<int>& days) {
+    int last = today + 1;
+    while (last >= today - 1 && !days.contains(last)) --last;
+    if (last < today - 1) return 0;
+    int first = last;
+    while (days.contains(first - 1)) --first;
+    return last - first + 1;
+}
+
 }  // namespace
 
 void PuzzleHistory::add(PuzzleVisit visit) {
@@ -89,9 +99,9 @@ Rating PuzzleHistory::rating_of(const Puzzle& puzzle) const {
     return rating;
 }
 
-PuzzleStatistics PuzzleHistory::statistics() const {
+PuzzleStatistics PuzzleHistory::statistics(std::string_view today) const {
     PuzzleStatistics statistics;
-    std::optional<int> last_day;
+    std::set<int> days;
     for (const PuzzleVisit& visit : visits_) {
         const bool solved = visit.result == PuzzleResult::kSolved;
         ++statistics.visited;
@@ -103,11 +113,9 @@ PuzzleStatistics PuzzleHistory::statistics() const {
             right += solved ? 1 : 0;
             ++all;
         }
-        const auto day = day_number(visit.date);
-        if (!solved || day == last_day) continue;
-        statistics.days = last_day && *day == *last_day + 1 ? statistics.days + 1 : 1;
-        last_day = day;
+        if (const auto day = day_number(visit.date); solved && day) days.insert(*day);
     }
+    statistics.days = days_up_to(day_number(today).value_or(0), days);
     return statistics;
 }
 

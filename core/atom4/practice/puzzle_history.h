@@ -33,7 +33,7 @@ struct PuzzleStatistics {
     int solved = 0;  ///< at once and alone
     int streak = 0;  ///< so solved one after the other, up to the last one
     int best_streak = 0;
-    int days = 0;  ///< one after the other, up to the last one, with a puzzle solved in each
+    int days = 0;  ///< one after the other, up to today or yesterday, with a puzzle solved in each
     std::map<std::pair<PuzzleKind, int>, std::pair<int, int>> themes;  ///< solved and visited, by kind and length
 };
 
@@ -55,7 +55,8 @@ public:
     [[nodiscard]] std::vector<RatedVisit> ratings() const;
     /// How hard a puzzle is for this person: what the engine says, and what came of each visit.
     [[nodiscard]] Rating rating_of(const Puzzle& puzzle) const;
-    [[nodiscard]] PuzzleStatistics statistics() const;
+    /// The dates may come in any order: a calendar can go back, by a flight or by a clock that was wrong.
+    [[nodiscard]] PuzzleStatistics statistics(std::string_view today) const;
 
     /// The puzzle to go on with: one that was not solved and comes nearest to the person's strength, or to `strength`
     /// if that is given; the one visited least recently when all were solved. Those that this sitting has `shown`, by

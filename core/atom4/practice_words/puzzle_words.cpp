@@ -27,7 +27,7 @@ std::string gain_text(const PuzzleDesk& desk) {
     if (desk.source() != PuzzleDesk::Source::kMine)
         text += ' ' + fill(translated("Your puzzle rating: {0}."),
                            {std::to_string(std::lround(desk.history().rating().value))});
-    const int streak = desk.history().statistics().streak;
+    const int streak = desk.statistics().streak;
     if (desk.run().result() == PuzzleResult::kSolved && streak > 1)
         text += ' ' + counted(streak, "{0} solved in a row.", "{0} solved in a row.");
     return text;
@@ -120,7 +120,7 @@ std::string puzzle_clock_text(bool taken) {
 }
 
 std::vector<std::string> puzzle_statistics_text(const PuzzleDesk& desk) {
-    const PuzzleStatistics statistics = desk.history().statistics();
+    const PuzzleStatistics statistics = desk.statistics();
     if (statistics.visited == 0) return {translated("You have not tried a puzzle yet.")};
     const Rating rating = desk.history().rating();
     std::vector<std::string> lines{

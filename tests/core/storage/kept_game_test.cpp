@@ -175,6 +175,24 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
     EXPECT_TRUE(fs::exists(state_ / "unfinished/lines-1.lines"));
 }
 
+// By a clock that is wrong now, or was when the others were set aside.
+TEST_F(KeptGames, TheOneThatWasJustSetAsideIsKeptWhateverTheDatesOfTheOthers) {
+    fs::create_directories(state_ / "unfinished");
+    for (std::size_t i = 0; i < KeptGame::kMostSetAside; ++i) {
+        const fs::path file = state_ / "unfinished" / ("match-old-" + std::to_string(i) + ".atom4");
+        ASSERT_EQ(write_file(file, "game " + std::to_string(i)), std::nullopt);
+        age(file, 4'000'000'000);
+    }
+    ASSERT_EQ(write_file(state_ / "match.atom4", "game of last time"), std::nullopt);
+    KeptGame game = claim();
+    ASSERT_EQ(game.save("game of now"), std::nullopt);
+    game.begin_another();
+    ASSERT_EQ(game.save("over"), std::nullopt);
+    const auto kept = texts(game);
+    EXPECT_EQ(kept.size(), KeptGame::kMostSetAside);
+    EXPECT_NE(std::find(kept.begin(), kept.end(), "game of now"), kept.end());
+}
+
 TEST_F(KeptGames, OfferWhatLiesInAFreePlace) {
     auto first = std::make_unique<KeptGame>(claim());
     auto second = std::make_unique<KeptGame>(claim());

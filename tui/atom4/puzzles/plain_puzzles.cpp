@@ -7,6 +7,7 @@
 
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
+#include "core/base/environment.h"
 #include "core/base/numbers.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/puzzles/puzzle_words.h"
@@ -126,9 +127,10 @@ void PlainPuzzles::set_clock() {
 void PlainPuzzles::list() const {
     say_.prose(fill(_("There are {0} puzzles: w1-001 is a win in 1, d1-001 a defence. Their names begin them."),
                     {std::to_string(shipped_puzzles().size())}));
+    const std::string day = today();
     for (const MyPuzzle& mine : desk_.mine().all()) {
         const std::string title = mine.puzzle.id + ": " + puzzle_title(mine.puzzle);
-        say_(mine.sits() ? fill(_("{0} (learned)"), {title}) : fill(_("{0}, due {1}"), {title, mine.due}));
+        say_(mine.sits() ? fill(_("{0} (learned)"), {title}) : fill(_("{0}, due {1}"), {title, mine.due_as_of(day)}));
     }
 }
 

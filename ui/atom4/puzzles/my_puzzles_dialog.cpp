@@ -66,7 +66,7 @@ void MyPuzzlesDialog::fill() {
         const QDate date = QDate::fromString(QString::fromStdString(puzzle.due), QStringLiteral("yyyy.MM.dd"));
         const QString title = QString::fromStdString(puzzle_title(puzzle.puzzle));
         const QString when = puzzle.sits() ? tr("%1: learned", "a puzzle that is asked no more")
-                             : puzzle.due <= day
+                             : puzzle.is_due(day)
                                  ? tr("%1: due now", "a puzzle")
                                  : tr("%1: again on %2", "a puzzle, a date")
                                        .arg(QStringLiteral("%1"), QLocale().toString(date, QLocale::ShortFormat));

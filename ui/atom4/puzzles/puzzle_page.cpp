@@ -243,7 +243,7 @@ void PuzzlePage::showStanding() {
     const PuzzleHistory& history = desk_.history();
     if (!history.visits().empty()) {
         lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
-        if (const int streak = history.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
+        if (const int streak = desk_.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
     }
     const auto seconds = desk_.seconds();
     if (seconds) lines += QStringLiteral("%1:%2").arg(*seconds / 60).arg(*seconds % 60, 2, 10, QLatin1Char('0'));

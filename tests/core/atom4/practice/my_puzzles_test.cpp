@@ -56,6 +56,26 @@ TEST(MyPuzzles, TheOneThatWaitsLongestComesFirst) {
     EXPECT_EQ(mine.due("2026.11.21").size(), 1U);
 }
 
+TEST(MyPuzzles, AreHiddenByNoClockThatWasWrong) {
+    for (const bool answered : {false, true}) {
+        MyPuzzles mine;
+        const auto id = mine.add(shipped_puzzles()[0], answered ? "2026.11.22" : "2036.01.01");
+        if (answered) mine.answer(*id, PuzzleResult::kSolved, "2036.01.01");
+        EXPECT_EQ(mine.due("2026.11.23").size(), 1U);
+        EXPECT_EQ(mine.find(*id)->due_as_of("2026.11.23"), "2026.11.23");
+        mine.answer(*id, PuzzleResult::kMissed, "2026.11.23");
+        EXPECT_TRUE(mine.due("2026.11.23").empty());
+        EXPECT_EQ(mine.find(*id)->due, "2026.11.24");
+    }
+}
+
+TEST(MyPuzzles, AreNotAskedAgainBecauseOfAFlightAcrossTheDateLine) {
+    MyPuzzles mine;
+    const auto id = mine.add(shipped_puzzles()[0], "2026.11.22");
+    mine.answer(*id, PuzzleResult::kSolved, "2026.11.22");
+    EXPECT_TRUE(mine.due("2026.11.21").empty());
+}
+
 TEST(MyPuzzles, TextIsReadBackAndNothingElse) {
     MyPuzzles mine;
     mine.add(shipped_puzzles()[0], "2026.11.22");

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <thread>
@@ -77,15 +78,41 @@ TEST(PuzzleHistory, CountsStreaksAndDays) {
          {std::pair("2026.11.20", kSolved), std::pair("2026.11.20", kSolved), std::pair("2026.11.21", kMissed),
           std::pair("2026.11.21", kSolved), std::pair("2026.11.22", kSolved), std::pair("2026.11.22", kSolved)})
         history.add({date, id(0), result});
-    const PuzzleStatistics statistics = history.statistics();
+    const PuzzleStatistics statistics = history.statistics("2026.11.22");
     EXPECT_EQ(statistics.visited, 6);
     EXPECT_EQ(statistics.solved, 5);
     EXPECT_EQ(statistics.streak, 3);
     EXPECT_EQ(statistics.best_streak, 3);
     EXPECT_EQ(statistics.days, 3);
     history.add({"2026.11.25", id(1), kSolved});
-    EXPECT_EQ(history.statistics().days, 1);
-    EXPECT_EQ(history.statistics().streak, 4);
+    EXPECT_EQ(history.statistics("2026.11.25").days, 1);
+    EXPECT_EQ(history.statistics("2026.11.25").streak, 4);
+}
+
+TEST(PuzzleHistory, DaysInARowEndWithYesterday) {
+    PuzzleHistory history;
+    for (const char* date : {"2026.11.20", "2026.11.21", "2026.11.22"}) history.add({date, id(0), kSolved});
+    EXPECT_EQ(history.statistics("2026.11.23").days, 3) << "today is not over";
+    EXPECT_EQ(history.statistics("2026.11.24").days, 0);
+    EXPECT_EQ(history.statistics("2027.01.01").days, 0);
+}
+
+TEST(PuzzleHistory, CountsTheSameDaysInWhateverOrderTheyCame) {
+    std::vector<std::string> dates{"1970.01.01", "2026.11.20", "2026.11.21", "2026.11.22", "2036.01.01"};
+    do {
+        PuzzleHistory history;
+        for (const std::string& date : dates) history.add({date, id(0), kSolved});
+        EXPECT_EQ(history.statistics("2026.11.22").days, 3);
+        EXPECT_EQ(history.statistics("2026.11.23").days, 3);
+        EXPECT_EQ(history.statistics("2036.01.01").days, 1);
+    } while (std::next_permutation(dates.begin(), dates.end()));
+}
+
+TEST(PuzzleHistory, AFlightAcrossTheDateLineEndsNoStreak) {
+    PuzzleHistory history;
+    for (const char* date : {"2026.11.20", "2026.11.21", "2026.11.22", "2026.11.21"})
+        history.add({date, id(0), kSolved});
+    EXPECT_EQ(history.statistics("2026.11.21").days, 3);
 }
 
 TEST(PuzzleHistory, TheNextOneIsNewAndAboutAsHardAsThePersonIsStrong) {

@@ -44,7 +44,7 @@ TEST_F(PlainPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
         }
         if (desk_.history().visits().size() == 40) break;  // of each day one is enough to be kept
     }
-    EXPECT_EQ(desk_.history().statistics().streak, 40);
+    EXPECT_EQ(desk_.statistics().streak, 40);
 }
 
 TEST_F(PlainPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
