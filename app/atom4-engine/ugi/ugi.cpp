@@ -3,6 +3,7 @@
 #include "app/atom4-engine/ugi/ugi.h"
 
 #include <algorithm>
+#include <condition_variable>
 #include <new>
 #include <random>
 #include <utility>
@@ -35,6 +36,12 @@ std::uint64_t fresh_seed() {
 // What a level option says, by how many thousandths its unit has; nothing for -1.
 std::optional<Level> level_of(std::int64_t value, std::int64_t thousandths) {
     return value < 0 ? std::nullopt : std::optional(Level::of_thousandths(value * thousandths));
+}
+
+void wait_for(const std::stop_token& stop) {
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    (void)std::condition_variable_any().wait(lock, stop, [] { return false; });
 }
 
 // As perft does it, but heard to stop: only short counts run uninterrupted. Nothing if stopped.
@@ -268,9 +275,16 @@ void Ugi::go(const Words& words) {
     if (request->has_clock() && !clock)
         return fail("go: the player to move has no time; p" + std::to_string(number(position_.mover())) +
                     "time is missing");
-    if (position_.is_over())
-        return send("info string the game is over: " + std::string(result_word(position_.outcome())) +
-                    "\nbestmove none\n");
+    if (position_.is_over()) {
+        const std::string why = "info string the game is over: " + std::string(result_word(position_.outcome())) + "\n";
+        if (!request->infinite) return send(why + "bestmove none\n");
+        send(why);
+        counting_ = false;
+        return begin([this](std::stop_token stop) {
+            wait_for(stop);
+            finish("bestmove none\n");
+        });
+    }
 
     SearchSettings settings;
     settings.limits = request->limits;
@@ -296,6 +310,7 @@ void Ugi::go(const Words& words) {
         try {
             think(position, settings, analyses, stop);
         } catch (const std::bad_alloc&) {
+            if (analyses) wait_for(stop);
             answer_without_memory(position);
         }
     });
@@ -311,6 +326,8 @@ void Ugi::think(const Position& position, const SearchSettings& settings, bool a
     SearchReport report;
     if (analyses) report = analyse(engine_, position, settings, stop, tell);
     if (!report.move()) report = search_for_move(engine_, position, settings, stop, tell);
+    // However soon everything is known: nobody has asked for a move yet.
+    if (analyses) wait_for(stop);
     finish(info_text(report) + "bestmove " + to_text(*report.move()) + "\n");
 }
 

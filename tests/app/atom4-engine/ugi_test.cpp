@@ -125,7 +125,7 @@ TEST(Ugi, AnswersOneLine) {
         {"query result", "response p2win\n"},
         {"position fen RRGRRG/RRGRRG/GGRGGR/RRGRRG/RRGRRG/GGRGGR B", ""},
         {"query result", "response draw\n"},
-        {"go infinite", "info string the game is over: draw\nbestmove none\n"},
+        {"go depth 3", "info string the game is over: draw\nbestmove none\n"},
         {"perft 2", "1 0\n2 0\n"},
     };
     FrontEnd front;
@@ -275,13 +275,45 @@ TEST(Ugi, AnAnalysisOfALatePositionIsCertain) {
         {"1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6 R", "score win 5 "},
         {"RRGRRG/RRGRRG/GGRGGR/RRGRRG/RRGRRG/GGRG2 R", "score draw "},
     };
-    FrontEnd front;
     for (const auto& row : kTable) {
+        FrontEnd front;
         front.ask("position fen " + std::string(row.position));
-        const auto lines = lines_of(front.ask("go infinite"));
+        front.say("go infinite");
+        front.wait_for(row.score);
+        front.say("stop");
+        const auto lines = lines_of(front.heard());
         ASSERT_GE(lines.size(), 2U);
         EXPECT_NE(lines[lines.size() - 2].find(row.score), std::string::npos) << lines[lines.size() - 2];
         EXPECT_TRUE(lines.back().starts_with("bestmove "));
+    }
+}
+
+// A front end that asks for a move afterwards would take it for the answer to that.
+TEST(Ugi, AnInfiniteAnalysisAnswersNothingBeforeItIsStopped) {
+    const struct {
+        std::string_view position, told, answer;
+    } kTable[]{
+        {kFirstWon, "info string the game is over: p1win\n", "bestmove none\n"},
+        {kFull, "info string the game is over: draw\n", "bestmove none\n"},
+        {"6/4GG/1WWWC1/6/6/6 R", "score win 1 ", "bestmove "},                   // decided by the next move
+        {"RRGRRG/RRGRRG/GGRGGR/RRGRRG/RRGRRG/GGRGG1 R", "score ", "bestmove "},  // the last cell
+        {"1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6 R", "score win 5 ", "bestmove "},
+    };
+    for (const auto& row : kTable) {
+        FrontEnd front;
+        front.ask("position fen " + std::string(row.position));
+        for (const char* line : {"go infinite", "go infinite depth 1", "go movetime 1 infinite"}) {
+            const std::size_t before = front.heard().size();
+            front.say(line);
+            front.wait_for(row.told);
+            front.say("isready");
+            front.say("position startpos");
+            const std::string heard = front.heard().substr(before);
+            EXPECT_EQ(heard.find("bestmove"), std::string::npos) << row.position << ": " << heard;
+            EXPECT_TRUE(heard.ends_with("info string error position: still thinking; stop ends that\n")) << heard;
+            front.say("stop");
+            EXPECT_NE(front.heard().substr(before).find(row.answer), std::string::npos) << row.position;
+        }
     }
 }
 
