@@ -9,12 +9,16 @@
 #include <climits>
 #include <clocale>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <cwchar>
 #include <filesystem>
 #include <system_error>
+#include <vector>
 
 #include "core/base/printable.h"
+#include "core/base/words.h"
+#include "core/language/nearest_language.h"
 
 namespace atom4::tui {
 namespace {
@@ -26,6 +30,31 @@ std::filesystem::path locale_directory() {
     const auto beside = (program.parent_path() / ATOM4_LOCALE_FROM_BINARY).lexically_normal();
     if (!trouble && std::filesystem::is_directory(beside, trouble)) return beside;
     return ATOM4_LOCALE_DIR;
+}
+
+std::vector<std::string> parts_of(std::string_view list) {
+    std::vector<std::string> parts;
+    while (!list.empty()) parts.emplace_back(take_until(list, ":"));
+    return parts;
+}
+
+// Gettext knows nothing of languages that are near, and passes over English, which has no catalogue. What has no place
+// here stays in the list: there may be a catalogue that was added.
+void choose_language() {
+    const std::vector<std::string> spoken = parts_of(ATOM4_LANGUAGES);
+    const char* list = std::getenv("LANGUAGE");
+    std::vector<std::string> wanted = parts_of(list == nullptr ? "" : list);
+    const bool is_said = !wanted.empty();
+    wanted.emplace_back(std::setlocale(LC_MESSAGES, nullptr));
+    std::string chosen;
+    for (const std::string& name : wanted) {
+        const auto nearest = nearest_language(name, spoken);
+        if (!is_said && (!nearest || nearest == "en")) return;
+        if (!chosen.empty()) chosen += ':';
+        chosen += nearest == "en" ? "C" : nearest.value_or(name);
+        if (nearest == "en") break;
+    }
+    ::setenv("LANGUAGE", chosen.c_str(), 1);
 }
 
 // The character in the charset of the locale.
@@ -57,6 +86,7 @@ void set_up_locale() {
     std::setlocale(LC_ALL, "");
     // Numbers in files and messages stay as they are.
     std::setlocale(LC_NUMERIC, "C");
+    choose_language();
     bindtextdomain("atom4", locale_directory().c_str());
     bind_textdomain_codeset("atom4", "UTF-8");
     static const GettextCatalogue texts;

@@ -14,6 +14,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/language/nearest_language.h"
 #include "core/language/text.h"
 
 namespace atom4::ui {
@@ -96,18 +97,6 @@ private:
     std::function<void()> setTexts_;
 };
 
-// The language of that name, as "de-AT", or another of the same that is written in the same letters: Brazil's for
-// Portugal, but not mainland China's for Taiwan.
-std::optional<LanguageChoice> nearest(const QString& name) {
-    if (const auto exact = languageOf(QString(name).replace(QLatin1Char('-'), QLatin1Char('_')))) return exact;
-    const QLocale wanted(name);
-    for (const Language& language : languages()) {
-        const QLocale spoken(language.code);
-        if (spoken.language() == wanted.language() && spoken.script() == wanted.script()) return language.choice;
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 const std::vector<Language>& languages() {
@@ -138,8 +127,11 @@ QString nameOf(LanguageChoice language) {
 }
 
 LanguageChoice bestLanguage(const QStringList& read) {
+    std::vector<std::string> spoken;
+    for (const Language& language : languages()) spoken.push_back(language.code.toStdString());
     for (const QString& name : read)
-        if (const auto language = nearest(name)) return *language;
+        if (const auto code = nearest_language(name.toStdString(), spoken))
+            return languageOf(QString::fromStdString(*code)).value();
     return LanguageChoice::kEnglish;
 }
 

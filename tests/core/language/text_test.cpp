@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/language/lists.h"
+#include "core/language/nearest_language.h"
 
 namespace atom4 {
 namespace {
@@ -58,6 +59,49 @@ TEST_F(TextTest, ListsEndWithAnAnd) {
     EXPECT_EQ(listed(std::vector<std::string>{"a", "b", "c", "d"}), "a, b, c and d");
     EXPECT_EQ(in_a_row(std::vector<std::string>{"a"}), "a");
     EXPECT_EQ(in_a_row(std::vector<std::string>{"a", "b", "{0}"}), "a, b, {0}");
+}
+
+TEST(NearestLanguage, IsOneOfTheSameScript) {
+    const std::vector<std::string> spoken{"de", "pt_BR", "zh_CN", "zh_TW"};
+    const struct {
+        std::string_view name;
+        std::optional<std::string> nearest;
+    } kTable[]{
+        {"de", "de"},
+        {"de_DE.UTF-8", "de"},
+        {"de-AT", "de"},
+        {"de_CH.ISO-8859-1@euro", "de"},
+        {"pt_BR.UTF-8", "pt_BR"},
+        {"pt_PT.UTF-8", "pt_BR"},
+        {"pt-Latn-PT", "pt_BR"},
+        {"pt", "pt_BR"},
+        {"zh_CN.GB18030", "zh_CN"},
+        {"zh_SG", "zh_CN"},
+        {"zh", "zh_CN"},
+        {"zh-Hans-HK", "zh_CN"},
+        {"zh_TW.UTF-8", "zh_TW"},
+        {"zh_HK.UTF-8", "zh_TW"},
+        {"zh-MO", "zh_TW"},
+        {"zh-Hant", "zh_TW"},
+        {"zh-Hant-CN", "zh_TW"},
+        {"en_GB.UTF-8", "en"},
+        {"en", "en"},
+        {"C", "en"},
+        {"C.UTF-8", "en"},
+        {"POSIX", "en"},
+        {"fr_FR.UTF-8", std::nullopt},
+        {"dex", std::nullopt},
+        {"d", std::nullopt},
+        {"", std::nullopt},
+        {"_PT", std::nullopt},
+        {"--", std::nullopt},
+    };
+    for (const auto& row : kTable) EXPECT_EQ(nearest_language(row.name, spoken), row.nearest) << row.name;
+    const std::vector<std::string> both{"pt_PT", "pt_BR"};
+    EXPECT_EQ(nearest_language("pt_BR", both), "pt_BR");
+    EXPECT_EQ(nearest_language("pt_PT", both), "pt_PT");
+    EXPECT_EQ(nearest_language("pt_AO", both), "pt_PT");
+    EXPECT_EQ(nearest_language("zh_CN", std::vector<std::string>{"zh_TW"}), std::nullopt);
 }
 
 }  // namespace
