@@ -54,4 +54,10 @@ std::optional<Level> parse_level(std::string_view text, TooLarge too_large) {
     return Level::of_thousandths(Level(*whole).in_thousandths() + beyond);
 }
 
+std::optional<Level> parse_typed_level(std::string_view text) {
+    std::string with_point(text);
+    std::replace(with_point.begin(), with_point.end(), ',', '.');
+    return parse_level(with_point, TooLarge::kTheLargest);
+}
+
 }  // namespace atom4

@@ -43,5 +43,7 @@ private:
 [[nodiscard]] std::string to_text(Level level);
 /// Reads digits, and behind a point one to three more.
 [[nodiscard]] std::optional<Level> parse_level(std::string_view text, TooLarge too_large = TooLarge::kRefused);
+/// Reads what a person types, who may write a comma for the point; a number that is too large is the largest level.
+[[nodiscard]] std::optional<Level> parse_typed_level(std::string_view text);
 
 }  // namespace atom4

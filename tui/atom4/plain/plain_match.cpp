@@ -34,7 +34,7 @@ void PlainMatch::start(const std::string& operand) {
 
 void PlainMatch::set_level(const std::string& operand) {
     auto seats = match_.setup().seats;
-    const auto level = operand.empty() ? std::optional<Level>(0) : parse_level(operand, TooLarge::kTheLargest);
+    const auto level = operand.empty() ? std::optional<Level>(0) : parse_typed_level(operand);
     if (!level) return say_(_("The level is a number, 0 or more, such as 3 or 3.5."));
     std::optional<Level> now;
     for (const Player player : kPlayers) {

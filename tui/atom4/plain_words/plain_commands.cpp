@@ -280,8 +280,8 @@ std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSe
     for (std::string word, value; words >> word;) {
         if (const auto size = parse_size(word)) {
             setup.size = *size;
-        } else if (word == "level" && words >> value && parse_level(value)) {
-            level = *parse_level(value);
+        } else if (word == "level" && words >> value && parse_typed_level(value)) {
+            level = *parse_typed_level(value);
         } else if (word == "computer" && words >> value) {
             computers = value;
         } else if (word == "start" && words >> value && read_colour(value) && is_on_wheel(*read_colour(value))) {

@@ -32,12 +32,20 @@ public:
     LevelBox() { setDecimals(3); }
 
     [[nodiscard]] QString textFromValue(double value) const override { return LevelTexts::number(asLevel(value)); }
+    // A comma or a point, whichever the language has: to Qt the other one parts thousands, and 3.5 would be 35.
+    QValidator::State validate(QString& text, int& at) const override {
+        text.replace(QLatin1Char('.'), decimalPoint()).replace(QLatin1Char(','), decimalPoint());
+        return QDoubleSpinBox::validate(text, at);
+    }
     void stepBy(int steps) override { setValue(asNumber(asLevel(value()).stepped(steps))); }
     // The widest that "like me" can come to has room, too.
     [[nodiscard]] QSize sizeHint() const override {
         return QDoubleSpinBox::sizeHint() + QSize(fontMetrics().horizontalAdvance(QLatin1Char('.')), 0);
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+private:
+    [[nodiscard]] QString decimalPoint() const { return locale().decimalPoint(); }
 };
 
 QString longestExpectation() {

@@ -20,6 +20,12 @@ TEST(Level, IsPrintedWithoutDecimalsWhereItIsWhole) {
     }
     EXPECT_EQ(parse_level("3.500"), parse_level("3.5"));
     EXPECT_EQ(parse_level("03"), Level(3));
+    EXPECT_FALSE(parse_level("3,5")) << "records are exact";
+    EXPECT_EQ(parse_typed_level("3,5"), parse_level("3.5"));
+    EXPECT_EQ(parse_typed_level("3.5"), parse_level("3.5"));
+    EXPECT_EQ(parse_typed_level("99999999999,5"), Level(kLargest));
+    for (const char* text : {"", ",", ",5", "3,", "3,,5", "3,5.5", "1.000,5"})
+        EXPECT_FALSE(parse_typed_level(text)) << text;
     EXPECT_EQ(to_text(Level(kLargest)), std::to_string(kLargest));
     EXPECT_EQ(parse_level(to_text(Level(kLargest))), Level(kLargest));
 }

@@ -100,6 +100,7 @@ TEST_F(PlainGameTest, StartsAnotherMatch) {
     EXPECT_EQ(setup.seats[Player::kSecond], Seat::computer(4));
     ask("level 1");
     EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(1));
+    EXPECT_EQ(ask("level 3,5"), Lines{"The computer plays at level 3.5."});
     EXPECT_EQ(ask("level 3.5"), Lines{"The computer plays at level 3.5."});
     EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_thousandths(3'500)));
     EXPECT_EQ(ask("level"), (Lines{"The computer plays at level 3.5.", "Friend or Regular.",

@@ -35,6 +35,7 @@ private slots:
     void followsTheRating();
     void liesBetweenTwoLevels();
     void aLevelBetweenTwoCanBeTyped();
+    void aCommaIsAsGoodAsAPoint();
     void isForWhoPlaysAgainstThePerson();
 };
 
@@ -160,6 +161,23 @@ void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
     const int at = QStyle::sliderPositionFromValue(slider->minimum(), slider->maximum(), 4, slider->width() - 20);
     QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(10 + at, slider->height() / 2));
     QCOMPARE(box->text(), QStringLiteral("4"));
+}
+
+// Here a comma stands between, there it parts thousands.
+void LikeMeTest::aCommaIsAsGoodAsAPoint() {
+    const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
+    for (const char* language : {"en", "de"}) {
+        speak(*languageOf(QLatin1String(language)));
+        for (const char* typed : {"3.5", "3,5"}) {
+            Table table(against_computer(Player::kSecond, 2));
+            table.key(Qt::Key_N, Qt::ControlModifier);
+            auto* box = part<QDoubleSpinBox>(table, "levelTheirs");
+            box->setFocus();
+            box->selectAll();
+            QTest::keyClicks(box, QLatin1String(typed));
+            QCOMPARE(box->value(), 3.5);
+        }
+    }
 }
 
 void LikeMeTest::isForWhoPlaysAgainstThePerson() {
