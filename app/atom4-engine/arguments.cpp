@@ -112,14 +112,14 @@ private:
             add_value(*command, "--random-plies", "length of random openings, 0 to 100 (default 6)",
                       whole_number(settings.random_plies, 0, 100)),
             add_value(*command, "--openings", "FILE of openings: moves or POSITION, one a line",
-                      some_text(match_.openings)),
+                      some_file(match_.openings)),
             add_value(*command, "--seed", "of openings and choices, a whole number (default 1)",
                       whole_number(settings.seed, std::uint64_t{0}, ~std::uint64_t{0})),
             add_value(*command, "--threads", "games at a time, 1 to 1024 (default 1)",
                       whole_number(settings.threads, 1, 1'024)),
             add_value(*command, "--shard", "K/N, K from 1 to N: play the Kth of N parts",
                       shard_into(settings.shard, settings.shards)),
-            add_value(*command, "--save", "FILE.atom4 for the games", some_text(match_.save))};
+            add_value(*command, "--save", "FILE.atom4 for the games", some_file(match_.save))};
         add_value(*command, "--sprt", "ELO0,ELO1, ELO1 the larger: end when that is decided",
                   [this](const std::string& value) {
                       match_.sprt = parse_sprt(value);
@@ -145,7 +145,7 @@ private:
                 if (!review_.limits.time && !review_.limits.depth) review_.limits.depth = kDefaultDepth;
                 return review_;
             });
-        add_value(*command, "FILE", "the saved game", some_text(review_.file))->required();
+        add_value(*command, "FILE", "the saved game", some_file(review_.file))->required();
         add_value(*command, "--depth", "plies ahead, 1 to 1000 (default 6, without --time)",
                   whole_number(review_.limits.depth, 1, 1'000));
         add_value(*command, "--time", "milliseconds for a look, two a move; 1 to 1000000000",

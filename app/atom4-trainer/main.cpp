@@ -144,14 +144,14 @@ int main(int argc, char** argv) {
         return shard.has_value();
     });
     add_value(*generator, "--weights", "window values to play with instead of the built-in ones",
-              some_text(options.weights));
+              some_file(options.weights));
 
     std::vector<std::string> files;
     std::string out;
     TrainingSettings settings;
     CLI::App* fitter = app.add_subcommand("fit", "Learns window values from games.");
     fitter->add_option("FILE", files, "games, as generate writes them")->required()->check(CLI::ExistingFile);
-    add_value(*fitter, "--out", "where the values go", some_text(out))->required();
+    add_value(*fitter, "--out", "where the values go", some_file(out))->required();
     add_value(*fitter, "--epochs", "times to go through the games", whole_number(settings.epochs, 0, kMany));
     fitter->add_option("--step", settings.step, "first step of a weight");
     fitter->add_option("--score-share", settings.score_share,

@@ -77,7 +77,7 @@ void add_setup_options(CLI::App& app, lines::SessionOptions& session) {
     add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
               whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
     add_flag(app, "--new", [&session] { session.fresh = true; });
-    add_value(app, "FILE", _("the name of the file is empty"), some_text(session.file));
+    add_value(app, "FILE", _("the name of the file is empty"), some_file(session.file));
 }
 
 void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& wishes) {
@@ -122,7 +122,7 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& 
 
 void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
     add_flag(app, "-l,--list", [&line] { line.list_scores = true; });
-    add_value(app, "--check", _("the name of the saved game to check is missing"), some_text(line.check));
+    add_value(app, "--check", _("the name of the saved game to check is missing"), some_file(line.check));
     add_value(app, "--self-play", _("the computer plays 1 game or more"),
               whole_number(wish.games, 1, GameSetup::kMost));
     add_value(app, "--player", _("the player is greedy or expectimax"), [&wish](const std::string& value) {

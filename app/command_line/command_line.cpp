@@ -30,7 +30,7 @@ void add_match_options(CLI::App& app, SessionOptions& session) {
               });
     add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
               whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
-    add_value(app, "--record", _("the name of the file to write is missing"), some_text(session.record));
+    add_value(app, "--record", _("the name of the file to write is missing"), some_file(session.record));
     add_flag(app, "--new", [&session] { session.fresh = true; });
 }
 
@@ -53,19 +53,11 @@ void add_network_options(CLI::App& app, std::optional<NetworkWish>& wish) {
     });
 }
 
-// A file by its name, or by the link that a desktop makes of it.
-std::string file_of(const std::string& word) {
-    constexpr std::string_view kLink = "file://";
-    if (!word.starts_with(kLink)) return word;
-    const std::string path = link::plain_of_link(std::string_view(word).substr(kLink.size()));
-    return path.starts_with('/') ? path : path.substr(std::min(path.find('/'), path.size()));  // of this host
-}
-
 // A desktop hands over a link to a match where it hands over a file.
 void add_file(CLI::App& app, CommandLine& line) {
     add_value(app, "FILE", _("the name of the file is empty"), [&line](const std::string& word) {
         if (!is_invitation(word)) {
-            line.session.file = file_of(word);
+            line.session.file = path_of_word(word);
             return !word.empty();
         }
         take_link(word, line.network);

@@ -11,6 +11,7 @@
 
 #include "app/command_line/command_line_exit.h"
 #include "core/base/numbers.h"
+#include "core/storage/files.h"
 
 // CLI11 as all programs use it: an App of CLI11's with these options, read by read_options(). CLI11's header alone
 // takes six seconds to compile, so it is included by those only who do more with an App than is done here.
@@ -56,11 +57,11 @@ template <class Target, class Number>
     };
 }
 
-/// Takes any text but an empty one, such as the name of a file, into `text`, which must live as long.
+/// Takes the name of a file, or its address, into `file`, which must live as long.
 template <class Target>
-[[nodiscard]] TakeValue some_text(Target& text) {
-    return [&text](const std::string& value) {
-        text = value;
+[[nodiscard]] TakeValue some_file(Target& file) {
+    return [&file](const std::string& value) {
+        file = path_of_word(value);
         return !value.empty();
     };
 }

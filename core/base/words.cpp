@@ -3,11 +3,20 @@
 #include "core/base/words.h"
 
 #include <algorithm>
+#include <charconv>
+#include <optional>
 
 namespace atom4 {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
+
+std::optional<char> hexadecimal(std::string_view digits) {
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
+    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
+    return static_cast<char>(value);
+}
 
 }  // namespace
 
@@ -23,6 +32,16 @@ std::string_view take_word(std::string_view& text) {
     const std::string_view word = text.substr(0, text.find_first_of(kBlanks));
     text.remove_prefix(word.size());
     return word;
+}
+
+std::string percent_decoded(std::string_view text) {
+    std::string decoded;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = text[i] == '%' && i + 2 < text.size() ? hexadecimal(text.substr(i + 1, 2)) : std::nullopt;
+        decoded += byte.value_or(text[i]);
+        if (byte) i += 2;
+    }
+    return decoded;
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {

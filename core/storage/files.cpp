@@ -3,6 +3,7 @@
 #include "core/storage/files.h"
 
 #include <fcntl.h>
+#include <strings.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -12,6 +13,8 @@
 #include <cstdlib>
 #include <thread>
 #include <utility>
+
+#include "core/base/words.h"
 
 namespace atom4 {
 namespace {
@@ -147,6 +150,16 @@ bool make_private_directory(const fs::path& path) {
 
 // How often a lock that is held is asked for again.
 constexpr std::chrono::milliseconds kAgain{2};
+
+bool is_same_name(std::string_view one, std::string_view other) {
+    return one.size() == other.size() && ::strncasecmp(one.data(), other.data(), one.size()) == 0;
+}
+
+bool is_this_machine(std::string_view name) {
+    std::array<char, 256> own{};
+    const bool has_own = ::gethostname(own.data(), own.size() - 1) == 0;
+    return name.empty() || is_same_name(name, "localhost") || (has_own && is_same_name(name, own.data()));
+}
 
 // Nothing can be made there, whoever tries is told so.
 constexpr const char* kNowhere = "/dev/null/atom4";
@@ -319,6 +332,25 @@ Result<FileLock, SystemError> FileLock::take(const fs::path& path, std::chrono::
 
 FileLock::~FileLock() {
     if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+std::optional<fs::path> path_of_file_address(std::string_view address) {
+    constexpr std::string_view kScheme = "file:";
+    if (!is_same_name(address.substr(0, kScheme.size()), kScheme)) return std::nullopt;
+    address.remove_prefix(kScheme.size());
+    if (address.starts_with("//")) {
+        address.remove_prefix(2);
+        const std::string_view machine = address.substr(0, address.find('/'));
+        if (!is_this_machine(machine)) return std::nullopt;
+        address.remove_prefix(machine.size());
+    }
+    std::string path = percent_decoded(address);
+    if (!path.starts_with('/') || path.find('\0') != std::string::npos) return std::nullopt;
+    return path;
+}
+
+fs::path path_of_word(std::string_view word) {
+    return path_of_file_address(word).value_or(word);
 }
 
 fs::path state_directory() {

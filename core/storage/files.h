@@ -93,6 +93,12 @@ private:
     int descriptor_;
 };
 
+/// The file that an address names, as desktops and browsers write it: file:/x, file:///x or file://localhost/x, in
+/// letters of either case, also with this machine's name. Nothing for any other text.
+[[nodiscard]] std::optional<std::filesystem::path> path_of_file_address(std::string_view address);
+/// The file that a word means: such an address, or its name.
+[[nodiscard]] std::filesystem::path path_of_word(std::string_view word);
+
 /// Where this program's state, data and settings live (XDG base directories), each with "atom4" at its end. Without a
 /// home all are one folder below the temporary directory, which is made and is this person's alone; where there can be
 /// none, a place where nothing can be kept, as whoever tries is told.

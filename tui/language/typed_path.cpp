@@ -4,11 +4,13 @@
 
 #include <cstdlib>
 
+#include "core/storage/files.h"
+
 namespace atom4::tui {
 
 std::filesystem::path path_from_text(std::string_view text) {
     const char* home = std::getenv("HOME");
-    if (home == nullptr || !text.starts_with("~/")) return text;
+    if (home == nullptr || !text.starts_with("~/")) return path_of_word(text);
     return std::filesystem::path(home) / text.substr(2);
 }
 

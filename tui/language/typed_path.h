@@ -7,7 +7,8 @@
 
 namespace atom4::tui {
 
-/// The file that a person means by what was typed: "~/" is the home directory.
+/// The file that a person means by what was typed: "~/" is the home directory, and an address "file:" names a file,
+/// too.
 [[nodiscard]] std::filesystem::path path_from_text(std::string_view text);
 
 }  // namespace atom4::tui

@@ -13,10 +13,7 @@ std::filesystem::path pathOf(const QString& text) {
 }
 
 std::optional<std::filesystem::path> pathOf(const QUrl& address) {
-    if (!address.isLocalFile()) return std::nullopt;
-    // As QUrl::toLocalFile() has it, of another machine.
-    if (!address.host().isEmpty()) return pathOf(address.toLocalFile());
-    return QByteArray::fromPercentEncoding(address.path(QUrl::FullyEncoded).toLatin1()).toStdString();
+    return path_of_file_address(address.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment).toStdString());
 }
 
 QString dialogText(const std::filesystem::path& file) {

@@ -109,13 +109,6 @@ std::string_view key_at(const Pasted& whole, std::size_t begin) {
     return text.substr(begin, end - begin);
 }
 
-std::optional<unsigned> hexadecimal(std::string_view digits) {
-    unsigned value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);
-    if (error != std::errc{} || end != digits.data() + digits.size()) return std::nullopt;
-    return value;
-}
-
 // A path in one word, which no program takes apart.
 std::string encoded(std::string_view path) {
     constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
@@ -137,7 +130,7 @@ Failure<InvitationError> wrong(Fault fault, std::string_view part) {
 }
 
 Result<Address, InvitationError> parse_one(std::string_view text) {
-    auto address = parse_address(plain_of_link(text));
+    auto address = parse_address(percent_decoded(text));
     if (!address) return wrong(address.error(), text);
     if (address->is_path() && !text.starts_with('/')) return wrong(AddressFault::kNotFromRoot, text);
     if (!address->is_path() && address->host.empty()) return wrong(AddressFault::kNoAddress, text);
@@ -191,16 +184,6 @@ Result<Invitation, InvitationError> parse_behind_scheme(const Pasted& whole, std
 }
 
 }  // namespace
-
-std::string plain_of_link(std::string_view part) {
-    std::string plain;
-    for (std::size_t i = 0; i < part.size(); ++i) {
-        const auto byte = part[i] == '%' && i + 2 < part.size() ? hexadecimal(part.substr(i + 1, 2)) : std::nullopt;
-        plain += byte ? static_cast<char>(*byte) : part[i];
-        if (byte) i += 2;
-    }
-    return plain;
-}
 
 Result<Invitation, InvitationError> parse_invitation(std::string_view text) {
     text = without_blanks(text);

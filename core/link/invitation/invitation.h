@@ -59,7 +59,4 @@ struct Invitation {
 
 [[nodiscard]] std::string to_text(const Invitation& invitation);
 
-/// A part of a link as it was before something like %20 was made of its blanks.
-[[nodiscard]] std::string plain_of_link(std::string_view part);
-
 }  // namespace atom4::link

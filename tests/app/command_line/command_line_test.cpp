@@ -113,6 +113,8 @@ const GoodCase kGoodCases[] = {
     {{"--"}, ""},
     {{"file:///a%20b/c.atom4"}, "file /a b/c.atom4 "},
     {{"file://localhost/c.atom4"}, "file /c.atom4 "},
+    {{"FILE:/a%20b/c.atom4", "--record", "file:/d%25.atom4"}, "record /d%.atom4 file /a b/c.atom4 "},
+    {{"file://elsewhere/c.atom4"}, "file file://elsewhere/c.atom4 "},
     {{"--host"}, "hosts '' "},
     {{"--host", "--plain"}, "terminal hosts '' plain "},
     {{"--host", "192.0.2.7:4004"}, "hosts '192.0.2.7:4004' "},

@@ -38,7 +38,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto text = test::text_of(data, size);
     if (const auto address = parse_address(text)) check(*address);
     if (const auto key = Key::parse(text)) check(*key);
-    require(plain_of_link(text).size() <= size);
+    require(percent_decoded(text).size() <= size);
     const auto invitation = parse_invitation(text);
     if (!invitation) {
         // The part that is meant is one of the text, or of what the link was before.

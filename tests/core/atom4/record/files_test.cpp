@@ -56,6 +56,25 @@ TEST(Files, ARelativeNameIsInTheCurrentFolder) {
     EXPECT_EQ(content(folder / "file"), "text");
 }
 
+TEST(Files, AreNamedByAddressesOfThisMachine) {
+    std::array<char, 256> own{};
+    ASSERT_EQ(::gethostname(own.data(), own.size() - 1), 0);
+    for (const std::string& address :
+         {std::string("file:/a b"), std::string("file:/a%20b"), std::string("file:///a%20b"),
+          std::string("file://localhost/a%20b"), std::string("FILE:///a%20b"), std::string("File://LocalHost/a%20b"),
+          "file://" + std::string(own.data()) + "/a%20b"}) {
+        EXPECT_EQ(path_of_file_address(address), "/a b") << address;
+        EXPECT_EQ(path_of_word(address), "/a b") << address;
+    }
+    EXPECT_EQ(path_of_word("file:/a%2"), "/a%2");
+    EXPECT_EQ(path_of_word("file:/%FF"), "/\xFF");
+    for (const char* name : {"", "a", "/a%20b", "file", "file:", "file:a", "file://", "file://localhost", "./file:/a",
+                             "file://elsewhere/a", "http://localhost/a", "file:///a%00b"}) {
+        EXPECT_EQ(path_of_file_address(name), std::nullopt) << name;
+        EXPECT_EQ(path_of_word(name), name);
+    }
+}
+
 TEST(Files, ReadingSaysWhatTheSystemSays) {
     const TemporaryFolder folder;
     EXPECT_EQ(read_file(folder / "none").error().code, ENOENT);
