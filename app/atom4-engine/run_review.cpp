@@ -10,6 +10,7 @@
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/language/i18n.h"
 
@@ -50,11 +51,14 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
 }  // namespace
 
 int run_review(const ReviewArguments& arguments) {
-    const auto records = load_records(arguments.file);
+    std::optional<int> line_behind;
+    const auto records = load_records(arguments.file, &line_behind);
     if (!records) {
         tui::complain("atom4-engine: " + tui::file_error_text(arguments.file, records.error()) + "\n");
         return 1;
     }
+    if (line_behind)
+        tui::complain("atom4-engine: " + arguments.file.string() + ": " + passed_over_text(*line_behind) + "\n");
     Engine engine;
     for (const GameRecord& record : *records) review_record(engine, record, arguments.limits);
     return 0;

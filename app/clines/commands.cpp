@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <system_error>
 
+#include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
@@ -15,11 +17,13 @@
 namespace atom4 {
 
 int check_lines_game(const std::filesystem::path& file) {
-    const auto record = lines::load_record(file);
+    std::optional<int> line_behind;
+    const auto record = lines::load_record(file, &line_behind);
     if (!record) {
         tui::complain(tui::lines_file_error_text(file, record.error()) + "\n");
         return 1;
     }
+    if (line_behind) tui::complain(printable(file.string()) + ": " + passed_over_text(*line_behind) + "\n");
     const lines::Position end = lines::replay(*record);
     const std::string board = lines::to_text(end.board());
     std::printf("Score: %s\nBoard:%s%s\n", std::to_string(end.score()).c_str(), board.empty() ? "" : " ",

@@ -20,6 +20,11 @@ std::string format_fault(FormatFault fault, const std::string& token) {
     return translated("this is not text");
 }
 
+std::string passed_over_text(int line) {
+    return fill(translated("The saved game ends before line {0}. The rest of the file was ignored."),
+                {std::to_string(line)});
+}
+
 std::string system_reason(SystemError error) {
     if (error.code == EBUSY) return translated("another program is using it");
     return std::generic_category().message(error.code);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -25,6 +26,9 @@ struct FaultInRecord {
 
 /// The text of a saved game, and how far it has been read. Places in it are offsets: which line and column that is,
 /// only an error asks.
+///
+/// It ends before what others put behind saved games: the Ctrl-Z and the zeros that fill up a file on old systems and
+/// lines, and the signature of a mail, from a line "--" on that stands where a move could. Anything else is read.
 class RecordText {
 public:
     /// A byte order mark, as some editors leave it, does not count.
@@ -38,6 +42,8 @@ public:
     void skip(std::size_t bytes) { offset_ += bytes; }
     /// Returns how many line breaks there were.
     int skip_space();
+    /// The line, from 1, in which something begins that is no part of the saved game; known once all has been read.
+    [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
 
     /// What is left of the line, without the blanks at its end.
     [[nodiscard]] std::string_view line() const;
@@ -61,8 +67,11 @@ private:
     };
     [[nodiscard]] Place place(std::size_t offset) const;
 
+    void end_at(std::size_t offset);
+
     std::string_view text_;
     std::size_t offset_ = 0;
+    std::optional<int> line_behind_;
 };
 
 }  // namespace atom4

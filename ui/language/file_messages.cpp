@@ -8,6 +8,11 @@
 
 namespace atom4::ui {
 
+QString FileMessages::withPassedOver(const QString& sentence, const std::optional<int>& lineBehind) {
+    if (!lineBehind) return sentence;
+    return (sentence + QLatin1Char(' ') + QString::fromStdString(passed_over_text(*lineBehind))).trimmed();
+}
+
 QString FileMessages::systemError(SystemError error) {
     switch (error.code) {
         case ENOENT: return tr("it is not there", "why a file cannot be opened or written");

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <optional>
 
 #include "core/storage/files.h"
 
@@ -14,6 +15,8 @@ class FileMessages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::FileMessages)
 
 public:
+    /// The sentence, and what is to be said of a file with something behind its saved game.
+    [[nodiscard]] static QString withPassedOver(const QString& sentence, const std::optional<int>& lineBehind);
     /// Why a file cannot be opened; a sentence without its beginning.
     [[nodiscard]] static QString systemError(SystemError error);
     /// Why it cannot be written: a new file need not be there, but its folder must be.

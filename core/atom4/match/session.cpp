@@ -94,8 +94,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
         }
     }
     if (options.file) {
-        auto records = options.file_text ? read_records(*options.file_text) : load_records(*options.file);
-        if (auto error = session->take_up(*options.file, std::move(records)))
+        if (auto error = session->take_up(*options.file, options.file_text))
             return Failure{BeginError{*options.file, reason_of(*error)}};
         session->set_seats(options);
     } else if (!options.fresh && !session->recorded_) {
@@ -129,7 +128,7 @@ std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
     const auto text = read_file(file);
     if (!text) return BeginError{file, text.error()};
     if (text->empty()) return std::nullopt;
-    auto records = parse_records(*text);
+    auto records = parse_records(*text, &line_behind_);
     if (!records) return BeginError{file, records.error()};
     if (options.file || options.fresh || !fits(options, {records->back().size, records->back().seats}))
         return BeginError{file, RecordRefusal::kHoldsAMatch};
@@ -168,6 +167,7 @@ void Session::heard(const MatchEvent& event) {
     if (starts) {
         // The files belong to the match that was left; saving must not put another one in their place.
         path_.reset();
+        line_behind_.reset();
         kept_.begin_another(was_of_network ? KeptGame::Origin::kNetwork : KeptGame::Origin::kHere);
         if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
@@ -262,13 +262,16 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
     // What is kept here is no file of the person's: it goes on from where it lies.
     if (kept_.owns(path)) return go_on_with(path);
-    return take_up(path, load_records(path));
+    return take_up(path, std::nullopt);
 }
 
-std::optional<FileError> Session::take_up(const std::filesystem::path& path,
-                                          Result<std::vector<GameRecord>, FileError> records) {
+// The text is what the file holds, if it has been read.
+std::optional<FileError> Session::take_up(const std::filesystem::path& path, const std::optional<std::string>& text) {
+    std::optional<int> line_behind;
+    auto records = text ? read_records(*text, &line_behind) : load_records(path, &line_behind);
     if (!records) return records.error();
     match_.restore(std::move(*records));
+    line_behind_ = line_behind;
     std::error_code ignored;
     if (std::filesystem::is_regular_file(path, ignored)) path_ = path;
     filed_ = to_text(match_.records());

@@ -72,6 +72,9 @@ public:
     };
     [[nodiscard]] const std::optional<Unreadable>& could_not_resume() const { return could_not_resume_; }
 
+    /// The line of the file that the match was opened from in which something begins that is none of it.
+    [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
+
     /// The seed for the computer's choice at this position of this session.
     [[nodiscard]] std::uint64_t move_seed() const;
 
@@ -116,8 +119,7 @@ private:
     void keep();
     void record_beside();
     [[nodiscard]] std::optional<SystemError> write_record(const std::string& text);
-    std::optional<FileError> take_up(const std::filesystem::path& path,
-                                     Result<std::vector<GameRecord>, FileError> records);
+    std::optional<FileError> take_up(const std::filesystem::path& path, const std::optional<std::string>& text);
     void set_seats(const SessionOptions& options);
 
     Match match_;
@@ -135,6 +137,7 @@ private:
     bool is_of_network_ = false;  // the match in play
     bool is_behind_ = false;      // what is kept, while more follows
     std::optional<Unreadable> could_not_resume_;
+    std::optional<int> line_behind_;
     Subscription subscription_;
     Subscription settling_;
 };

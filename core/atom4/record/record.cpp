@@ -165,16 +165,17 @@ std::string to_text(std::span<const GameRecord> records) {
     return text;
 }
 
-Result<std::vector<GameRecord>, FileError> read_records(std::string_view text) {
-    auto records = parse_records(text);
+Result<std::vector<GameRecord>, FileError> read_records(std::string_view text, std::optional<int>* line_behind) {
+    auto records = parse_records(text, line_behind);
     if (!records) return Failure{FileError{records.error()}};
     return std::move(*records);
 }
 
-Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path) {
+Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path,
+                                                        std::optional<int>* line_behind) {
     const auto text = read_file(path);
     if (!text) return Failure{FileError{text.error()}};
-    return read_records(*text);
+    return read_records(*text, line_behind);
 }
 
 }  // namespace atom4

@@ -107,8 +107,10 @@ enum class RecordFault : std::uint8_t {
 
 using RecordError = FaultInRecord<RecordFault, std::optional<IllegalMove>>;
 
-/// Reads a file of one or more rounds ("Contracts", saved game): nothing but legal games is accepted.
-[[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text);
+/// Reads a file of one or more rounds ("Contracts", saved game): nothing but legal games is accepted. Where something
+/// stands behind them that is none of theirs (RecordText), `line_behind` is told in which line.
+[[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text,
+                                                                         std::optional<int>* line_behind = nullptr);
 /// Writes what parse_records reads back to the same records.
 [[nodiscard]] std::string to_text(std::span<const GameRecord> records);
 
@@ -119,7 +121,9 @@ struct UnopenedFile {
     FileError error;
 };
 /// Reads a file, or a text that was read from one.
-[[nodiscard]] Result<std::vector<GameRecord>, FileError> read_records(std::string_view text);
-[[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path);
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> read_records(std::string_view text,
+                                                                      std::optional<int>* line_behind = nullptr);
+[[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path,
+                                                                      std::optional<int>* line_behind = nullptr);
 
 }  // namespace atom4

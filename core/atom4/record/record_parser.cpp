@@ -88,6 +88,8 @@ public:
         return records;
     }
 
+    [[nodiscard]] const std::optional<int>& line_behind() const { return text_.line_behind(); }
+
 private:
     bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {},
               std::optional<IllegalMove> reason = std::nullopt) {
@@ -234,8 +236,11 @@ private:
 
 }  // namespace
 
-Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text) {
-    return RecordParser(text).parse();
+Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text, std::optional<int>* line_behind) {
+    RecordParser parser(text);
+    auto records = parser.parse();
+    if (line_behind != nullptr) *line_behind = parser.line_behind();
+    return records;
 }
 
 }  // namespace atom4

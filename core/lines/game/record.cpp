@@ -62,12 +62,16 @@ bool is_lines_file(const std::filesystem::path& path, std::string_view text) {
     return path.extension() == ".lines" || game_of(text) == "Lines";
 }
 
-Result<GameRecord, FileError> load_record(const std::filesystem::path& path) {
-    const auto text = read_file(path);
-    if (!text) return Failure{FileError{text.error()}};
-    auto record = parse_record(*text);
+Result<GameRecord, FileError> read_record(std::string_view text, std::optional<int>* line_behind) {
+    auto record = parse_record(text, line_behind);
     if (!record) return Failure{FileError{record.error()}};
     return std::move(*record);
+}
+
+Result<GameRecord, FileError> load_record(const std::filesystem::path& path, std::optional<int>* line_behind) {
+    const auto text = read_file(path);
+    if (!text) return Failure{FileError{text.error()}};
+    return read_record(*text, line_behind);
 }
 
 }  // namespace atom4::lines

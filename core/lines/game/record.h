@@ -56,8 +56,10 @@ enum class RecordFault : std::uint8_t {
 using RecordError = FaultInRecord<RecordFault, std::variant<std::monostate, SetupFault, IllegalThrow, IllegalMove>>;
 
 /// Reads a file of one game: nothing but a legal game is accepted. Where the computer throws nothing (Each "0"), the
-/// lines that say so may be left out.
-[[nodiscard]] Result<GameRecord, RecordError> parse_record(std::string_view text);
+/// lines that say so may be left out. Where something stands behind it that is none of it (RecordText), `line_behind`
+/// is told in which line.
+[[nodiscard]] Result<GameRecord, RecordError> parse_record(std::string_view text,
+                                                           std::optional<int>* line_behind = nullptr);
 /// Writes what parse_record reads back to the same record.
 [[nodiscard]] std::string to_text(const GameRecord& record);
 
@@ -72,6 +74,9 @@ struct UnopenedFile {
     std::filesystem::path file;
     FileError error;
 };
-[[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path);
+[[nodiscard]] Result<GameRecord, FileError> read_record(std::string_view text,
+                                                        std::optional<int>* line_behind = nullptr);
+[[nodiscard]] Result<GameRecord, FileError> load_record(const std::filesystem::path& path,
+                                                        std::optional<int>* line_behind = nullptr);
 
 }  // namespace atom4::lines

@@ -42,6 +42,8 @@ public:
         return std::move(record_);
     }
 
+    [[nodiscard]] const std::optional<int>& line_behind() const { return text_.line_behind(); }
+
 private:
     bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {},
               decltype(RecordError::reason) reason = {}) {
@@ -217,8 +219,11 @@ private:
 
 }  // namespace
 
-Result<GameRecord, RecordError> parse_record(std::string_view text) {
-    return RecordParser(text).parse();
+Result<GameRecord, RecordError> parse_record(std::string_view text, std::optional<int>* line_behind) {
+    RecordParser parser(text);
+    auto record = parser.parse();
+    if (line_behind != nullptr) *line_behind = parser.line_behind();
+    return record;
 }
 
 }  // namespace atom4::lines

@@ -59,12 +59,6 @@ Configuration configuration_of(const Game& game) {
     return {game.setup(), game.preview() != Preview::kOff};
 }
 
-Result<GameRecord, FileError> read_record(std::string_view text) {
-    auto record = parse_record(text);
-    if (!record) return Failure{FileError{record.error()}};
-    return std::move(*record);
-}
-
 bool can_be_listed(const Game& game) {
     return !game.is_assisted() && !game.id().empty();
 }
@@ -86,8 +80,10 @@ Session::Session(const SessionOptions& options, KeptGame kept, Game game)
 
 Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions& options) {
     std::optional<GameRecord> opened;
+    std::optional<int> line_behind;
     if (options.file) {
-        auto record = options.file_text ? read_record(*options.file_text) : load_record(*options.file);
+        auto record = options.file_text ? read_record(*options.file_text, &line_behind)
+                                        : load_record(*options.file, &line_behind);
         if (!record) return Failure{record.error()};
         opened = std::move(*record);
     }
@@ -107,6 +103,7 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
     session->resumed_ = resumed;
     session->nothing_chosen_ = asks_for_nothing(options) && !(resumed && session->game_.has_moves());
     session->could_not_resume_ = std::move(unreadable);
+    session->line_behind_ = line_behind;
     session->has_unfinished_ = !session->kept_.set_aside().empty();
     session->entered_ = resumed || opened;
     // A game that was killed in play and is not wanted any more still scored what it scored.
@@ -190,6 +187,7 @@ void Session::replace(Game game, bool may_be_listed) {
     entered_ = may_be_listed;
     resumed_ = false;
     nothing_chosen_ = false;
+    line_behind_.reset();
     read_scores();
     keep();
     has_unfinished_ = !kept_.set_aside().empty();
@@ -206,9 +204,11 @@ void Session::start(const GameSetup& setup, bool preview) {
 std::optional<FileError> Session::open(const std::filesystem::path& file) {
     // What is kept here is no file of the person's: it goes on from where it lies.
     if (kept_.owns(file)) return go_on_with(file);
-    auto record = load_record(file);
+    std::optional<int> line_behind;
+    auto record = load_record(file, &line_behind);
     if (!record) return record.error();
     replace(Game(std::move(*record)), true);
+    line_behind_ = line_behind;
     return std::nullopt;
 }
 

@@ -65,6 +65,9 @@ public:
     };
     [[nodiscard]] const std::optional<Unreadable>& could_not_resume() const { return could_not_resume_; }
 
+    /// The line of the file that the game was opened from in which something begins that is none of it.
+    [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
+
     [[nodiscard]] Result<std::span<const Change>, IllegalMove> move(Cell from, Cell to, Mover mover = Mover::kPerson);
     /// Both return false, and nothing changes, if there is nothing to take back or to play again.
     bool undo();
@@ -137,6 +140,7 @@ private:
     bool has_unfinished_ = false;
     bool entered_ = false;  // this game may be on a list
     std::optional<Unreadable> could_not_resume_;
+    std::optional<int> line_behind_;
 };
 
 }  // namespace atom4::lines

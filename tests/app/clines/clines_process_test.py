@@ -51,6 +51,20 @@ class CommandLine(unittest.TestCase):
             self.assertEqual((ended.returncode, ended.stdout), (1, ""))
             self.assertRegex(ended.stderr, rf"^{name}:{record.rstrip().count(chr(10)) + record.endswith(chr(10)) + 1}: .")
 
+    def test_a_file_with_something_behind_its_game(self):
+        name = os.path.join(self.home.name, "mail.lines")
+        with open(os.path.join(DATA, "lines-vectors.txt"), encoding="utf-8") as file:
+            text = file.read()
+        record = text[text.index("[Game"):text.index("=> ")].rstrip() + "\n"
+        for behind in ("-- \nAda\n", "\x1a\0\0"):
+            with open(name, "w", encoding="utf-8") as file:
+                file.write(record + behind)
+            said = f"The saved game ends before line {record.count(chr(10)) + 1}. The rest of the file was ignored."
+            for word in ("--check", "--plain"):
+                ended = self.run_program(word, name if word == "--check" else "FILE:" + name)
+                self.assertEqual(ended.returncode, 0, ended.stderr)
+                self.assertIn(said, " ".join((ended.stdout + ended.stderr).split()))
+
     def test_a_file_that_is_not_there(self):
         for words in (["--check", "missing.lines"], ["missing.lines"]):
             ended = self.run_program(*words)

@@ -64,6 +64,17 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(ended.stderr,
                              f"{bad}:10:7: a piece at a1 would not touch two pieces that touch each other\n")
 
+    def test_a_file_with_something_behind_its_match(self):
+        with tempfile.TemporaryDirectory() as folder:
+            name = os.path.join(folder, "mail.atom4")
+            with open(name, "w", encoding="utf-8") as file:
+                file.write('[Game "Atom-4"]\n[Size "16x16"]\n[Start "R"]\n[Result "*"]\n\n1. i9\n-- \nAda\n')
+            for word in (name, "file:" + name, "FILE://localhost" + name):
+                ended = self.run_program("--plain", word)
+                self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+                self.assertIn("The saved game ends before line 7. The rest of the file was ignored.",
+                              " ".join(ended.stdout.split()))
+
     def test_no_terminal(self):
         ended = self.run_program(TERM="xterm")
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))

@@ -36,6 +36,24 @@ TEST(LinesRecord, KeepsWhatOtherProgramsWrote) {
     EXPECT_EQ(parse_record(to_text(*record)).value(), *record);
 }
 
+TEST(LinesRecord, EndsBeforeWhatOthersPutBehindIt) {
+    using namespace std::string_view_literals;
+    const std::string game = kTags + "throw a1:1 c4:3\nmove a1 b2\nthrow a4:2";
+    for (const auto& [behind, line] :
+         {std::pair("\n"sv, std::optional<int>()), std::pair("\n\x1A"sv, std::optional(11)),
+          std::pair("\x1A"sv, std::optional(10)), std::pair("\n\0\0"sv, std::optional(11)),
+          std::pair("\n-- \nAda\nthrow"sv, std::optional(11))}) {
+        std::optional<int> found;
+        const auto record = parse_record(game + std::string(behind), &found);
+        ASSERT_TRUE(record) << behind;
+        EXPECT_EQ(record->events.size(), 3U);
+        EXPECT_EQ(found, line);
+    }
+    for (const std::string_view behind :
+         {"\0"sv, "\n\0move a4 a3\n"sv, "\n\x1A\nmove a4 a3\n"sv, " -- \n"sv, "\nAda\n"sv})
+        EXPECT_FALSE(parse_record(game + std::string(behind))) << behind;
+}
+
 TEST(LinesRecord, WithoutThrowsNeedsNoLinesForThem) {
     std::string tags = kTags;
     tags.replace(tags.find("Each \"1"), 7, "Each \"0");

@@ -18,6 +18,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/match_print.h"
+#include "ui/language/foreign_text.h"
 #include "ui/settings/recent_files.h"
 #include "ui/widgets/elided_label.h"
 
@@ -81,6 +82,7 @@ private slots:
     void playersAreShownAsTheyAreCalled();
     void theTitleMarksWhatTheFileDoesNotHave();
     void matchesThatWereLeftGoOn();
+    void aSignatureBehindAMatchIsPassedOver();
     void aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout();
     void aMatchThatCannotBeReadIsSaidAndKept();
 };
@@ -130,6 +132,20 @@ void FilesTest::matchesThatWereLeftGoOn() {
     menu->actions().constFirst()->trigger();
     QCOMPARE(table.match().score(), (ByPlayer<int>{0, 1}));
     QVERIFY2(table.match().next_round(), "the match that was left has another round");
+}
+
+void FilesTest::aSignatureBehindAMatchIsPassedOver() {
+    Table table;
+    const std::filesystem::path file = table.folder.filePath(QStringLiteral("mail.atom4")).toStdString();
+    Match match;
+    QVERIFY(match.play(cell("i9")));
+    const auto records = match.records();
+    QVERIFY(!write_file(file, to_text(records) + "-- \nAda\n"));
+    table.window->openFile(file);
+    QCOMPARE(table.match().undoable_plies(), 1);
+    QCOMPARE(table.status(), QStringLiteral("Opened %1. The saved game ends before line 11. The rest of the file was "
+                                            "ignored.")
+                                 .arg(shownName(file)));
 }
 
 void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {

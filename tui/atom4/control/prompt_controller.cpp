@@ -8,6 +8,7 @@
 #include "core/atom4/record/seat.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/control/file_completion.h"
 #include "tui/atom4/words/file_words.h"
@@ -72,7 +73,10 @@ bool save(Session& session, UiState& ui) {
 bool open(Session& session, UiState& ui) {
     const std::filesystem::path path = path_from_text(ui.prompt->text());
     const auto trouble = session.open(path);
-    if (trouble) tell_trouble(ui, file_error_text(path, *trouble));
+    if (trouble)
+        tell_trouble(ui, file_error_text(path, *trouble));
+    else if (session.line_behind())
+        tell(ui, passed_over_text(*session.line_behind()));
     return !trouble;
 }
 

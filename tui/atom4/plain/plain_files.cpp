@@ -5,6 +5,7 @@
 #include "core/atom4/words/match_words.h"
 #include "core/base/numbers.h"
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
@@ -24,7 +25,8 @@ void PlainFiles::save(const std::string& operand, bool replace) {
 void PlainFiles::open(const std::string& operand) {
     if (operand.empty()) return say_(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
-    if (const auto trouble = session_.open(path)) say_(file_error_text(path, *trouble));
+    if (const auto trouble = session_.open(path)) return say_(file_error_text(path, *trouble));
+    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
 }
 
 void PlainFiles::resume(const std::string& operand) {

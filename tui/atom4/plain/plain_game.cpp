@@ -10,6 +10,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/base/numbers.h"
+#include "core/language/format_words.h"
 #include "tui/atom4/handbook/plain_handbook.h"
 #include "tui/atom4/plain_words/explain_words.h"
 #include "tui/atom4/plain_words/plain_words.h"
@@ -58,6 +59,7 @@ PlainGame::PlainGame(Session& session, NetworkDesk& network, Speech::Say say)
 
 void PlainGame::welcome() {
     if (session_.could_not_resume()) say_(unreadable_text(*session_.could_not_resume()));
+    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
     introduce_match(session_.was_resumed());
 }
 

@@ -7,6 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/base/printable.h"
+#include "core/language/format_words.h"
 #include "core/language/lists.h"
 #include "core/link/words/refusal_words.h"
 #include "tui/atom4/words/kept_words.h"
@@ -180,6 +181,7 @@ std::string left_demonstration_text() {
 
 std::string first_words(const Session& session) {
     if (session.could_not_resume()) return unreadable_text(*session.could_not_resume());
+    if (session.line_behind()) return passed_over_text(*session.line_behind());
     return welcome_text(session.match(), session.was_resumed());
 }
 

@@ -22,7 +22,8 @@
 
 namespace atom4::tui {
 void PlainLines::welcome() {
-    if (session_.was_resumed() || session_.could_not_resume()) return introduce(lines_welcome_text(session_));
+    if (session_.was_resumed() || session_.could_not_resume() || session_.line_behind())
+        return introduce(lines_welcome_text(session_));
     say_.prose(_("Lines, a game for one."));
     introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
 }
@@ -265,6 +266,7 @@ void PlainLines::open(const std::string& operand) {
     if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
+    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
     introduce(lines::goes_on_text());
 }
 

@@ -24,6 +24,7 @@ std::string right_aligned(const std::string& text, std::size_t width) {
 
 std::string lines_welcome_text(const lines::Session& session) {
     if (session.was_resumed()) return lines::goes_on_text();
+    if (session.line_behind()) return passed_over_text(*session.line_behind());
     if (const auto& unreadable = session.could_not_resume())
         return fill(_("The game of last time cannot be read, so a new one begins. It is kept: {0}."),
                     {lines_file_error_text(unreadable->path, unreadable->error)});

@@ -15,6 +15,7 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
+#include "ui/language/file_messages.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/widgets/warning_box.h"
 
@@ -222,14 +223,15 @@ void MatchStarter::paste() {
         startFrom(*position);
         return emit said(tr("The match begins from the position that was pasted."));
     }
-    auto records = parse_records(pasted.toStdString());
+    std::optional<int> lineBehind;
+    auto records = parse_records(pasted.toStdString(), &lineBehind);
     if (!records) {
         warn(pages_.window(), tr("Paste a match"), Messages::pasteError(records.error()));
         return;
     }
     turn_.setPaused(false);
     match_.restore(std::move(*records));
-    emit said(tr("Pasted a match. Undo goes back through its moves."));
+    emit said(FileMessages::withPassedOver(tr("Pasted a match. Undo goes back through its moves."), lineBehind));
 }
 
 }  // namespace atom4::ui

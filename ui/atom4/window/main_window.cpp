@@ -12,6 +12,7 @@
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/game/long_message.h"
+#include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/shortcuts/shortcuts.h"
 
@@ -59,6 +60,7 @@ void MainWindow::sayFirstWords(bool held) {
                        .arg(keyText(*this, "pause"))
                  : tr("Resumed the match of last time."));
     files_.tellWhatIsNotKept();
+    if (session_.line_behind()) say(FileMessages::withPassedOver({}, session_.line_behind()));
     if (const auto& unreadable = session_.could_not_resume())
         say(Messages::couldNotResume(unreadable->path, unreadable->error));
 }

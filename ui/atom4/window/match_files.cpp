@@ -8,6 +8,7 @@
 
 #include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
+#include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/settings/recent_files.h"
 #include "ui/shortcuts/shortcuts.h"
@@ -48,10 +49,11 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (anotherTakes_ && anotherTakes_(file)) return;
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file);
-    emit said(turn_.isPaused() && session_.match().setup().time_control
-                  ? tr("Opened %1. The clocks wait for your next move, or for %2.", "a file, a key")
-                        .arg(shownName(file), keyText(window_, "pause"))
-                  : tr("Opened %1.").arg(shownName(file)));
+    const QString opened = turn_.isPaused() && session_.match().setup().time_control
+                               ? tr("Opened %1. The clocks wait for your next move, or for %2.", "a file, a key")
+                                     .arg(shownName(file), keyText(window_, "pause"))
+                               : tr("Opened %1.").arg(shownName(file));
+    emit said(FileMessages::withPassedOver(opened, session_.line_behind()));
 }
 
 void MatchFiles::take(const std::filesystem::path& file) {

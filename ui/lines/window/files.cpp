@@ -3,6 +3,7 @@
 #include "ui/lines/window/files.h"
 
 #include "core/lines/words/game_words.h"
+#include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/lines/words/messages.h"
 #include "ui/system/file_names.h"
@@ -34,7 +35,8 @@ void LinesFiles::open(const std::filesystem::path& file) {
 
 void LinesFiles::openNow(const std::filesystem::path& file) {
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
-    emit replaced(tr("Opened %1.", "%1 is a file").arg(shownName(file)));
+    emit replaced(
+        FileMessages::withPassedOver(tr("Opened %1.", "%1 is a file").arg(shownName(file)), session_.line_behind()));
 }
 
 void LinesFiles::goOnWith(const std::filesystem::path& file) {

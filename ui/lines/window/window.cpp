@@ -12,6 +12,7 @@
 #include "core/lines/words/game_words.h"
 #include "ui/accessible/announcer.h"
 #include "ui/game/long_message.h"
+#include "ui/language/file_messages.h"
 #include "ui/lines/board/picture.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
@@ -44,6 +45,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     const bool resumed = session_->was_resumed() && session_->game().has_moves();
     const auto& unreadable = session_->could_not_resume();
     showGame(resumed ? QString::fromStdString(lines::goes_on_text()) : reminder());
+    if (session_->line_behind()) say(FileMessages::withPassedOver({}, session_->line_behind()));
     if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
     board()->setFocus();
 }

@@ -164,6 +164,60 @@ TEST(Record, OfOtherSystems) {
     EXPECT_EQ(parse_one("\n\n  " + text + "\n\n\n"), expected);
 }
 
+TEST(Record, EndsBeforeWhatOthersPutBehindIt) {
+    using namespace std::string_view_literals;
+    const GameRecord record = parse_one(kTags + "1. i9 i7");
+    const struct {
+        std::string_view behind;
+        std::optional<int> line;
+    } kTable[]{
+        {"\n", std::nullopt},
+        {"\n\x1A", 7},
+        {"\x1A", 6},
+        {"\r\n\x1A\0\0\0"sv, 7},
+        {"\n\0\0\0\0"sv, 7},
+        {"\n\n\0\n\0\n"sv, 8},
+        {" *\n-- \nAda\n", 7},
+        {"\n\n--\nAda 1. a1 [x\n\0\x1A\xFF"sv, 8},
+        {"\n-- \r\nAda\r\n", 7},
+        {" {said} \n--", 7},
+        {"\n-- \n[Game \"Atom-4\"]\n", 7},
+    };
+    for (const auto& row : kTable) {
+        const std::string text = kTags + "1. i9 i7" + std::string(row.behind);
+        std::optional<int> line;
+        const auto records = parse_records(text, &line);
+        ASSERT_TRUE(records) << row.behind;
+        EXPECT_EQ(records->front().moves, record.moves.size() == 2 && row.behind.starts_with(" {said}")
+                                              ? parse_one(kTags + "1. i9 i7 {said}").moves
+                                              : record.moves)
+            << row.behind;
+        EXPECT_EQ(line, row.line) << row.behind;
+    }
+}
+
+TEST(Record, IsReadExactlyUpToItsEnd) {
+    using namespace std::string_view_literals;
+    for (const std::string_view moves : {
+             "1. i9\0"sv,  // perhaps half a word
+             "1. i9 \0 i7\n"sv,
+             "1. i9 \x1A i7\n"sv,
+             "1. i9 {\x1A}"sv,  // in the midst of it
+             "1. i9 {\x1A"sv,
+             "1. i9 {\n-- \n"sv,
+             "1. i9 (1. i7\n-- \n"sv,
+             "1.\n-- \n"sv,  // something is open
+             "1. i9 -- \nAda"sv,
+             "1. i9\n --- \nAda"sv,
+             "1. i9\n--Ada\n"sv,
+             "1. i9\nAda\n"sv,
+         })
+        EXPECT_FALSE(parse_records(kTags + std::string(moves))) << moves;
+    for (const std::string_view text : {"\x1A"sv, "\0\0"sv, "-- \n"sv, "\n-- \n[Game \"Atom-4\"]\n"sv})
+        EXPECT_FALSE(parse_records(text));
+    EXPECT_FALSE(parse_records("[Game \"Atom-4\"]\n-- \n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n"));
+}
+
 TEST(Record, AMatchIsSeveralGames) {
     Match match({{6, 6}, test::two_people()});
     Random random(72);
