@@ -3,7 +3,6 @@
 #include "tui/terminal/terminal.h"
 
 #include <langinfo.h>
-#include <poll.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -25,10 +24,8 @@
 namespace atom4::tui {
 namespace {
 
-// How long a terminal may take to tell its background before the first screen is shown without, and before it is left
-// alone.
+// How long a terminal may take to tell its background before the first screen is shown without.
 constexpr std::chrono::milliseconds kAnswer{100};
-constexpr std::chrono::milliseconds kLateAnswer{300};
 
 constexpr std::string_view kHowAreYou = "\033[5n";  // a report of its state (ECMA-48, DSR)
 
@@ -150,22 +147,20 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     capabilities_.sixths = capabilities_.fine_blocks && draws_sixths(environment("TERM"), environment("VTE_VERSION"));
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
+    kind_ = kind_of_terminal(environment("TERM"));
+    const bool knows_xterm = is_like_xterm(kind_.type);
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
     own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
     set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
-    kind_ = kind_of_terminal(environment("TERM"));
     if (const auto takes = AttributeThrift::of_type(kind_.type)) thrift_.emplace(*takes);
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
-    if (is_like_xterm(kind_.type)) ask();
+    if (knows_xterm) ask();
 }
 
 Terminal::~Terminal() {
-    report_mouse(false);
-    keep_title(false);
-    await_answer();
     send_last();
     tty_.reset();
     ::delscreen(static_cast<SCREEN*>(curses_screen_));
@@ -191,11 +186,14 @@ void Terminal::send() {
     tty_->write(kHowAreYou);
 }
 
-// Nothing is left set for whoever gets the terminal next.
+// Nothing is left set for the one who gets the terminal next.
 void Terminal::send_last() {
+    report_mouse(false);
+    keep_title(false);
     ::endwin();
     send();
     if (thrift_) tty_->write(thrift_->rest());
+    speed_.give_up();
 }
 
 void Terminal::take_size() {
@@ -253,7 +251,7 @@ void Terminal::set_paper(PaperWish wish) {
 // that takes tells how far away it is.
 void Terminal::ask() {
     if (has_papers()) tty_->write("\033]11;?\033\\");
-    tty_->write("\033[c");
+    tty_->ask_identity();
     keys_.expect_background();
     asked_ = Clock::now();
     speed_.asked(0, *asked_);
@@ -268,18 +266,6 @@ std::optional<Terminal::Clock::time_point> Terminal::due() const {
     const auto due = keys_.due();
     if (!is_asking()) return due;
     return due ? std::min(*due, *asked_ + kAnswer) : *asked_ + kAnswer;
-}
-
-// Whoever gets the terminal next is not to read what was meant for this program.
-void Terminal::await_answer() {
-    if (!asked_ || keys_.has_answered()) return;
-    while (!keys_.has_answered() && !tty_->has_gone()) {
-        const auto left = std::chrono::ceil<std::chrono::milliseconds>(*asked_ + kLateAnswer - Clock::now());
-        pollfd source{tty_->input(), POLLIN, 0};
-        if (left.count() <= 0 || ::poll(&source, 1, static_cast<int>(left.count())) <= 0) return;
-        read();
-        while (keys_.next(Clock::now())) continue;
-    }
 }
 
 void Terminal::read() {
@@ -324,7 +310,11 @@ void Terminal::listen_to_mouse(std::optional<Hovering> hovering) {
         mouse_on_ += "\033[?1003h";
         mouse_off_ = "\033[?1003l" + mouse_off_;
     }
-    if (!std::exchange(rescues_mouse_, true)) Tty::add_to_rescue("\033[?1003l\033[?1000;1006l");
+    if (!std::exchange(rescues_mouse_, true)) {
+        Tty::add_to_rescue("\033[?1003l\033[?1000;1006l");
+        // Its last answer tells that no report of the mouse is on its way any more.
+        if (!asked_) tty_->ask_identity();
+    }
     report_mouse(true);
 }
 
@@ -370,9 +360,6 @@ void Terminal::beep() {
 }
 
 void Terminal::leave() {
-    report_mouse(false);
-    keep_title(false);
-    await_answer();
     send_last();
     tty_->give_back();
 }

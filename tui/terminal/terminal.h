@@ -108,7 +108,6 @@ private:
     void report_mouse(bool on);
     void keep_title(bool ours);
     void ask();
-    void await_answer();
     // With fewer colours there is but one paper.
     // Of eight colours the terminal's own is the paper; sixteen have a grey for it.
     [[nodiscard]] bool has_papers() const {

@@ -24,6 +24,9 @@ public:
     void asked(std::size_t bytes, Clock::time_point now);
     void answered(Clock::time_point now);
 
+    /// The answer will not be heard: the terminal is given to another program.
+    void give_up() { asked_.reset(); }
+
     /// Whether a question behind so many bytes would tell something, and none is open.
     [[nodiscard]] bool is_worth_asking(std::size_t bytes) const { return !asked_ && bytes >= kTelling; }
     /// Whether the answer is still to come.

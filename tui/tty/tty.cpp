@@ -4,6 +4,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -21,6 +22,11 @@ using std::chrono::milliseconds;
 constexpr milliseconds kStopped{200};
 constexpr milliseconds kLongestDrain{1'000};
 
+// How long a terminal that has never answered is given for it, from the first question on; and one that has, for its
+// last answer.
+constexpr long kFirstAnswer = 1'000;
+constexpr long kLastAnswer = 2'000;
+
 // What a crash needs to put the terminal back: plain memory, nothing that could be half changed.
 struct Rescue {
     int output;
@@ -32,11 +38,78 @@ struct Rescue {
 };
 Rescue g_rescue;
 bool g_is_taken = false;
-constexpr int kCrashes[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+volatile sig_atomic_t g_is_rescuing = 0;
+// Signals that end a program where nobody handles them: crashes, and what nobody expects here.
+constexpr int kCrashes[] = {SIGABRT, SIGSEGV, SIGBUS,  SIGFPE,    SIGILL,  SIGTRAP, SIGSYS, SIGUSR1,  SIGUSR2,
+                            SIGALRM, SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO,   SIGPWR, SIGSTKFLT};
+
+constexpr std::string_view kWhoAreYou = "\033[c";  // device attributes (ECMA-48, DA)
+
+// Counts the answers to that question in whatever the terminal sends, however it comes: "\033[?64;1;2c". Plain memory,
+// too.
+struct Answers {
+    int open;           // questions
+    bool has_answered;  // ever
+    long asked;         // in milliseconds, when the first question went out; 0 for never
+    int state;          // how much of an answer has come
+
+    void take(const char* bytes, ssize_t count) {
+        for (const char* byte = bytes; byte < bytes + count; ++byte) {
+            const bool is_parameter = (*byte >= '0' && *byte <= '9') || *byte == ';';
+            if (state == 3 && *byte == 'c') {
+                if (open > 0) --open;
+                has_answered = true;
+            }
+            state = *byte == '\033'              ? 1
+                    : state == 1 && *byte == '[' ? 2
+                    : state == 2 && *byte == '?' ? 3
+                    : state == 3 && is_parameter ? 3
+                                                 : 0;
+        }
+    }
+};
+Answers g_answers;
+
+long milliseconds_now() {
+    timespec now{};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<long>(now.tv_sec) * 1'000 + now.tv_nsec / 1'000'000 + 1;
+}
+
+// A last question, and nothing of what comes up to its answer is left to the next reader. Only calls that are allowed
+// in a handler.
+void hear_out(bool takes_questions) {
+    if (g_answers.asked == 0) return;
+    // One that takes nothing answers nothing.
+    if (!takes_questions) g_answers.open = 0;
+    const long began = milliseconds_now();
+    const auto limit = [began] {
+        return g_answers.has_answered ? began + kLastAnswer : g_answers.asked + kFirstAnswer;
+    };
+    if (takes_questions && limit() > began &&
+        ::write(g_rescue.output, kWhoAreYou.data(), kWhoAreYou.size()) == static_cast<ssize_t>(kWhoAreYou.size()))
+        ++g_answers.open;
+    while (g_answers.open > 0) {
+        const long left = limit() - milliseconds_now();
+        pollfd source{g_rescue.input, POLLIN, 0};
+        if (left <= 0) break;
+        const int ready = ::poll(&source, 1, static_cast<int>(left));
+        if (ready < 0 && errno == EINTR) continue;
+        if (ready <= 0) break;
+        char bytes[256];
+        const ssize_t count = ::read(g_rescue.input, bytes, sizeof bytes);
+        if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) break;
+        g_answers.take(bytes, count);
+    }
+    g_answers.open = 0;
+    ::tcflush(g_rescue.input, TCIFLUSH);
+}
 
 // Only calls that are allowed in a handler.
 void rescue() {
-    [[maybe_unused]] const ssize_t written = ::write(g_rescue.output, g_rescue.text, g_rescue.length);
+    g_is_rescuing = 1;
+    const ssize_t written = ::write(g_rescue.output, g_rescue.text, g_rescue.length);
+    hear_out(written == static_cast<ssize_t>(g_rescue.length));
     ::tcsetattr(g_rescue.input, TCSANOW, &g_rescue.settings);
     if (g_rescue.borrowed_flags >= 0) ::fcntl(g_rescue.output, F_SETFL, g_rescue.borrowed_flags);
 }
@@ -56,7 +129,11 @@ void set_crash_handler(void (*handler)(int)) {
     struct sigaction action {};
     action.sa_handler = handler;
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
-    for (const int signal : kCrashes) ::sigaction(signal, &action, nullptr);
+    for (const int signal : kCrashes) {
+        struct sigaction before {};
+        ::sigaction(signal, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) ::sigaction(signal, &action, nullptr);
+    }
 }
 
 // Opens the terminal behind the descriptor anew. Not to block is set on an open terminal, not on a descriptor: the
@@ -101,6 +178,7 @@ Tty::End Tty::open_end(int descriptor, int access) {
 
 Tty::Tty() : ends_{open_end(STDIN_FILENO, O_RDONLY), open_end(STDOUT_FILENO, O_WRONLY)} {
     g_rescue = {output(), input(), ends_[1].own ? -1 : ends_[1].flags, ends_[0].settings, {}, 0};
+    g_answers = {};
     set_crash_handler(on_crash);
     static const int told = std::at_quick_exit(on_quick_exit);
     (void)told;
@@ -109,8 +187,8 @@ Tty::Tty() : ends_{open_end(STDIN_FILENO, O_RDONLY), open_end(STDOUT_FILENO, O_W
 }
 
 Tty::~Tty() {
-    set_crash_handler(SIG_DFL);
     give_back();
+    set_crash_handler(SIG_DFL);
     g_is_taken = false;
     for (const End& end : ends_)
         if (end.own) ::close(end.descriptor);
@@ -125,14 +203,23 @@ void Tty::take() {
 
 void Tty::give_back() {
     drain();
+    hear_out(!waits() && !gone_);
     for (const End& end : ends_) {
         if (end.has_settings) set(end.descriptor, end.settings);
         if (!end.own) ::fcntl(end.descriptor, F_SETFL, end.flags);
     }
 }
 
+void Tty::ask_identity() {
+    if (g_answers.asked == 0) g_answers.asked = milliseconds_now();
+    ++g_answers.open;
+    write(kWhoAreYou);
+}
+
 std::string_view Tty::read() {
+    if (g_is_rescuing != 0) return {};  // in another thread, which reads it all
     const ssize_t count = ::read(input(), read_.data(), read_.size());
+    g_answers.take(read_.data(), count);
     if (count > 0) return {read_.data(), static_cast<std::size_t>(count)};
     if (count == 0 || (errno != EAGAIN && errno != EINTR)) gone_ = true;
     return {};
@@ -144,7 +231,7 @@ void Tty::write(std::string_view text) {
 }
 
 void Tty::flush() {
-    while (waits()) {
+    while (waits() && g_is_rescuing == 0) {
         const ssize_t count = ::write(output(), waiting_.data() + sent_, waiting_.size() - sent_);
         if (count < 0 && errno == EINTR) continue;
         if (count < 0 && errno == EAGAIN) return;
@@ -154,6 +241,7 @@ void Tty::flush() {
         }
         sent_ += static_cast<std::size_t>(count);
     }
+    if (g_is_rescuing != 0) return;
     waiting_.clear();
     sent_ = 0;
 }

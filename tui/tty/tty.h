@@ -24,8 +24,13 @@ public:
     /// Takes the terminal for a full screen: every byte at once and as it is, no echo, no flow control; ^C and ^Z are
     /// signals still.
     void take();
-    /// Sends what waits, as long as the terminal takes any of it, and gives it back as it was found.
+    /// Sends what waits, as long as the terminal takes any of it, and gives it back as it was found: what it was asked,
+    /// and what its mouse did, is read to the end, as long as it answers, and reaches nobody else.
     void give_back();
+
+    /// Asks the terminal what it is. Every terminal answers that, and in its turn: all it had to say before has come
+    /// then. From now on it is asked again when it is given back.
+    void ask_identity();
 
     /// For poll: readable when there is something to read.
     [[nodiscard]] int input() const { return ends_[0].descriptor; }

@@ -289,6 +289,83 @@ class Terminal:
             test.assertGreaterEqual(self.raw.rfind(b"\x1b[?" + mode + b"l"), self.raw.rfind(b"\x1b[?" + mode + b"h"))
 
 
+# What xterm answers to; its mouse is told of by these modes.
+QUESTIONS = ((b"\x1b[c", b"\x1b[?64;1;2;22c"), (b"\x1b]11;?\x1b\\", b"\x1b]11;rgb:0000/0000/0000\x1b\\"), (b"\x1b[5n", b"\x1b[0n"))
+MOVING = re.compile(rb"\x1b\[\?1003([hl])")
+
+
+class DelayedTerminal(Terminal):
+    """A terminal that answers as xterm does, at the far end of a line: what goes over it takes half of `round_trip` each
+    way. A hand may move the mouse there all the time."""
+
+    MOUSE_STEP = 0.01
+
+    def __init__(self, *words, round_trip=0.0, **how):
+        self.way = round_trip / 2
+        self.out, self.back = [], []  # what is on the line, and when it arrives
+        self.arrived = b""
+        self.asked = 0   # up to there questions have been answered
+        self.hand_moves = False
+        self.moved = 0.0
+        super().__init__(*words, **how)
+
+    def send(self, keys):
+        self.back.append((time.monotonic() + self.way, keys.encode() if isinstance(keys, str) else keys))
+        self.step()
+
+    def read(self, seconds=0.0):
+        before = len(self.raw)
+        came = super().read(min(seconds, 0.005))
+        if len(self.raw) > before:
+            self.out.append((time.monotonic() + self.way, self.raw[before:]))
+        self.step()
+        return came
+
+    def reports_moves(self):
+        modes = MOVING.findall(self.arrived)
+        return bool(modes) and modes[-1] == b"h"
+
+    def step(self):
+        now = time.monotonic()
+        while self.out and self.out[0][0] <= now:
+            self.arrived += self.out.pop(0)[1]
+        found = sorted((at, question, answer) for question, answer in QUESTIONS
+                       for at in [self.arrived.find(question, self.asked)] if at >= 0)
+        while found:
+            at, question, answer = found[0]
+            self.asked = at + len(question)
+            self.back.append((now + self.way, answer))
+            found = sorted((at, question, answer) for question, answer in QUESTIONS
+                           for at in [self.arrived.find(question, self.asked)] if at >= 0)
+        if self.hand_moves and now >= self.moved + self.MOUSE_STEP and self.reports_moves():
+            self.moved = now
+            self.back.append((now + self.way, b"\x1b[<35;%d;12M" % (12 + int(now * 50) % 40)))
+        while self.back and self.back[0][0] <= now and self.master >= 0:
+            super().send(self.back.pop(0)[1])
+
+    def settle_line(self):
+        """Lets everything arrive that is on the line, and what is answered to it."""
+        end = time.monotonic() + 4 * self.way + 0.1
+        while time.monotonic() < end:
+            self.read(0.01)
+
+    def left_over(self):
+        """What the program has left to be read by the one who gets the terminal next, and what that has echoed."""
+        self.settle_line()
+        settings = termios.tcgetattr(self.slave)
+        settings[3] &= ~(termios.ICANON | termios.ECHO)
+        termios.tcsetattr(self.slave, termios.TCSANOW, settings)
+        os.set_blocking(self.slave, False)
+        try:
+            unread = os.read(self.slave, 65536)
+        except BlockingIOError:
+            unread = b""
+        finally:
+            os.set_blocking(self.slave, True)
+            termios.tcsetattr(self.slave, termios.TCSANOW, self.settings)
+        return unread, re.findall(rb"\^\[[^\r\n\x1b]*", self.raw)
+
+
 def is_sanitized():
     """Whether the program was built with a sanitizer, which takes memory and time of its own."""
     with open(PROGRAM, "rb") as file:
