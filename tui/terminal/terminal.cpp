@@ -153,7 +153,11 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     if (changes_palette_) add_to_rescue("oc");
     own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
     set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
-    if (const auto takes = AttributeThrift::of_type(kind_.type)) thrift_.emplace(*takes);
+    // Some take 100 for the usual colours, as aixterm does, and not for one of sixteen.
+    const char* usual_colours = capability("op");
+    const bool has_usual_colours = usual_colours == nullptr || std::strstr(usual_colours, "100") == nullptr;
+    const auto takes = AttributeThrift::of_type(kind_.type);
+    if (takes && has_usual_colours) thrift_.emplace(*takes);
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);

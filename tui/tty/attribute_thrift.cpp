@@ -105,7 +105,7 @@ bool AttributeThrift::takes_back(const Looks& looks) const {
 
 void AttributeThrift::show(const Looks& looks, std::string& out) {
     if (known_ && shown_ == looks) return;
-    out.append("\033[").append(parameters_for(looks)) += 'm';
+    out += looks_sequence(parameters_for(looks));
     shown_ = looks;
     known_ = true;
 }

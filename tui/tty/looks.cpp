@@ -122,6 +122,17 @@ bool take_looks(std::string_view parameters, Looks& looks) {
     return true;
 }
 
+std::string looks_sequence(std::string_view parameters) {
+    std::string sequence = "\033[";
+    for (Parts parts(parameters); parts.has_more();) {
+        const std::string_view part = parts.take();
+        sequence += part;
+        if (!parts.has_more()) break;
+        sequence += part.find(':') == std::string_view::npos ? ";" : "m\033[";
+    }
+    return sequence + 'm';
+}
+
 std::string whole_looks(const Looks& to) {
     if (to == Looks{}) return {};
     std::string parameters = "0";
@@ -153,9 +164,9 @@ std::string looks_difference(const Looks& from, const Looks& to) {
 
 std::string looks_change(const Looks& from, const Looks& to) {
     if (from == to) return {};
-    std::string whole = whole_looks(to);
-    std::string difference = looks_difference(from, to);
-    return "\033[" + (difference.size() <= whole.size() ? std::move(difference) : std::move(whole)) + 'm';
+    const std::string whole = whole_looks(to);
+    const std::string difference = looks_difference(from, to);
+    return looks_sequence(difference.size() <= whole.size() ? difference : whole);
 }
 
 }  // namespace atom4::tui

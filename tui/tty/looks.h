@@ -23,6 +23,9 @@ struct Looks {
 /// Changes the looks as the parameters of such a sequence ask; false where they ask for something unheard of. A colour
 /// that stands in the palette of 256, too, gets its number there, which is shorter.
 [[nodiscard]] bool take_looks(std::string_view parameters, Looks& looks);
+/// The control sequence with those parameters; several where a colour is written with colons, which xterm reads right
+/// only at the end of one ("38:2::R:G:B", as xterm-direct has it).
+[[nodiscard]] std::string looks_sequence(std::string_view parameters);
 /// The parameters that set those looks whatever they were before.
 [[nodiscard]] std::string whole_looks(const Looks& to);
 /// Those that change what differs; empty if nothing does.

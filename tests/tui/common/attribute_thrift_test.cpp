@@ -210,5 +210,13 @@ TEST(AttributeThrift, WhatIsShownIsTheSameAndNeverLonger) {
     }
 }
 
+// xterm takes "38:2::1:2:3" for something else where another parameter follows.
+TEST(AttributeThrift, PutsNothingBehindAColourWithColons) {
+    AttributeThrift thrift;
+    EXPECT_EQ(thrift.thrifty("\033[1m\033[38:2::1:2:3m\033[48:2::4:5:6mx"), "\033[0;1;38:2::1:2:3m\033[48:2::4:5:6mx");
+    EXPECT_EQ(thrift.thrifty("\033[m\033[38:2::7:8:9my"), "\033[0;38:2::7:8:9my");
+    EXPECT_EQ(looks_change({}, {{}, "38:2:1:2:3", "48;5;17"}), "\033[38:2:1:2:3m\033[48;5;17m");
+}
+
 }  // namespace
 }  // namespace atom4::tui
