@@ -226,8 +226,10 @@ void App::take_keys() {
 }
 
 void App::take_event(const TerminalEvent& event) {
+    if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
     if (const auto key = key_clicked(event)) return take_key(*key);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
+        if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
         if (take_mouse(*mouse, terminal_.extent(), match_, ui_)) changed_ = true;
         return;
     }
@@ -236,8 +238,15 @@ void App::take_event(const TerminalEvent& event) {
 
 void App::take_key(int key) {
     changed_ = true;
+    if (!ui_.prompt) {
+        const auto meant = letters_.take(key);
+        if (!meant && !letters_.unknown().empty()) tell(ui_, unknown_letter_text(letters_.unknown()));
+        if (!meant) return;
+        key = *meant;
+    }
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
+    if (ui_.armed == Armed::kPaste) return answer_paste(command);
     // Any key ends what moves; one that has no other use needs no word about it then.
     const bool moves = !std::exchange(ui_.frames, {}).empty();
     const bool is_answer = command == Command::kYes || command == Command::kNo;
@@ -252,6 +261,43 @@ void App::take_key(int key) {
         take_effect(take_position_key(key, match_, ui_));
     else
         take_effect(handle_command(command, match_, ui_, terminal_.extent().rows));
+}
+
+// Text where a text is entered. Elsewhere an invitation and a saved match are offered, and nothing is done without an
+// answer.
+void App::take_paste(const std::string& text) {
+    changed_ = true;
+    if (ui_.prompt) return paste_into_prompt(text, session_, ui_);
+    if (ui_.page == PageShown::kSetup) {
+        ui_.what_becomes = ignored_paste_text();
+        return;
+    }
+    if (ui_.editor) return tell(ui_, ignored_paste_text());
+    ui_.page = PageShown::kGame;
+    const std::string invitation = NetworkDesk::invitation_in(text);
+    auto records = parse_records(text);
+    if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
+    if (network_.is_open()) return tell(ui_, _("You play over the network already; disconnect ends that."));
+    if (!invitation.empty()) {
+        tell(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
+        ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);
+        return;
+    }
+    std::string question = _("You pasted a saved match. Press Enter to open it; any other key cancels.");
+    if (const std::string becomes = what_becomes_text(session_); !becomes.empty()) question += ' ' + becomes;
+    tell(ui_, std::move(question));
+    ui_.pasted = std::move(*records);
+    ui_.armed = Armed::kPaste;
+}
+
+// The question is what it says: whatever else is pressed answers it, and does nothing more.
+void App::answer_paste(Command command) {
+    disarm(ui_);
+    auto records = std::exchange(ui_.pasted, {});
+    changed_ = true;
+    if (command != Command::kPlace || records.empty()) return;
+    ui_.paused = false;
+    match_.restore(std::move(records));
 }
 
 TerminalSettings App::settings() const {

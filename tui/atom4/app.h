@@ -17,6 +17,7 @@
 #include "tui/atom4/state/ui_state.h"
 #include "tui/settings/terminal_settings.h"
 #include "tui/terminal/input.h"
+#include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {
 
@@ -35,6 +36,8 @@ private:
     void take_keys();
     void take_event(const TerminalEvent& event);
     void take_key(int key);
+    void take_paste(const std::string& text);
+    void answer_paste(Command command);
     [[nodiscard]] Screen screen() const;
     [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);
@@ -78,6 +81,7 @@ private:
     RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};  // into puzzles
     ClockRun clocks_;
     Input input_;
+    LetterKeys letters_;
     UiState ui_;
     TerminalSettingsFile settings_file_;
     TerminalSettings settings_;       // as they were last looked at

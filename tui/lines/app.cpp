@@ -106,11 +106,23 @@ void LinesApp::take_answer() {
 
 void LinesApp::take_keys() {
     while (const auto event = input_.next_event()) {
+        if (const auto* paste = std::get_if<Paste>(&*event)) {
+            offer_lines_paste(paste->text, session_, ui_);
+            changed_ = true;
+            continue;
+        }
         const LinesCommand command = command_of(*event);
+        const bool is_key = std::holds_alternative<int>(*event);
+        if (is_key && keys_.is_within_letter()) continue;
+        if (is_key && !keys_.unknown_letter().empty()) {
+            ui_.news = unknown_letter_text(keys_.unknown_letter());
+            frames_.clear();
+            changed_ = true;
+            continue;
+        }
         const bool moves = !frames_.empty();
         if (command != LinesCommand::kResize) frames_.clear();
         // A click beside the board is no key, and one that ends what moves needs no other use.
-        const bool is_key = std::holds_alternative<int>(*event);
         if (command == LinesCommand::kNone && (moves || !is_key)) continue;
         take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
         if (ended_) return;

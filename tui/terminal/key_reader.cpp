@@ -5,7 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <climits>
+#include <cwchar>
 
+#include "core/base/latin_keys.h"
+#include "core/base/numbers.h"
+#include "core/base/words.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
@@ -63,6 +68,103 @@ std::optional<MouseEvent> mouse_in_numbers(std::string_view parameters, char fin
     return mouse_event(numbers[0], {numbers[2] - 1, numbers[1] - 1});
 }
 
+constexpr std::string_view kPasteEnd = "\033[201~";
+// No text that means something here is longer.
+constexpr std::size_t kLongestPaste = 1'000'000;
+// A paste that does not go on for so long is over; its end was lost.
+constexpr milliseconds kPasteDelay{2'000};
+
+// What "\033[" with that number and ~ behind it means: of xterm and VT220, and Home and End as PuTTY and rxvt send
+// them.
+std::optional<int> numbered_key(int number) {
+    switch (number) {
+        case 1:
+        case 7: return KEY_HOME;
+        case 2: return KEY_IC;
+        case 3: return KEY_DC;
+        case 4:
+        case 8: return KEY_END;
+        case 5: return KEY_PPAGE;
+        case 6: return KEY_NPAGE;
+        case 11: return KEY_F(1);
+        default: return std::nullopt;
+    }
+}
+
+// The same for a letter, behind "\033[" or "\033O".
+std::optional<int> lettered_key(char letter) {
+    switch (letter) {
+        case 'A': return KEY_UP;
+        case 'B': return KEY_DOWN;
+        case 'C': return KEY_RIGHT;
+        case 'D': return KEY_LEFT;
+        case 'E': return KEY_B2;
+        case 'F': return KEY_END;
+        case 'H': return KEY_HOME;
+        case 'P': return KEY_F(1);
+        default: return std::nullopt;
+    }
+}
+
+// The keypad in application mode (DEC's VT100), behind "\033O".
+std::optional<int> keypad_key(char letter) {
+    if (letter >= 'p' && letter <= 'y') return '0' + (letter - 'p');
+    constexpr std::string_view kLetters = "jklmnoX";
+    constexpr std::string_view kKeys = "*+,-./=";
+    const std::size_t at = kLetters.find(letter);
+    if (at != std::string_view::npos) return kKeys[at];
+    return letter == 'M' ? std::optional(KEY_ENTER) : std::nullopt;
+}
+
+// A number of a key that kitty has for the keypad.
+std::optional<int> kitty_keypad_key(int code) {
+    constexpr int kFirst = 57'399;
+    constexpr int kKeys[] = {'0',      '1',     '2',      '3',       '4',    '5',      '6',       '7',
+                             '8',      '9',     '.',      '/',       '*',    '-',      '+',       '\r',
+                             '=',      ',',     KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_PPAGE, KEY_NPAGE,
+                             KEY_HOME, KEY_END, KEY_IC,   KEY_DC,    KEY_B2};
+    if (code < kFirst || code >= kFirst + static_cast<int>(std::size(kKeys))) return std::nullopt;
+    return kKeys[code - kFirst];
+}
+
+// Parameters of a key: "code:shifted:base;modifiers:event;text", any of which may be missing.
+class KeyParameters {
+public:
+    explicit KeyParameters(std::string_view text) {
+        for (auto& group : numbers_) {
+            std::string_view part = take_until(text, ";");
+            for (int& number : group)
+                number = parse_digits<int>(take_until(part, ":"), TooLarge::kTheLargest).value_or(0);
+        }
+    }
+    [[nodiscard]] int code() const { return numbers_[0][0]; }
+    [[nodiscard]] int shifted() const { return numbers_[0][1]; }
+    [[nodiscard]] int base() const { return numbers_[0][2]; }
+    [[nodiscard]] int third() const { return numbers_[2][0]; }
+    [[nodiscard]] bool is_released() const { return numbers_[1][1] == 3; }
+    [[nodiscard]] bool has(int modifier) const { return (modifiers() & modifier) != 0; }
+    // Caps Lock and Num Lock are as they are.
+    [[nodiscard]] bool has_none() const { return (modifiers() & 0x3F) == 0; }
+
+    static constexpr int kShift = 1;
+    static constexpr int kControl = 4;
+    static constexpr int kOthers = 0x3F & ~(kShift | kControl);
+    static constexpr int kCapsLock = 64;
+
+private:
+    [[nodiscard]] int modifiers() const { return std::max(numbers_[1][0] - 1, 0); }
+    std::array<std::array<int, 3>, 3> numbers_{};
+};
+
+// The byte that Ctrl makes of a letter, whatever layout it is on.
+std::optional<int> control_key(const KeyParameters& key, int code) {
+    const auto is_latin = [](int one) { return one >= '@' && one < 0x7F; };
+    if (is_latin(code)) return code & 0x1F;
+    if (is_latin(key.base())) return key.base() & 0x1F;
+    const auto latin = latin_key(static_cast<char32_t>(code));
+    return latin && is_latin(*latin) ? std::optional(*latin & 0x1F) : std::nullopt;
+}
+
 // What a terminal says of its background (xterm's "Operating System Commands", 11): two or four digits for each light,
 // of which the first two matter.
 std::optional<int> colour_in(std::string_view text) {
@@ -86,7 +188,48 @@ int key_of(char byte) {
     return static_cast<unsigned char>(byte);
 }
 
+// As the terminal would have sent it without a number.
+std::string in_bytes(char32_t character) {
+    std::array<char, MB_LEN_MAX> bytes{};
+    std::mbstate_t state{};
+    const std::size_t count = std::wcrtomb(bytes.data(), static_cast<wchar_t>(character), &state);
+    return count <= bytes.size() ? std::string(bytes.data(), count) : std::string();
+}
+
 }  // namespace
+
+// A key in a form in which each has a number: kitty's ("CSI u"), or what xterm has for keys that had no form before,
+// with the number behind 27 and ~.
+KeyReader::Found KeyReader::numbered(std::size_t length, std::string_view parameters, char final) {
+    const KeyParameters key(parameters);
+    const int code = final == 'u' ? key.code() : key.third();
+    const int text = final == 'u' ? key.third() : 0;
+    if (key.is_released() || key.has(KeyParameters::kOthers)) return {length};
+    const bool shifts = key.has(KeyParameters::kShift);
+    if (const auto keypad = kitty_keypad_key(code)) return {length, *keypad};
+    switch (code) {
+        case kEscape:
+        case '\r': return {length, code};
+        case '\t': return {length, shifts ? KEY_BTAB : code};
+        case '\b':
+        case 0x7F: return {length, KEY_BACKSPACE};
+        default: break;
+    }
+    if (code < ' ') return {length};
+    if (key.has(KeyParameters::kControl)) {
+        const auto control = control_key(key, code);
+        return control ? Found{length, *control} : Found{length};
+    }
+    int letter = text >= ' ' ? text : shifts && key.shifted() > 0 ? key.shifted() : code;
+    const bool is_capital = shifts != key.has(KeyParameters::kCapsLock);
+    if (letter == code && is_capital && letter >= 'a' && letter <= 'z') letter += 'A' - 'a';
+    if (letter < 0x7F) return {length, letter};
+    // Behind Unicode's there are those that make no character.
+    constexpr int kFirstPrivate = 0xD800;
+    constexpr int kLastPrivate = 0xF8FF;
+    if (letter > 0x10FFFF || (letter >= kFirstPrivate && letter <= kLastPrivate)) return {length};
+    return {length, std::nullopt, in_bytes(static_cast<char32_t>(letter))};
+}
 
 void KeyReader::take(std::string_view bytes, Clock::time_point now) {
     if (bytes.empty()) return;
@@ -99,7 +242,16 @@ void KeyReader::take(std::string_view bytes, Clock::time_point now) {
 
 std::optional<TerminalEvent> KeyReader::next(Clock::time_point now) {
     while (true) {
+        if (!typed_.empty()) {
+            const int byte = key_of(typed_.front());
+            typed_.erase(0, 1);
+            return byte;
+        }
         if (skips_) skip();
+        if (paste_) {
+            auto event = pasted(now);
+            if (event || paste_) return event;
+        }
         if (begin_ == bytes_.size()) return std::nullopt;
         Found found = front();
         if (found.length == 0 && now >= *due()) found = cut_short();
@@ -110,11 +262,38 @@ std::optional<TerminalEvent> KeyReader::next(Clock::time_point now) {
         }
         if (found.length == 0) return std::nullopt;
         drop(found.length);
+        typed_ = std::move(found.bytes);
+        if (found.begins_paste) paste_.emplace();
         if (found.event) return found.event;
     }
 }
 
+// Takes what has come of the text that is pasted: all of it, once its end has come or does not come any more.
+std::optional<TerminalEvent> KeyReader::pasted(Clock::time_point now) {
+    const std::string_view rest = std::string_view(bytes_).substr(begin_);
+    const std::size_t end = rest.find(kPasteEnd);
+    const bool is_over = end != std::string_view::npos || now >= last_ + kPasteDelay;
+    // The beginning of its end stays for the rest.
+    const std::size_t keeps = std::min(rest.size(), kPasteEnd.size() - 1);
+    const std::string_view text = rest.substr(0, is_over ? end : rest.size() - keeps);
+    paste_->append(text.substr(0, kLongestPaste - std::min(paste_->size(), kLongestPaste)));
+    drop(text.size() + (end != std::string_view::npos ? kPasteEnd.size() : 0));
+    if (!is_over) return std::nullopt;
+    // The Enter key stands for the end of a line.
+    Paste paste;
+    for (std::size_t i = 0; i < paste_->size(); ++i) {
+        const char byte = (*paste_)[i];
+        if (byte != '\r')
+            paste.text += byte;
+        else if (i + 1 == paste_->size() || (*paste_)[i + 1] != '\n')
+            paste.text += '\n';
+    }
+    paste_.reset();
+    return paste;
+}
+
 std::optional<KeyReader::Clock::time_point> KeyReader::due() const {
+    if (paste_) return last_ + kPasteDelay;
     if (begin_ == bytes_.size()) return std::nullopt;
     const bool may_be_escape = bytes_.size() - begin_ == 1;
     // An answer that has begun goes on; nobody types that.
@@ -131,6 +310,9 @@ KeyReader::Found KeyReader::front() const {
     if (tells_background()) return background_told();
     // Most of what comes is plain.
     if (first >= ' ' && first < 0x7F) return {1, key_of(first)};
+    // Digits on the keypad are digits, whatever else the description has them for.
+    if (bytes.size() > 2 && bytes.starts_with("\033O"))
+        if (const auto key = keypad_key(bytes[2])) return {3, *key};
     const Found found = known_key();
     if (found.length == 0 || found.event) return found;
     if (first != kEscape) return {1, key_of(first)};
@@ -138,18 +320,22 @@ KeyReader::Found KeyReader::front() const {
     if (bytes[1] == '[') return control_sequence();
     if (bytes[1] != 'O') return {1, key_of(first)};
     if (bytes.size() == 2) return {};
+    if (const auto key = lettered_key(bytes[2])) return {3, *key};
     return is_final(bytes[2]) ? Found{3} : Found{1, key_of(first)};
 }
 
 // What the terminal's description knows: of length 0 as long as it may become a key, without an event if it is none.
 KeyReader::Found KeyReader::known_key() const {
-    constexpr Found kNone{1};
+    const Found kNone{1};
     std::string sequence;
     for (std::size_t i = begin_; i < bytes_.size() && sequence.size() < kLongestSequence; ++i) {
         if (bytes_[i] == '\0') return kNone;
         sequence += bytes_[i];
         const int key = known_(sequence.c_str());
         if (key == 0 || key == KEY_MOUSE) return kNone;
+        // The VT220's names of what stands in the place of Home and End.
+        if (key == KEY_FIND) return {sequence.size(), KEY_HOME};
+        if (key == KEY_SELECT) return {sequence.size(), KEY_END};
         if (key > 0) return {sequence.size(), key};
     }
     return sequence.size() < kLongestSequence ? Found{} : kNone;
@@ -168,8 +354,22 @@ KeyReader::Found KeyReader::control_sequence() const {
         expects_state_ = false;
         state_told_ = true;
     }
-    if (const auto event = mouse_in_numbers(bytes.substr(2, end - 2), bytes[end])) return {end + 1, *event};
-    return {end + 1};
+    const std::string_view parameters = bytes.substr(2, end - 2);
+    if (const auto event = mouse_in_numbers(parameters, bytes[end])) return {end + 1, *event};
+    return common_key(end + 1, parameters, bytes[end]);
+}
+
+// What the description does not know.
+KeyReader::Found KeyReader::common_key(std::size_t length, std::string_view parameters, char final) {
+    if (parameters == "200" && final == '~') return {length, std::nullopt, {}, true};
+    if (parameters.find_first_not_of("0123456789;:") != std::string_view::npos) return {length};
+    if (final == 'u' && !parameters.empty()) return numbered(length, parameters, final);
+    if (final == '~' && parameters.starts_with("27;")) return numbered(length, parameters, final);
+    if (final == 'Z' && parameters.empty()) return {length, KEY_BTAB};
+    const KeyParameters key(parameters);
+    if (key.is_released() || !key.has_none()) return {length};
+    const auto found = final == '~' ? numbered_key(key.code()) : key.code() <= 1 ? lettered_key(final) : std::nullopt;
+    return found ? Found{length, *found} : Found{length};
 }
 
 // Whether what is at the front goes on as the answer that is waited for. On a slow line its first byte may have been

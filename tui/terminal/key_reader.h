@@ -23,14 +23,23 @@ struct MouseEvent {
     friend bool operator==(const MouseEvent&, const MouseEvent&) = default;
 };
 
-/// A key as curses counts them, or what the mouse did.
-using TerminalEvent = std::variant<int, MouseEvent>;
+/// A text that was pasted: one event, whatever it holds.
+struct Paste {
+    std::string text;
+
+    friend bool operator==(const Paste&, const Paste&) = default;
+};
+
+/// A key as curses counts them, what the mouse did, or a paste.
+using TerminalEvent = std::variant<int, MouseEvent, Paste>;
 
 /// Makes keys of the bytes that a terminal sends, however they come: one by one, half of a key and then nothing, or
 /// thousands at once. Plain data in, plain data out; the clock is the caller's.
 ///
 /// A key that begins as another one does, as Escape, is told from it by what follows, or by nothing following for a
-/// while. Sequences that mean nothing here are passed over as a whole.
+/// while. Keys that the description does not know are read in the forms that are common: those of xterm and PuTTY in
+/// all their modes, and of kitty's keyboard protocol, which another program may have left set. Sequences that mean
+/// nothing here are passed over as a whole.
 class KeyReader {
 public:
     using Clock = std::chrono::steady_clock;
@@ -66,14 +75,19 @@ private:
     struct Found {
         std::size_t length = 0;
         std::optional<TerminalEvent> event{};
+        std::string bytes{};  // of a character that was typed, in place of an event
+        bool begins_paste = false;
     };
     [[nodiscard]] Found front() const;
     [[nodiscard]] Found known_key() const;
     [[nodiscard]] Found control_sequence() const;
+    [[nodiscard]] static Found common_key(std::size_t length, std::string_view parameters, char final);
+    [[nodiscard]] static Found numbered(std::size_t length, std::string_view parameters, char final);
     [[nodiscard]] bool tells_background() const;
     [[nodiscard]] Found background_told() const;
     [[nodiscard]] Found three_bytes() const;
     [[nodiscard]] Found cut_short() const;
+    [[nodiscard]] std::optional<TerminalEvent> pasted(Clock::time_point now);
     void skip();
     void drop(std::size_t length);
 
@@ -86,9 +100,11 @@ private:
     mutable bool expects_state_ = false;
     mutable bool state_told_ = false;
     std::string bytes_;
-    std::size_t begin_ = 0;     // of what is not told yet
-    bool skips_ = false;        // the rest of a sequence too long to mean anything
-    Clock::time_point last_{};  // when bytes came
+    std::size_t begin_ = 0;             // of what is not told yet
+    std::string typed_;                 // bytes of a character that are to be told before what stands at begin_
+    std::optional<std::string> paste_;  // what has come of one, as long as it lasts
+    bool skips_ = false;                // the rest of a sequence too long to mean anything
+    Clock::time_point last_{};          // when bytes came
 };
 
 }  // namespace atom4::tui

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/terminal/line_prompt.h"
 
+#include <algorithm>
+
+#include "core/base/words.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {
@@ -40,6 +43,19 @@ void LinePrompt::erase_back_to(std::size_t place) {
 void LinePrompt::set_text(std::string text) {
     text_ = std::move(text);
     cursor_ = text_.size();
+}
+
+void LinePrompt::paste(std::string_view text) {
+    std::string line;
+    for (const std::string_view word : words_of(text)) {
+        if (!line.empty()) line += ' ';
+        for (const char byte : word)
+            if (static_cast<unsigned char>(byte) >= ' ' && byte != kDelete) line += byte;
+    }
+    std::size_t fits = std::min(line.size(), kLongest - std::min(text_.size(), kLongest));
+    while (fits < line.size() && fits > 0 && continues_character(line[fits])) --fits;
+    text_.insert(cursor_, line, 0, fits);
+    cursor_ += fits;
 }
 
 LinePrompt::Result LinePrompt::take(int key) {

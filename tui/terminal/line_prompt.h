@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace atom4::tui {
 
@@ -31,6 +32,10 @@ public:
 
     /// Takes what curses' wgetch returned.
     Result take(int key);
+
+    /// Puts pasted text in at the cursor: a blank for each run of blanks and line ends, none at its ends, and nothing
+    /// of it is a key.
+    void paste(std::string_view text);
 
     [[nodiscard]] PromptPurpose purpose() const { return purpose_; }
     [[nodiscard]] const std::string& text() const { return text_; }

@@ -3,8 +3,13 @@
 #include "tui/terminal/page_loop.h"
 
 #include <algorithm>
+#include <string>
+#include <utility>
 #include <variant>
 #include <vector>
+
+#include "core/base/numbers.h"
+#include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {
 namespace {
@@ -37,17 +42,32 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void take(const TerminalEvent& event) {
+        if (const int* key = std::get_if<int>(&event)) return take_key(*key);
+        if (std::holds_alternative<Paste>(event)) return say(ignored_paste_text());
         const auto* mouse = std::get_if<MouseEvent>(&event);
-        if (mouse == nullptr) return take_key(std::get<int>(event));
         if (mouse->kind == MouseEvent::Kind::kMove) {
             if (page_.point_at(mouse->place, terminal_.extent())) changed_ = true;
         } else if (mouse->kind == MouseEvent::Kind::kPress) {
+            say({});
             if (const auto key = key_at(keys_, mouse->place)) return take_key(*key);
             if (page_.press(mouse->place, terminal_.extent())) begin_motion();
         }
     }
 
+    // What is said here of the last event, over the last row of the page.
+    void say(std::string text) {
+        changed_ |= text != said_;
+        said_ = std::move(text);
+    }
+
     void take_key(int key) {
+        say({});
+        if (!page_.reads_letters()) {
+            const auto meant = letters_.take(key);
+            if (!meant)
+                return say(letters_.unknown().empty() ? std::string() : unknown_letter_text(letters_.unknown()));
+            key = *meant;
+        }
         changed_ = true;
         if (page_.is_redraw(key)) return terminal_.repaint();
         page_.take_key(key);
@@ -78,7 +98,12 @@ private:
     }
 
     void show() {
-        const LoopPage::Shown shown = page_.show(terminal_.extent(), terminal_.capabilities());
+        LoopPage::Shown shown = page_.show(terminal_.extent(), terminal_.capabilities());
+        if (!said_.empty()) {
+            const Extent extent = shown.grid.extent();
+            const int end = shown.grid.put(extent.rows - 1, 0, said_, Role::kNews, extent.cols);
+            shown.grid.put(extent.rows - 1, end, std::string(as_size(std::max(0, extent.cols - end)), ' '));
+        }
         terminal_.show(shown.grid, shown.cursor);
         terminal_.set_title(shown.title);
         keys_ = shown.grid.keys();
@@ -88,6 +113,8 @@ private:
     Terminal& terminal_;
     Input& input_;
     LoopPage& page_;
+    LetterKeys letters_;
+    std::string said_;
     std::vector<KeyPlace> keys_;  // those that the screen names
     std::optional<Clock::time_point> due_;
     bool still_;

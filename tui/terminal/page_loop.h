@@ -21,6 +21,8 @@ public:
     /// Whether the key asks for the screen to be drawn anew, and nothing else.
     [[nodiscard]] virtual bool is_redraw(int key) const = 0;
     virtual void take_key(int key) = 0;
+    /// Whether it finds the meaning of letters of other scripts by itself; else it gets the Latin keys that are meant.
+    [[nodiscard]] virtual bool reads_letters() const { return false; }
     /// Presses what is at that place of a screen of that size; whether anything is there.
     virtual bool press(Place place, Extent extent) = 0;
     /// The same for what is only pointed at.

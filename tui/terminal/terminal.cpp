@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -26,6 +27,14 @@ namespace {
 
 // How long a terminal may take to tell its background before the first screen is shown without.
 constexpr std::chrono::milliseconds kAnswer{100};
+
+// What is pasted is told from what is typed (xterm's bracketed paste).
+constexpr std::string_view kMarkPaste = "\033[?2004h";
+constexpr std::string_view kDontMarkPaste = "\033[?2004l";
+// Keys come in the old form, whatever form another program has left set (kitty's keyboard protocol: one level of its
+// stack, of which each of the terminal's two screens has its own).
+constexpr std::string_view kPlainKeys = "\033[>0u";
+constexpr std::string_view kKeysAsBefore = "\033[<u";
 
 constexpr std::string_view kHowAreYou = "\033[5n";  // a report of its state (ECMA-48, DSR)
 
@@ -149,6 +158,13 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     if (changes_palette_) set_palette_of_8();
     kind_ = kind_of_terminal(environment("TERM"));
     const bool knows_xterm = is_like_xterm(kind_.type);
+    if (knows_xterm || capability("BE") != nullptr) {
+        form_of_input_ = {std::string(kMarkPaste), std::string(kDontMarkPaste)};
+        if (knows_xterm)
+            form_of_input_ = {form_of_input_[0].append(kPlainKeys), form_of_input_[1].append(kKeysAsBefore)};
+    }
+    // Before the other screen is left, which has its own form of the keys.
+    Tty::add_to_rescue(form_of_input_[1]);
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
     own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
@@ -194,10 +210,15 @@ void Terminal::send() {
 void Terminal::send_last() {
     report_mouse(false);
     keep_title(false);
+    set_form_of_input(false);
     ::endwin();
     send();
     if (thrift_) tty_->write(thrift_->rest());
     speed_.give_up();
+}
+
+void Terminal::set_form_of_input(bool ours) {
+    if (std::exchange(has_form_of_input_, ours) != ours) tty_->write(form_of_input_[ours ? 0 : 1]);
 }
 
 void Terminal::take_size() {
@@ -219,6 +240,8 @@ void Terminal::show(const Grid& grid, Place cursor) {
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
     ::wrefresh(::stdscr);
     send();
+    // Curses has changed to the other screen by now.
+    set_form_of_input(true);
     send_run_ons(grid);
 }
 
@@ -286,6 +309,12 @@ std::optional<TerminalEvent> Terminal::next_event() {
         set_paper(paper_wish_);
     }
     for (; event; event = keys_.next(now)) {
+        // Where keys come as numbers the system hears none that is a signal.
+        if (const int* key = std::get_if<int>(&*event))
+            if (const auto signal = tty_->signal_of(*key)) {
+                (void)::raise(*signal);
+                continue;
+            }
         const auto* mouse = std::get_if<MouseEvent>(&*event);
         const bool is_wanted =
             mouse == nullptr || mouse_ == Hovering::kYes || (mouse_ && mouse->kind == MouseEvent::Kind::kPress);

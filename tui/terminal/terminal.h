@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -107,6 +108,7 @@ private:
     void send_last();
     void report_mouse(bool on);
     void keep_title(bool ours);
+    void set_form_of_input(bool ours);
     void ask();
     // With fewer colours there is but one paper.
     // Of eight colours the terminal's own is the paper; sixteen have a grey for it.
@@ -129,6 +131,8 @@ private:
     std::string mouse_on_;
     std::string mouse_off_;
     bool rescues_mouse_ = false;
+    std::array<std::string, 2> form_of_input_;  // as the program wants it, and as it was
+    bool has_form_of_input_ = false;
     TerminalKind kind_;
     std::string title_;           // as it was set
     std::vector<RunOn> run_ons_;  // that it shows

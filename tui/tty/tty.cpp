@@ -12,6 +12,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace atom4::tui {
 namespace {
@@ -223,6 +224,14 @@ std::string_view Tty::read() {
     if (count > 0) return {read_.data(), static_cast<std::size_t>(count)};
     if (count == 0 || (errno != EAGAIN && errno != EINTR)) gone_ = true;
     return {};
+}
+
+std::optional<int> Tty::signal_of(int key) const {
+    constexpr std::pair<int, int> kSignals[] = {{VINTR, SIGINT}, {VQUIT, SIGQUIT}, {VSUSP, SIGTSTP}};
+    if (key <= 0 || key > 0xFF || !ends_[0].has_settings) return std::nullopt;
+    for (const auto& [place, signal] : kSignals)
+        if (ends_[0].settings.c_cc[place] == key) return signal;
+    return std::nullopt;
 }
 
 void Tty::write(std::string_view text) {

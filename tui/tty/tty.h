@@ -5,6 +5,7 @@
 #include <termios.h>
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -37,6 +38,9 @@ public:
     /// What has come, as much of it as is handed out at a time. Nothing if nothing has, or if there is no terminal any
     /// more: has_gone() tells.
     [[nodiscard]] std::string_view read();
+
+    /// The signal that the key means to the terminal's settings, such as SIGINT for ^C; std::nullopt if it means none.
+    [[nodiscard]] std::optional<int> signal_of(int key) const;
 
     /// For poll, when something waits: writable when the terminal takes more of it.
     [[nodiscard]] int output() const { return ends_[1].descriptor; }

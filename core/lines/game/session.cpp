@@ -207,9 +207,13 @@ std::optional<FileError> Session::open(const std::filesystem::path& file) {
     std::optional<int> line_behind;
     auto record = load_record(file, &line_behind);
     if (!record) return record.error();
-    replace(Game(std::move(*record)), true);
+    open(std::move(*record));
     line_behind_ = line_behind;
     return std::nullopt;
+}
+
+void Session::open(GameRecord record) {
+    replace(Game(std::move(record)), true);
 }
 
 std::vector<UnfinishedGame> Session::unfinished() const {

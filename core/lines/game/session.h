@@ -82,6 +82,8 @@ public:
     void start(const GameSetup& setup, bool preview);
     /// Leaves the game for the one in the file. On an error nothing changes.
     [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& file);
+    /// Leaves the game for that one.
+    void open(GameRecord record);
     /// The games that were left before they were over, the last one played first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinished() const;
     /// Whether there may be any of them; costs less.

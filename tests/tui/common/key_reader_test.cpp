@@ -6,6 +6,8 @@
 
 #include <map>
 
+#include "tui/terminal/curses_header.h"
+
 namespace atom4::tui {
 namespace {
 
@@ -138,9 +140,70 @@ TEST_F(KeyReaderTest, HalfASequenceIsPassedOver) {
 }
 
 TEST_F(KeyReaderTest, SequencesThatMeanNothingArePassedOverAsAWhole) {
-    EXPECT_EQ(of("\033[5;5~x\033[?1;2cy\033[Iz\033OPa"), (Events{'x', 'y', 'z', 'a'}));
+    EXPECT_EQ(of("\033[5;5~x\033[?1;2cy\033[Iz\033OZa"), (Events{'x', 'y', 'z', 'a'}));
     // Broken off by a control character, which counts.
     EXPECT_EQ(of("\033[1;5\033OA\033[12\rx"), (Events{kUp, '\r', 'x'}));
+}
+
+// As PuTTY and rxvt send them, and every terminal whose mode is another than its description has.
+TEST_F(KeyReaderTest, KeysThatTheDescriptionDoesNotKnow) {
+    EXPECT_EQ(of("\033[1~\033[4~\033[7~\033[8~\033[H\033[F\033OH\033OF"),
+              (Events{KEY_HOME, KEY_END, KEY_HOME, KEY_END, KEY_HOME, KEY_END, KEY_HOME, KEY_END}));
+    EXPECT_EQ(of("\033[A\033[B\033[C\033[D\033OB"), (Events{KEY_UP, KEY_DOWN, KEY_RIGHT, KEY_LEFT, KEY_DOWN}));
+    EXPECT_EQ(of("\033[3~\033[5~\033[6~\033[Z\033[11~\033OP"),
+              (Events{KEY_DC, KEY_PPAGE, KEY_NPAGE, KEY_BTAB, KEY_F(1), KEY_F(1)}));
+    EXPECT_EQ(of("\033Op\033Oq\033Ow\033Oy\033OM\033Ok\033Om\033On\033Oj\033Oo"),
+              (Events{'0', '1', '7', '9', KEY_ENTER, '+', '-', '.', '*', '/'}))
+        << "the keypad in application mode";
+    EXPECT_EQ(of("\033[1;5A\033[3;5~\033[9~\033[G"), Events{}) << "none of them";
+}
+
+TEST_F(KeyReaderTest, KeysInNumbers) {
+    EXPECT_EQ(of("\033[27u\033[13u\033[9u\033[9;2u\033[127u\033[32u"),
+              (Events{kEscape, '\r', '\t', KEY_BTAB, KEY_BACKSPACE, ' '}));
+    EXPECT_EQ(of("\033[97u\033[97;2u\033[97:65;2u\033[97;65u\033[47:63;2u\033[49;2;33u"),
+              (Events{'a', 'A', 'A', 'A', '?', '!'}));
+    EXPECT_EQ(of("\033[99;5u\033[122;5u\033[108;69u"), (Events{3, 26, 12})) << "with Ctrl";
+    EXPECT_EQ(of("\033[1089;5u\033[1089::99;5u"), (Events{3, 3})) << "on a Russian keyboard";
+    EXPECT_EQ(of("\033[97;1:1u\033[97;1:2u\033[97;1:3u\033[1;1:3A\033[1;1:1B\033[1;129D"),
+              (Events{'a', 'a', KEY_DOWN, KEY_LEFT}))
+        << "pressed, repeated, released; with Num Lock";
+    EXPECT_EQ(of("\033[57400u\033[57414u\033[57423u\033[57441;2u\033[57358u"), (Events{'1', '\r', KEY_HOME}))
+        << "the keypad; Shift and Caps Lock alone";
+    EXPECT_EQ(of("\033[97;3u\033[97;9u\033[u\033[9999999999u"), Events{}) << "with Alt or Super; none";
+    EXPECT_EQ(of("\033[27;5;99~\033[27;2;13~\033[27;5;9~"), (Events{3, '\r', '\t'})) << "in xterm's own form";
+}
+
+TEST_F(KeyReaderTest, APasteIsOneEvent) {
+    EXPECT_EQ(of("a\033[200~q\r\033OA\033[<0;1;1M\n\033[201~b"), (Events{'a', Paste{"q\n\033OA\033[<0;1;1M\n"}, 'b'}));
+    EXPECT_EQ(of("\033[200~\033[201~"), Events{Paste{}});
+    EXPECT_EQ(of("\033[200~a\rb\r\nc\n\033[201~"), Events{Paste{"a\nb\nc\n"}})
+        << "terminals send the Enter key for the end of a line";
+    EXPECT_EQ(of("\033[201~x"), Events{'x'}) << "an end alone";
+    // In pieces, at any place.
+    constexpr std::string_view kWhole = "\033[200~one\ntwo\033[20\033[201~";
+    for (std::size_t cut = 6; cut < kWhole.size(); ++cut) {
+        EXPECT_EQ(of(kWhole.substr(0, cut)), Events{}) << cut;
+        EXPECT_EQ(after(1s), Events{}) << cut;
+        EXPECT_EQ(of(kWhole.substr(cut)), Events{Paste{"one\ntwo\033[20"}}) << cut;
+    }
+}
+
+TEST_F(KeyReaderTest, APasteWithoutAnEndIsOver) {
+    EXPECT_EQ(of("\033[200~one\033[2"), Events{});
+    EXPECT_EQ(keys_.due(), now_ + 2s);
+    EXPECT_EQ(after(2s), Events{Paste{"one\033[2"}});
+    EXPECT_EQ(of("q"), Events{'q'});
+    EXPECT_FALSE(keys_.due());
+}
+
+TEST_F(KeyReaderTest, APasteTakesNoMoreRoomThanItMayNeed) {
+    EXPECT_EQ(of("\033[200~"), Events{});
+    for (int i = 0; i < 300; ++i) ASSERT_EQ(of(std::string(10'000, 'x')), Events{});
+    const Events events = of("\033[201~q");
+    ASSERT_EQ(events.size(), 2U);
+    EXPECT_EQ(std::get<Paste>(events[0]).text.size(), 1'000'000U);
+    EXPECT_EQ(events[1], TerminalEvent{'q'});
 }
 
 TEST_F(KeyReaderTest, TheMouseInNumbers) {

@@ -41,6 +41,22 @@ TEST(LinePrompt, ErasesWordsAndAll) {
     EXPECT_EQ(typed("one two", {kControlU}).text(), "");
 }
 
+TEST(LinePrompt, TakesAPasteAsText) {
+    LinePrompt prompt = typed("ab", {KEY_LEFT});
+    prompt.paste(" one\r\ntwo\tx\033y \n");
+    EXPECT_EQ(prompt.text(), "aone two xyb");
+    EXPECT_EQ(prompt.take('z'), LinePrompt::Result::kEdited);
+    EXPECT_EQ(prompt.text(), "aone two xyzb");
+    prompt.paste("\n\n");
+    EXPECT_EQ(prompt.text(), "aone two xyzb");
+    // No character is cut in two.
+    LinePrompt full(PromptPurpose::kTalk, std::string(LinePrompt::kLongest - 1, 'x'));
+    full.paste("ä");
+    EXPECT_EQ(full.text().size(), LinePrompt::kLongest - 1);
+    full.paste("yz");
+    EXPECT_EQ(full.text().size(), LinePrompt::kLongest);
+}
+
 TEST(LinePrompt, SaysWhatAKeyEnds) {
     LinePrompt prompt(PromptPurpose::kCell, "i9");
     EXPECT_EQ(prompt.take('x'), LinePrompt::Result::kEdited);

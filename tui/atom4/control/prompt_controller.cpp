@@ -14,6 +14,7 @@
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
+#include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {
 namespace {
@@ -27,7 +28,11 @@ std::string name_for_today() {
     return {name, length};
 }
 
-std::optional<Cell> cell_of_text(std::string text, const Match& match, const UiState& ui) {
+std::optional<Cell> cell_of_text(std::string_view typed, const Match& match, const UiState& ui) {
+    LetterKeys letters;
+    std::string text;
+    for (const char byte : typed)
+        if (const auto key = letters.take(static_cast<unsigned char>(byte))) text += static_cast<char>(*key);
     for (char& c : text)
         if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     const auto cell = parse_cell(text);
@@ -128,6 +133,11 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
         default: break;
     }
     ui.prompt.emplace(purpose);
+}
+
+void paste_into_prompt(const std::string& text, const Session& session, UiState& ui) {
+    ui.prompt->paste(text);
+    if (ui.prompt->purpose() == PromptPurpose::kCell) follow_cell(session.match(), ui);
 }
 
 void take_prompt_key(int key, Session& session, UiState& ui) {

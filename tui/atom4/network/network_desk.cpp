@@ -164,6 +164,11 @@ std::optional<NetworkDesk::Lines> NetworkDesk::take_row(std::string_view row) {
     return Lines{};
 }
 
+std::string NetworkDesk::invitation_in(std::string_view text) {
+    const auto invitation = link::parse_invitation(text);
+    return invitation ? link::to_text(*invitation) : std::string();
+}
+
 NetworkDesk::Lines NetworkDesk::join(const link::Invitation& invitation) {
     if (!can_be_told()) return {no_means()};
     return take(

@@ -56,6 +56,8 @@ public:
     /// A word and what stands behind it, as above: "invite", "join INVITATION", "name NAME", ..., or an invitation
     /// alone.
     [[nodiscard]] Lines obey(std::string_view line);
+    /// The invitation that the text is, as join() takes it; empty if it is none.
+    [[nodiscard]] static std::string invitation_in(std::string_view text);
     /// What obey() knows, for whoever is to write it.
     [[nodiscard]] static std::string what_to_say();
     /// How it stands with the line, and the invitations.

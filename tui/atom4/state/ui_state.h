@@ -21,8 +21,8 @@ namespace atom4::tui {
 
 enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork };
 
-/// What is done only when it is asked for twice in a row.
-enum class Armed : std::uint8_t { kNothing, kQuit, kResign };
+/// What is done only when it is asked for twice in a row, or when a question is answered.
+enum class Armed : std::uint8_t { kNothing, kQuit, kResign, kPaste };
 
 /// What a picture of a board points at: a piece, a piece that could be placed, or a cell where one may go.
 struct PointedCell {
@@ -61,6 +61,7 @@ struct UiState {
     bool fades = true;    ///< what a winning row leaves behind steps back, which is much to send
     bool paused = false;  ///< the computer waits, and the clocks stand still
     Armed armed = Armed::kNothing;
+    std::vector<GameRecord> pasted;  ///< a match, while it is asked whether to open it
 
     std::optional<LinePrompt> prompt;  ///< the line that is being typed
     std::string prompt_warned;         ///< the text of the line that the person was warned of

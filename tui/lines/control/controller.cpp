@@ -12,6 +12,7 @@
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"
 #include "tui/screen/page.h"
+#include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {
 namespace {
@@ -22,6 +23,7 @@ void show_another_game(const lines::Session& session, LinesUi& ui, const std::st
     fresh.keys = std::move(ui.keys);
     fresh.paper = ui.paper;
     fresh.letters = ui.letters;
+    fresh.mouse = ui.mouse;
     fresh.cursor = first_lines_cursor(session.game().position().board());
     fresh.news = news;
     ui = std::move(fresh);
@@ -274,6 +276,17 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
     return LinesEffect::kShow;
 }
 
+// The question is what it says: whatever else is pressed answers it, and does nothing more.
+LinesEffect answer_paste(LinesCommand command, lines::Session& session, LinesUi& ui) {
+    ui.armed = LinesArmed::kNothing;
+    ui.news.clear();
+    const auto record = std::exchange(ui.pasted, std::nullopt);
+    if (command != LinesCommand::kAct || !record) return LinesEffect::kShow;
+    session.open(*record);
+    show_another_game(session, ui, lines::goes_on_text());
+    return LinesEffect::kShow;
+}
+
 // A hint stays until something is done that it was not about.
 bool is_hinted_pick(LinesCommand command, const LinesUi& ui) {
     return command == LinesCommand::kAct && ui.hint && ui.hint->from == ui.cursor;
@@ -299,6 +312,7 @@ LinesArmed armed_by(LinesCommand command) {
 }  // namespace
 
 LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui, int screen_rows) {
+    if (ui.armed == LinesArmed::kPaste && command != LinesCommand::kResize) return answer_paste(command, session, ui);
     if (command != LinesCommand::kResize) {
         ui.plays_alone = false;
         if (ui.thinks_of == LinesThought::kDemonstration) ui.thinks_of = LinesThought::kNothing;
@@ -315,6 +329,25 @@ LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, 
         ui.news.clear();
     }
     return handle_in_game(command, session, ui);
+}
+
+void offer_lines_paste(const std::string& text, const lines::Session& session, LinesUi& ui) {
+    ui.plays_alone = false;
+    ui.thinks_of = LinesThought::kNothing;
+    if (ui.page == LinesPage::kPaused || ui.page == LinesPage::kAskQuit) return;
+    ui.page = LinesPage::kGame;
+    auto record = lines::parse_record(text);
+    if (!record) {
+        ui.armed = LinesArmed::kNothing;
+        ui.news = ignored_paste_text();
+        return;
+    }
+    ui.pasted = std::move(*record);
+    ui.armed = LinesArmed::kPaste;
+    ui.news = _("You pasted a saved game. Press Enter to open it; any other key cancels.");
+    const std::string finds = ui.keys.of('o');
+    if (session.is_unfinished() && !finds.empty())
+        ui.news += ' ' + fill(_("The game in play is kept; {0} finds it again."), {finds});
 }
 
 LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui) {

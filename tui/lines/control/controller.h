@@ -55,6 +55,9 @@ enum class LinesEffect : std::uint8_t {
 [[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui,
                                                int screen_rows);
 
+/// Offers to open a game of Lines that was pasted; says of any other text that it does nothing.
+void offer_lines_paste(const std::string& text, const lines::Session& session, LinesUi& ui);
+
 /// Does what ui.thinks_of wanted a move for: shows it, or plays it.
 [[nodiscard]] LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui);
 

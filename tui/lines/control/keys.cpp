@@ -49,22 +49,37 @@ LinesCommand common_meaning(int key) {
 
 }  // namespace
 
-LinesCommand LinesKeys::command_of_key(int key) {
+LinesCommand LinesKeys::meaning_of(const std::string& letter) const {
     constexpr LinesCommand kOwn[] = {LinesCommand::kLeft, LinesCommand::kDown, LinesCommand::kUp, LinesCommand::kRight,
                                      LinesCommand::kAct};
+    for (std::size_t i = 0; i < look_.keys.size(); ++i)
+        if (letter == look_.keys[i]) return kOwn[i];
+    const LinesKeyNames names(look_.keys);
+    for (const auto& [usual, command] : kLetters)
+        if (letter == names.of(usual)) return command;
+    return LinesCommand::kNone;
+}
+
+LinesCommand LinesKeys::command_of_key(int key) {
+    is_within_letter_ = false;
     if (key < 0 || key > 0xFF) {
         bytes_.clear();
+        (void)letters_.take(key);
         return common_meaning(key);
     }
     // A byte that does not go on with the character begins another one.
     if ((key & 0xC0) != 0x80 || bytes_.size() >= 4) bytes_.clear();
     bytes_ += static_cast<char>(key);
-    for (std::size_t i = 0; i < look_.keys.size(); ++i)
-        if (bytes_ == look_.keys[i]) return kOwn[i];
-    const LinesKeyNames names(look_.keys);
-    for (const auto& [usual, command] : kLetters)
-        if (bytes_ == names.of(usual)) return command;
-    return common_meaning(key);
+    if (const LinesCommand own = meaning_of(bytes_); own != LinesCommand::kNone) {
+        letters_ = {};
+        return own;
+    }
+    const auto meant = letters_.take(key);
+    is_within_letter_ = !meant && letters_.unknown().empty();
+    if (!meant) return LinesCommand::kNone;
+    if (const LinesCommand command = meaning_of({static_cast<char>(*meant)}); command != LinesCommand::kNone)
+        return command;
+    return common_meaning(*meant);
 }
 
 }  // namespace atom4::tui

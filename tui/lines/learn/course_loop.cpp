@@ -20,7 +20,11 @@ public:
         const LinesCommand command = LinesKeys(look_).command_of_key(key);
         return command == LinesCommand::kResize || command == LinesCommand::kRedraw;
     }
-    void take_key(int key) override { table_.take(keys_.command_of_key(key)); }
+    void take_key(int key) override {
+        const LinesCommand command = keys_.command_of_key(key);
+        if (!keys_.is_within_letter()) table_.take(command);
+    }
+    [[nodiscard]] bool reads_letters() const override { return true; }
     bool press(Place place, Extent extent) override {
         if (table_.is_list()) return false;
         const auto cell = lines_course_layout(table_, extent).cell_at(place);

@@ -14,8 +14,8 @@ namespace atom4::tui {
 
 enum class LinesPage : std::uint8_t { kGame, kHelp, kScores, kPaused, kAskQuit, kUnfinished };
 
-/// What is done only when its key is pressed twice in a row.
-enum class LinesArmed : std::uint8_t { kNothing, kNew, kUndo, kHint, kDemonstration };
+/// What is done only when its key is pressed twice in a row, or when a question is answered.
+enum class LinesArmed : std::uint8_t { kNothing, kNew, kUndo, kHint, kDemonstration, kPaste };
 
 /// What the computer is asked a move for.
 enum class LinesThought : std::uint8_t { kNothing, kHint, kDemonstration };
@@ -28,7 +28,8 @@ struct LinesUi {
     std::optional<lines::Move> hint;
     LinesPage page = LinesPage::kGame;
     LinesArmed armed = LinesArmed::kNothing;
-    bool plays_alone = false;  ///< the demonstration
+    std::optional<lines::GameRecord> pasted;  ///< while it is asked whether to open it
+    bool plays_alone = false;                 ///< the demonstration
     LinesThought thinks_of = LinesThought::kNothing;
     std::string news;     ///< what happened last, or why something did not
     std::string trouble;  ///< why the game or its score is not kept, for as long as that lasts
