@@ -94,6 +94,7 @@ void App::run() {
                     time_to_wait());
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
+        take_time_stopped();
         if (match_.setup().time_control) {
             clocks_.tick(match_);
             changed_ = true;
@@ -300,6 +301,16 @@ void App::answer_paste(Command command) {
     match_.restore(std::move(records));
 }
 
+// What the time was in which the program was stopped: nobody could think then, but where somebody plays elsewhere.
+void App::take_time_stopped() {
+    const auto stopped = input_.take_stopped();
+    if (!stopped || !clocks_.runs(match_)) return;
+    if (match_.elsewhere())
+        tell(ui_, _("The clocks ran on while the program was stopped, because you play over the network."));
+    else
+        clocks_.skip(*stopped);
+}
+
 TerminalSettings App::settings() const {
     return {ui_.paper, ui_.letters, ui_.mouse, ui_.call};
 }
@@ -356,6 +367,8 @@ void App::leave_board_for(const std::function<void()>& page) {
                                     }});
     page();
     input_.set_beside();
+    (void)input_.take_stopped();
+    if (!match_.elsewhere()) clocks_.pass_over(match_);
     ended_ = input_.has_ended();
     changed_ = true;
 }

@@ -38,6 +38,7 @@ private:
     void take_key(int key);
     void take_paste(const std::string& text);
     void answer_paste(Command command);
+    void take_time_stopped();
     [[nodiscard]] Screen screen() const;
     [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);

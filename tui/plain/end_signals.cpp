@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/plain/end_signals.h"
 
+#include <time.h>
+
 #include <cerrno>
 
 namespace atom4::tui {
@@ -17,6 +19,33 @@ extern "C" void on_end_signal(int signal) {
     errno = error;
 }
 
+volatile sig_atomic_t g_stopped = 0;  // milliseconds
+
+void set_stop_handler(void (*handler)(int)) {
+    struct sigaction action {};
+    action.sa_handler = handler;
+    action.sa_flags = static_cast<int>(SA_NODEFER);
+    sigaction(SIGTSTP, &action, nullptr);
+}
+
+long milliseconds_now() {
+    timespec now{};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    return static_cast<long>(now.tv_sec) * 1'000 + now.tv_nsec / 1'000'000;
+}
+
+// Stops as it would without a handler, and knows for how long.
+extern "C" void on_stop(int signal) {
+    const int error = errno;
+    const long since = milliseconds_now();
+    set_stop_handler(SIG_DFL);
+    ::raise(signal);  // stops here
+    set_stop_handler(on_stop);
+    g_stopped = static_cast<sig_atomic_t>(g_stopped + 1 + (milliseconds_now() - since));
+    if (g_pipe != nullptr) (void)g_pipe->put();
+    errno = error;
+}
+
 }  // namespace
 
 EndSignals::EndSignals() {
@@ -28,11 +57,23 @@ EndSignals::EndSignals() {
         sigaction(kSignals[i], nullptr, &before_[i]);
         if (before_[i].sa_handler != SIG_IGN) sigaction(kSignals[i], &action, nullptr);
     }
+    g_stopped = 0;
+    sigaction(SIGTSTP, nullptr, &before_stop_);
+    if (before_stop_.sa_handler != SIG_IGN) set_stop_handler(on_stop);
 }
 
 EndSignals::~EndSignals() {
     for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &before_[i], nullptr);
+    sigaction(SIGTSTP, &before_stop_, nullptr);
     g_pipe = nullptr;
+}
+
+std::chrono::milliseconds EndSignals::take_stopped() const {
+    if (g_stopped == 0) return std::chrono::milliseconds(0);
+    while (pipe_.take()) continue;
+    const long stopped = g_stopped;
+    g_stopped = 0;
+    return std::chrono::milliseconds(stopped);
 }
 
 std::optional<int> EndSignals::ending() const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <optional>
 
@@ -22,12 +23,15 @@ public:
     /// Readable from the first of them on.
     [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
     [[nodiscard]] std::optional<int> ending() const;
+    /// For how long ^Z had stopped the program since last asked.
+    [[nodiscard]] std::chrono::milliseconds take_stopped() const;
 
 private:
     static constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
     Pipe pipe_;
     std::array<struct sigaction, kSignals.size()> before_{};
+    struct sigaction before_stop_ {};
 };
 
 }  // namespace atom4::tui

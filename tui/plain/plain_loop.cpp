@@ -45,6 +45,7 @@ bool run(PlainProgram& program, const EndSignals& signals) {
         }
         if (lines.has_ended() && !waits) break;
         if (wait(program, lines, signals, !waits)) lines.read();
+        if (const auto stopped = signals.take_stopped(); stopped.count() > 0) program.was_stopped(stopped);
         program.take_answers();
     }
     return true;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const = 0;
     /// Takes what was thought of, and the time that has gone by.
     virtual void take_answers() = 0;
+    /// The program was stopped for so long; to be called before take_answers().
+    virtual void was_stopped(std::chrono::milliseconds /*time*/) {}
     /// The game is left, however that came.
     virtual void leave() = 0;
 };

@@ -33,6 +33,7 @@ void Input::wait(std::initializer_list<int> other_sources, std::optional<millise
     if (beside_) sources[count++] = {beside_->descriptor(), POLLIN, 0};
     timespec time{};
     if (timeout) time = {timeout->count() / 1000, timeout->count() % 1000 * 1'000'000};
+    waits_since_ = Terminal::Clock::now();
     const int ready = ::ppoll(sources.data(), count, timeout ? &time : nullptr, &signals_.wait_mask());
     if (ready < 0) {
         ended_ = errno != EINTR;
@@ -53,19 +54,27 @@ void Input::take_signals() {
     if (Signals::ending()) ended_ = true;
     if (ended_) return;
     if (Signals::take_suspend()) {
+        const auto since = Terminal::Clock::now();
         terminal_.leave();
         signals_.suspend();
         terminal_.enter();
+        add_stopped(since);
         returned_ = true;
     }
     if (Signals::take_continued()) {
         terminal_.enter();
+        // When it was stopped from outside nobody knows; no earlier than this.
+        add_stopped(waits_since_);
         returned_ = true;
     }
     if (Signals::take_resized()) {
         terminal_.take_size();
         resized_ = true;
     }
+}
+
+void Input::add_stopped(Terminal::Clock::time_point since) {
+    stopped_ = stopped_.value_or(Terminal::Clock::duration::zero()) + (Terminal::Clock::now() - since);
 }
 
 bool Input::take_returned() {

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool has_ended() const { return ended_; }
     /// Whether the terminal was taken back meanwhile and shows nothing of the program now.
     [[nodiscard]] bool take_returned();
+    /// For how long the program was stopped since last asked, if it was.
+    [[nodiscard]] std::optional<Terminal::Clock::duration> take_stopped() { return std::exchange(stopped_, {}); }
     /// The next key or doing of the mouse that waits, if any; a change of the window's size comes as a key. To be
     /// called until there is none. However many wait, a signal is heard before the next one.
     [[nodiscard]] std::optional<TerminalEvent> next_event();
@@ -48,10 +50,13 @@ public:
 private:
     [[nodiscard]] std::optional<std::chrono::milliseconds> until_due() const;
     void take_signals();
+    void add_stopped(Terminal::Clock::time_point since);
 
     Terminal& terminal_;
     Signals& signals_;
     std::optional<Beside> beside_;
+    std::optional<Terminal::Clock::duration> stopped_;
+    Terminal::Clock::time_point waits_since_{};
     bool resized_ = false;
     bool returned_ = false;
     bool ended_ = false;

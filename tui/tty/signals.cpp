@@ -94,6 +94,10 @@ void Signals::suspend() {
     raise(SIGTSTP);
     pthread_sigmask(SIG_UNBLOCK, &stop, nullptr);  // stops here
     pthread_sigmask(SIG_BLOCK, &stop, nullptr);
+    // That it goes on is known here.
+    const sigset_t go_on = set_of(std::array{SIGCONT});
+    constexpr timespec kNoTime{};
+    (void)::sigtimedwait(&go_on, nullptr, &kNoTime);
     set_handler(SIGTSTP, on_signal);
 }
 

@@ -30,6 +30,10 @@ public:
     void tick(Match& match, Clock::time_point now = Clock::now());
     /// Passes over the time since the last call: while a move was saved and told of, nobody was to think.
     void pass_over(const Match& match, Clock::time_point now = Clock::now());
+    /// Passes over so much of the time since the last call: the program was stopped.
+    void skip(Clock::duration time) {
+        if (last_) *last_ += time;
+    }
     /// How long until a clock that is shown in such steps reads another one or is empty; nothing while none runs.
     [[nodiscard]] std::optional<std::chrono::milliseconds> next_change(
         const Match& match, std::chrono::milliseconds step = std::chrono::seconds(1)) const;

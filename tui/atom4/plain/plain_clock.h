@@ -22,6 +22,8 @@ public:
     void tick();
     /// While a move was saved and told of nobody was to think.
     void pass_over();
+    /// The program was stopped for so long.
+    void skip(std::chrono::milliseconds time) { run_.skip(time); }
     /// When it has something to do.
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void tell() const;

@@ -72,6 +72,16 @@ TEST_F(ClockRunTest, PassesOverWhatNobodyIsToThinkIn) {
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{59s, 58s}));
 }
 
+TEST_F(ClockRunTest, PassesOverTheTimeInWhichTheProgramWasStopped) {
+    place();
+    run_.skip(1s);  // nothing runs yet
+    tick_at(10s);
+    tick_at(12s);
+    run_.skip(30s);
+    tick_at(43s);
+    EXPECT_EQ(match_.time_left()[Player::kSecond], 57s);
+}
+
 TEST_F(ClockRunTest, IsNothingWithoutATimeControl) {
     match_.start({});
     place();
