@@ -311,7 +311,8 @@ void drawTag(QPainter& painter, const BoardScene& scene, const QRectF& place, co
 }
 
 QRectF reachOf(const BoardScene& scene, Cell cell) {
-    const double half = scene.layout.spacing() * 0.75;
+    // Lines keep a least width on the smallest boards.
+    const double half = scene.layout.spacing() * 0.75 + 2;
     const QPointF centre = scene.layout.centre(cell);
     return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
 }

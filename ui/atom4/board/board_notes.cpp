@@ -58,9 +58,8 @@ QColor ghostColour(Ghost::Kind kind, bool dark) {
 }
 
 // Told apart by the line as well: whole, double, dashed.
-void drawGhostRing(QPainter& painter, const BoardScene& scene, const Ghost& ghost) {
+void drawGhostRing(QPainter& painter, const BoardScene& scene, const Ghost& ghost, double radius) {
     const double width = std::max(1.8, scene.layout.spacing() * 0.06);
-    const double radius = scene.layout.spacing() * 0.47;
     const QPointF centre = scene.layout.centre(ghost.cell);
     const QColor colour = ghostColour(ghost.kind, scene.theme.dark);
     painter.setBrush(Qt::NoBrush);
@@ -112,6 +111,10 @@ std::optional<QRectF> placeOfWord(const QRectF& paper, const BoardScene& scene, 
     return std::nullopt;
 }
 
+Colour colourOf(const Ghost& ghost, Colour toPlay) {
+    return ghost.kind == Ghost::Kind::kThen ? next_on_wheel(toPlay) : toPlay;
+}
+
 void drawWord(QPainter& painter, const BoardScene& scene, const Ghost& ghost, const QRectF& rect) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(ghostColour(ghost.kind, scene.theme.dark));
@@ -159,10 +162,11 @@ void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, c
     painter.setFont(font);
     std::vector<QRectF> taken;
     for (const Ghost& ghost : notes.ghosts) {
-        if (marks.at(ghost.cell) != CellMark::kGhost) continue;
-        const Colour colour = ghost.kind == Ghost::Kind::kThen ? next_on_wheel(position.to_play()) : position.to_play();
-        scene.pieces.draw(painter, scene.layout.centre(ghost.cell), colour, 0.55);
-        drawGhostRing(painter, scene, ghost);
+        if (marks.at(ghost.cell) == CellMark::kGhost) {
+            const Colour colour = colourOf(ghost, position.to_play());
+            scene.pieces.draw(painter, scene.layout.centre(ghost.cell), colour, 0.55);
+            drawGhostRing(painter, scene, ghost, scene.layout.spacing() * 0.47);
+        }
         if (ghost.word.isEmpty()) continue;
         const QSizeF size(painter.fontMetrics().horizontalAdvance(ghost.word) + font.pixelSize() * 1.1,
                           font.pixelSize() * 1.6);
@@ -171,6 +175,22 @@ void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, c
         drawWord(painter, scene, ghost, *place);
         taken.push_back(*place);
     }
+}
+
+void drawTargetedNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Cell target, Colour toPlay,
+                       bool previewed) {
+    const QPointF centre = scene.layout.centre(target);
+    const auto ghost = std::ranges::find(notes.ghosts, target, &Ghost::cell);
+    if (ghost != notes.ghosts.end()) {
+        if (!previewed) scene.pieces.draw(painter, centre, colourOf(*ghost, toPlay), 0.55);
+        drawGhostRing(painter, scene, *ghost, scene.layout.radius() * 0.8);
+        return;
+    }
+    const auto cells = notes.line.empty() ? std::span(notes.candidates) : shownLine(notes);
+    const auto here = std::ranges::find(cells, target);
+    if (here == cells.end()) return;
+    drawNumber(painter, scene, centre, scene.layout.spacing() * 0.24,
+               static_cast<std::size_t>(here - cells.begin()) + 1);
 }
 
 }  // namespace atom4::ui

@@ -37,8 +37,12 @@ void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardNotes&
 /// Draws them where nothing of a higher rank marks the cell; the colour to be played is that of the line's first move.
 void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks, Colour toPlay);
 
-/// The same for the ghosts. Words stand where no piece and no other ghost is.
+/// The same for the ghosts; their words stay whatever marks the cell. Words stand where no piece and no other ghost is.
 void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
                 const Position& position);
+/// What is noted of the cell that is pointed at, within the mark of that: a number or the ring of a ghost, with its
+/// piece unless a preview shows one there.
+void drawTargetedNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Cell target, Colour toPlay,
+                       bool previewed);
 
 }  // namespace atom4::ui

@@ -85,12 +85,11 @@ void BoardView::animationTicked() {
 }
 
 void BoardView::animationEnded() {
-    const QRectF reach = reachOf(scene_, timeline_->reaction());
     timeline_.reset();
     rowTimeline_.reset();
     refreshPreview();
-    // A row that wins changes the look of all that is not in it.
-    update(position_.is_over() ? rect() : reach.toAlignedRect());
+    // Marks and notes come back, wherever they are, and a row that wins changes the look of all that is not in it.
+    update();
 }
 
 // As far as a row that wins has been shown.
@@ -220,6 +219,8 @@ void BoardView::paintMarks(QPainter& painter, const BoardMarks& marks) {
                 drawDanger(painter, scene_, *danger, next_on_wheel(position_.to_play()));
             drawPreview(painter, scene_, *preview_, isCursorShown());
         }
+        if (place() && marks.at(*target()) == CellMark::kTarget)
+            drawTargetedNotes(painter, scene_, notes_, *target(), position_.to_play(), previewIsShown());
     }
     if (isCursorShown()) drawCursor(painter, scene_, *target());
 }
