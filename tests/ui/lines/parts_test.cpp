@@ -56,6 +56,7 @@ private slots:
     void everyTwoChipsLookDifferent_data();
     void everyTwoChipsLookDifferent();
     void cellsAreFoundWhereTheyLie();
+    void coordinatesAreSeenWhole();
     void aChipRunsAlongItsPath();
     void aThrowFallsAndWhatItCompletesGoes();
     void aDroppedChipNeedsNoWay();
@@ -108,6 +109,17 @@ void LinesPartsTest::cellsAreFoundWhereTheyLie() {
     }
     const QRectF area(0, 0, 400, 300);
     QVERIFY(area.contains(LinesGrid(9, 9, area).board()));
+}
+
+// On the start page of a small window as well.
+void LinesPartsTest::coordinatesAreSeenWhole() {
+    for (const QSizeF area : {QSizeF(456, 58), QSizeF(240, 200), QSizeF(456, 420), QSizeF(300, 900)})
+        for (const int side : {2, 9, 26, 64}) {
+            const LinesGrid grid(side, side, QRectF(QPointF(), area));
+            // Two digits are as wide as that.
+            QVERIFY(grid.rowLabel(0).x() >= 0.65 * grid.labelHeight());
+            QVERIFY(grid.columnLabel(0).y() >= grid.labelHeight() / 2);
+        }
 }
 
 void LinesPartsTest::aChipRunsAlongItsPath() {

@@ -48,6 +48,7 @@ QFont fontOfLabels(const BoardScene& scene, QFont font) {
 
 // Those that lie in the part of the board that is seen.
 void drawCoordinates(QPainter& painter, const BoardScene& scene, const QFont& font) {
+    if (!scene.layout.hasRoomForLabels()) return;
     painter.setFont(fontOfLabels(scene, font));
     painter.setPen(scene.theme.label);
     const QRectF& view = scene.layout.view();

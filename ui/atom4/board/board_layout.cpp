@@ -106,13 +106,16 @@ QRectF BoardLayout::lattice() const {
 }
 
 QPointF BoardLayout::rowLabel(int row) const {
+    // Two digits are never cut.
+    constexpr double kHalfWidth = 0.65;
     const double beside = origin_.x() - 0.92 * spacing_;
-    return {std::max(beside, (area_.left() + view_.left()) / 2), centre(row, 0).y()};
+    return {std::max({beside, (area_.left() + view_.left()) / 2, area_.left() + labelHeight() * kHalfWidth}),
+            centre(row, 0).y()};
 }
 
 QPointF BoardLayout::columnLabel(int col) const {
     const double above = origin_.y() - 0.92 * spacing_;
-    return {centre(0, col).x(), std::max(above, (area_.top() + view_.top()) / 2)};
+    return {centre(0, col).x(), std::max({above, (area_.top() + view_.top()) / 2, area_.top() + labelHeight() / 2})};
 }
 
 double BoardLayout::labelHeight() const {

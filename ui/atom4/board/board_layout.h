@@ -44,6 +44,8 @@ public:
     [[nodiscard]] QPointF columnLabel(int col) const;
     /// The height of their letters.
     [[nodiscard]] double labelHeight() const;
+    /// Whether they can be told apart.
+    [[nodiscard]] bool hasRoomForLabels() const { return spacing_ >= labelHeight(); }
 
     /// How much room a board takes at a spacing of one, labels included.
     [[nodiscard]] static QSizeF unitSize(BoardSize size);

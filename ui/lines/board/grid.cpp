@@ -57,13 +57,16 @@ double LinesGrid::labelHeight() const {
 QPointF LinesGrid::rowLabel(int row) const {
     const double y = centre(lines::Cell{row, 0}).y();
     if (isZoomed()) return {(area_.left() + view_.left()) / 2, y};
-    return {origin_.x() - std::clamp(spacing_ * 0.36, 7.0, 30.0), y};
+    // Two digits are never cut.
+    constexpr double kHalfWidth = 0.65;
+    return {std::max(origin_.x() - std::clamp(spacing_ * 0.36, 7.0, 30.0), area_.left() + labelHeight() * kHalfWidth),
+            y};
 }
 
 QPointF LinesGrid::columnLabel(int col) const {
     const double x = centre(lines::Cell{0, col}).x();
     if (isZoomed()) return {x, (area_.top() + view_.top()) / 2};
-    return {x, origin_.y() - std::clamp(spacing_ * 0.36, 7.0, 30.0)};
+    return {x, std::max(origin_.y() - std::clamp(spacing_ * 0.36, 7.0, 30.0), area_.top() + labelHeight() / 2)};
 }
 
 QRectF LinesGrid::board() const {

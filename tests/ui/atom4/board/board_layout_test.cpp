@@ -16,6 +16,7 @@ private slots:
     void pointsLeadBackToTheirCell();
     void neighboursAreOneStepAway();
     void nothingLiesOutside();
+    void coordinatesAreSeenWhole();
     void arrowKeysWalkBack();
 };
 
@@ -68,6 +69,24 @@ void BoardLayoutTest::nothingLiesOutside() {
     QVERIFY(!layout.cellAt(QPointF(1, 1)));
     QVERIFY(!layout.cellAt(layout.centre(Cell(0, 0)) - QPointF(0, layout.spacing())));
     QVERIFY(!layout.cellAt(QPointF(-500, 4000)));
+}
+
+// Wherever they are drawn: on the start page of a small window as well.
+void BoardLayoutTest::coordinatesAreSeenWhole() {
+    for (const QSizeF area : {QSizeF(456, 58), QSizeF(240, 200), QSizeF(456, 420), QSizeF(300, 900), QSizeF(1200, 900)})
+        for (const int side : {6, 9, 16, 26})
+            for (const double factor : {1.0, 1.8}) {
+                const BoardLayout layout(BoardSize{side, side}, QRectF(QPointF(), area), {factor, {2, 2}});
+                if (!layout.hasRoomForLabels()) continue;
+                const double half = layout.labelHeight() / 2;
+                for (int index = 0; index < side; ++index) {
+                    // Two digits are as wide as that.
+                    QVERIFY(layout.rowLabel(index).x() >= 1.3 * half);
+                    QVERIFY(layout.columnLabel(index).y() >= half);
+                }
+            }
+    QVERIFY(!BoardLayout(BoardSize{7, 9}, QRectF(0, 0, 456, 58)).hasRoomForLabels());
+    QVERIFY(BoardLayout(BoardSize{26, 26}, QRectF(0, 0, 420, 380)).hasRoomForLabels());
 }
 
 void BoardLayoutTest::arrowKeysWalkBack() {
