@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/accessible/tab_order.h"
 
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -83,7 +84,38 @@ public:
     }
 };
 
+bool takesFocus(const QWidget& widget) {
+    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isEnabled() && widget.isVisible();
+}
+
+// By the order of Tab, before it or behind it, in the smallest group that has one. Only the window around is too large
+// a group.
+QWidget* nearestBeside(QWidget& widget) {
+    for (const QWidget* group = widget.parentWidget(); group != nullptr && !group->isWindow();
+         group = group->parentWidget()) {
+        QWidget* before = widget.previousInFocusChain();
+        QWidget* behind = widget.nextInFocusChain();
+        for (; before != &widget && behind != &widget;
+             before = before->previousInFocusChain(), behind = behind->nextInFocusChain())
+            for (QWidget* near : {before, behind})
+                if (group->isAncestorOf(near) && takesFocus(*near)) return near;
+    }
+    return nullptr;
+}
+
+bool isOver(const QWidget* dialog, const QWidget& window) {
+    return dialog == &window || (dialog->parentWidget() != nullptr && dialog->parentWidget()->window() == &window);
+}
+
 }  // namespace
+
+void leaveFocusNearby(QWidget& window) {
+    QObject::connect(qApp, &QApplication::focusChanged, &window, [&window](QWidget* before, const QWidget* now) {
+        if (before == nullptr || now == nullptr || before->isEnabled() || !before->isVisible()) return;
+        if (before->window() != now->window() || !isOver(before->window(), window)) return;
+        if (QWidget* near = nearestBeside(*before)) near->setFocus();
+    });
+}
 
 void tabAsOneReads(QWidget& widget) {
     order(widget);

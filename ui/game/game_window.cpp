@@ -8,6 +8,7 @@
 #include <QStatusBar>
 
 #include "ui/accessible/announcer.h"
+#include "ui/accessible/tab_order.h"
 #include "ui/settings/kept_values.h"
 #include "ui/system/file_names.h"
 
@@ -23,6 +24,7 @@ GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) 
     setMinimumSize(least);
     setAcceptDrops(true);
     statusBar()->setSizeGripEnabled(false);
+    leaveFocusNearby(*this);
 }
 
 bool GameWindow::restorePlace() {

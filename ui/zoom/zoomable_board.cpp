@@ -13,6 +13,8 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/widgets/tool_tip.h"
+
 namespace atom4::ui {
 
 ZoomableBoard::ZoomableBoard(QWidget* parent) : BoardWidget(parent) {
@@ -20,6 +22,7 @@ ZoomableBoard::ZoomableBoard(QWidget* parent) : BoardWidget(parent) {
     grabGesture(Qt::PinchGesture);
     connect(&camera_, &BoardCamera::moved, this, [this] {
         viewMoved();
+        refreshToolTip();
         update();
     });
 }

@@ -43,6 +43,7 @@ private slots:
     void aLongExplanationIsShownWhole();
     void aReactionThatRanTellsTheWay();
     void aToolTipTellsTheHistory();
+    void aToolTipFollowsTheBoard();
     void theMenuOfACellTellsItsHistory();
     void theMenuOfAnEmptyCellLeadsToThePageAboutIt();
     void theWheelExplains();
@@ -194,6 +195,29 @@ void ExplainTest::aToolTipTellsTheHistory() {
     QHelpEvent nothing(QEvent::ToolTip, nowhere, table.board()->mapToGlobal(nowhere));
     QCoreApplication::sendEvent(table.board(), &nothing);
     QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+void ExplainTest::aToolTipFollowsTheBoard() {
+    Table table;
+    table.playAll({"i9", "i7", "h9"});
+    table.board()->finishAnimation();
+    table.board()->finishMoving();
+    QVERIFY(QTest::qWaitForWindowActive(table.window.get()));
+    QTest::mouseMove(table.board(), table.board()->cellCentre(cell("h9")));
+    QTRY_VERIFY(QToolTip::isVisible());
+    const QString before = QToolTip::text();
+    // Back to when nothing lay there.
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QVERIFY(!table.board()->position().at(cell("h9")));
+    QTRY_VERIFY(!QToolTip::isVisible() || QToolTip::text() != before);
+    // And where another cell comes to lie under the pointer.
+    table.key(Qt::Key_End, Qt::AltModifier);
+    QTest::mouseMove(table.board(), table.board()->cellCentre(cell("i9")));
+    QTRY_COMPARE(QToolTip::isVisible() ? QToolTip::text() : QString(),
+                 ReactionTexts::history(table.board()->position(), cell("i9"), table.match().plies()));
+    table.board()->setFollowing(false);
+    table.board()->moveBy({400, 300});
+    QTRY_VERIFY(!QToolTip::isVisible() || !QToolTip::text().startsWith(QStringLiteral("i9")));
 }
 
 void ExplainTest::theMenuOfACellTellsItsHistory() {

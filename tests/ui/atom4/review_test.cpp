@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "core/atom4/computer/review.h"
 #include "core/atom4/rules/notation.h"
@@ -53,6 +54,7 @@ private slots:
     void movesAreCountedAsInTheListAndTheRecord();
     void steppingLeavesTheBoardWhereItIs();
     void goesFromMistakeToMistake();
+    void theLastMistakeKeepsTheFocusInThePanel();
     void cancelEndsIt();
     void anotherMatchEndsIt();
     void anotherLineKeepsWhatItShares();
@@ -243,6 +245,21 @@ void ReviewTest::goesFromMistakeToMistake() {
     }
     QVERIFY(!action(table, "nextMistake")->isEnabled());
     QCOMPARE(action(table, "previousMistake")->isEnabled(), expected.size() > 1);
+}
+
+void ReviewTest::theLastMistakeKeepsTheFocusInThePanel() {
+    Table table;
+    playCarelessly(table);
+    table.key(Qt::Key_V);
+    QTRY_VERIFY_WITH_TIMEOUT(isDone(table), test::kSlowness * 60'000);
+    table.key(Qt::Key_Home, Qt::AltModifier);
+    QToolButton* next = nullptr;
+    for (auto* button : panel(table)->findChildren<QToolButton*>())
+        if (button->defaultAction() == action(table, "nextMistake")) next = button;
+    QVERIFY(next);
+    next->setFocus(Qt::TabFocusReason);
+    while (next->isEnabled()) QTest::keyClick(next, Qt::Key_Space);
+    QVERIFY(panel(table)->isAncestorOf(QApplication::focusWidget()));
 }
 
 void ReviewTest::cancelEndsIt() {

@@ -166,6 +166,7 @@ private slots:
     void selectedTextIsRead_data() { rowsOfThemes(); }
     void selectedTextIsRead();
     void buttonsAreReadInHighContrast();
+    void whatIsDisabledLeavesTheFocusBeside();
     void placesToPlaceOnAreSeen_data() { rowsOfThemes(); }
     void placesToPlaceOnAreSeen();
 };
@@ -235,6 +236,28 @@ void FocusTest::buttonsAreReadInHighContrast() {
     QVERIFY(QTest::qWaitForWindowExposed(box.get()));
     const double found = bestContrast(seen(*box), {6, 12, 60, 16});
     QVERIFY2(found >= 7, qPrintable(QString::number(found)));
+}
+
+// A button that has had its last use, whatever button it is: the focus stays in its group.
+void FocusTest::whatIsDisabledLeavesTheFocusBeside() {
+    Table table;
+    table.playAll({"i9", "i7", "h9", "h7"});
+    table.key(Qt::Key_Left, Qt::AltModifier);
+    const auto takes = [](const QWidget* widget) {
+        return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+    };
+    int tried = 0;
+    for (auto* button : table.window->findChildren<QAbstractButton*>()) {
+        const auto beside = button->parentWidget()->findChildren<QWidget*>();
+        if (!takes(button) || std::count_if(beside.begin(), beside.end(), takes) < 2) continue;
+        button->setFocus(Qt::TabFocusReason);
+        if (!button->hasFocus()) continue;
+        button->setEnabled(false);
+        QVERIFY2(button->parentWidget()->isAncestorOf(QApplication::focusWidget()), qPrintable(button->objectName()));
+        button->setEnabled(true);
+        ++tried;
+    }
+    QVERIFY2(tried >= 8, qPrintable(QString::number(tried)));
 }
 
 // On the largest board in the smallest window as well.

@@ -13,6 +13,7 @@
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/language.h"
 #include "ui/touch/long_press.h"
+#include "ui/widgets/tool_tip.h"
 
 namespace atom4::ui {
 namespace {
@@ -57,6 +58,7 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
     arrange();
     follow(isVisible());
     refreshPreview();
+    refreshToolTip();
     update();
 }
 

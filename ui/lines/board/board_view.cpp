@@ -10,6 +10,7 @@
 
 #include "ui/lines/words/messages.h"
 #include "ui/touch/long_press.h"
+#include "ui/widgets/tool_tip.h"
 
 namespace atom4::ui {
 namespace {
@@ -66,6 +67,7 @@ void LinesBoardView::showPosition(const lines::Position& position) {
     }
     arrange();
     refreshPath();
+    refreshToolTip();
     update();
 }
 

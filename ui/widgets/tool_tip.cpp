@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/widgets/tool_tip.h"
+
+#include <QApplication>
+#include <QCursor>
+#include <QHelpEvent>
+#include <QTimer>
+#include <QToolTip>
+#include <QWidget>
+
+namespace atom4::ui {
+namespace {
+
+void askAgain() {
+    if (!QToolTip::isVisible()) return;
+    const QPoint at = QCursor::pos();
+    QWidget* const under = QApplication::widgetAt(at);
+    bool told = false;
+    if (under != nullptr) {
+        QHelpEvent help(QEvent::ToolTip, under->mapFromGlobal(at), at);
+        told = QApplication::sendEvent(under, &help);
+    }
+    if (!told) QToolTip::hideText();
+}
+
+}  // namespace
+
+// Once all that changes has changed.
+void refreshToolTip() {
+    if (QToolTip::isVisible()) QTimer::singleShot(0, qApp, askAgain);
+}
+
+}  // namespace atom4::ui
