@@ -3,11 +3,14 @@
 #include "core/atom4/match/session.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <charconv>
 #include <utility>
 
 #include "core/base/environment.h"
 #include "core/base/random.h"
+#include "core/storage/tags.h"
 
 namespace atom4 {
 namespace {
@@ -69,6 +72,54 @@ std::filesystem::path next_free_name(const std::filesystem::path& path) {
         next += path.extension();
         if (!std::filesystem::exists(std::filesystem::symlink_status(next, ignored))) return next;
     }
+}
+
+// What is kept says in its first game which file of the person's it belongs to, and what was in that.
+constexpr std::string_view kFileTag = "SavedAs";
+
+std::uint64_t fingerprint(std::string_view text) {
+    std::uint64_t print = 0;
+    for (const char byte : text) print = mix(print ^ static_cast<unsigned char>(byte));
+    return print;
+}
+
+// In a record names are text, and in a system they are bytes.
+std::string escaped(const std::filesystem::path& path) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    for (const char c : path.native()) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte > ' ' && byte < 127 && c != '%')
+            text += c;
+        else
+            (text += '%').append({kDigits[byte / 16], kDigits[byte % 16]});
+    }
+    return text;
+}
+
+std::optional<std::filesystem::path> unescaped(std::string_view text) {
+    std::string path;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] != '%') {
+            path += text[at];
+            continue;
+        }
+        unsigned byte = 0;
+        const std::string_view digits = text.substr(at + 1, 2);
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16);
+        if (error != std::errc() || end != digits.data() + 2) return std::nullopt;
+        path += static_cast<char>(byte);
+        at += 2;
+    }
+    return path;
+}
+
+// Where in the tags that line is, with its end.
+std::string_view line_of_file(std::string_view tags) {
+    const std::string start = '[' + std::string(kFileTag) + " \"";
+    const std::size_t at = tags.starts_with(start) ? 0 : tags.find('\n' + start) + 1;
+    if (!tags.substr(at).starts_with(start)) return {};
+    return tags.substr(at, tags.find('\n', at) + 1 - at);
 }
 
 bool is_regular(const std::filesystem::path& path) {
@@ -154,7 +205,9 @@ void Session::resume(const SessionOptions& options) {
         return;
     }
     if (!fits(options, {records->back().size, records->back().seats})) return;
+    const auto file = take_file(*records);
     match_.restore(std::move(*records));
+    belong_to(file);
     kept_.go_on(std::move(*text));
     resumed_ = true;
 }
@@ -199,11 +252,14 @@ std::uint64_t Session::move_seed() const {
 }
 
 void Session::keep() {
-    std::string text = to_text(match_.records());
+    std::vector<GameRecord> records = match_.records();
     std::optional<SystemError> record_trouble;
-    if (record_) record_trouble = write_record(text);
+    if (record_)
+        record_trouble = write_record(to_text(records));
+    else
+        tag_file(records);
     recorded_ = record_ && (recorded_ || !match_.is_fresh());
-    const auto trouble = kept_.save(std::move(text));
+    const auto trouble = kept_.save(to_text(records));
     // One of the two is enough not to lose anything.
     trouble_ = record_ ? record_trouble : trouble;
 }
@@ -255,14 +311,19 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
         kept_.give_back();
         return records.error();
     }
+    const auto file = take_file(*records);
     match_.restore(std::move(*records));
+    belong_to(file);
+    keep();
     return std::nullopt;
 }
 
 std::optional<FileError> Session::open(const std::filesystem::path& path) {
     // What is kept here is no file of the person's: it goes on from where it lies.
     if (kept_.owns(path)) return go_on_with(path);
-    return take_up(path, std::nullopt);
+    const auto error = take_up(path, std::nullopt);
+    if (!error) keep();
+    return error;
 }
 
 // The text is what the file holds, if it has been read.
@@ -272,19 +333,19 @@ std::optional<FileError> Session::take_up(const std::filesystem::path& path, con
     if (!records) return records.error();
     match_.restore(std::move(*records));
     line_behind_ = line_behind;
-    std::error_code ignored;
-    if (std::filesystem::is_regular_file(path, ignored)) path_ = path;
-    filed_ = to_text(match_.records());
+    if (is_regular(path)) path_ = path;
+    filed_ = fingerprint(to_text(match_.records()));
     return std::nullopt;
 }
 
 std::optional<SystemError> Session::save(const std::filesystem::path& path) {
     if (kept_.owns(path)) return SystemError{EPERM};
     const auto records = match_.records();
-    std::string text = to_text(records);
+    const std::string text = to_text(records);
     if (const auto trouble = kept_.save_beside(path, text)) return trouble;
     path_ = path;
-    filed_ = std::move(text);
+    filed_ = fingerprint(text);
+    keep();
     return std::nullopt;
 }
 
@@ -297,11 +358,43 @@ bool Session::would_replace(const std::filesystem::path& path) const {
     if (!records) return true;
     Match there;
     there.restore(std::move(*records));
-    return to_text(there.records()) != filed_;
+    return fingerprint(to_text(there.records())) != filed_;
 }
 
 bool Session::differs_from_file() const {
-    return path_ && to_text(match_.records()) != filed_;
+    return path_ && fingerprint(to_text(match_.records())) != filed_;
+}
+
+std::optional<Session::SavedFile> Session::take_file(std::vector<GameRecord>& records) {
+    std::string& tags = records.front().other_tags;
+    const std::string line(line_of_file(tags));
+    if (line.empty()) return std::nullopt;
+    tags.erase(tags.find(line), line.size());
+    const auto tag = parse_tag(line);
+    if (!tag) return std::nullopt;
+    const std::string_view value = tag->value;
+    std::uint64_t text = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), text, 16);
+    if (error != std::errc() || end == value.data() + value.size() || *end != ' ') return std::nullopt;
+    auto path = unescaped(std::string_view(end + 1, value.data() + value.size()));
+    return path ? std::optional(SavedFile{std::move(*path), text}) : std::nullopt;
+}
+
+void Session::tag_file(std::vector<GameRecord>& records) const {
+    if (!path_) return;
+    (void)take_file(records);
+    std::error_code ignored;
+    std::array<char, 16> print{};
+    const char* const end = std::to_chars(print.data(), print.data() + print.size(), filed_, 16).ptr;
+    write_tag(records.front().other_tags, kFileTag,
+              std::string(print.data(), static_cast<std::size_t>(end - print.data())) + ' ' +
+                  escaped(std::filesystem::absolute(*path_, ignored)));
+}
+
+void Session::belong_to(const std::optional<SavedFile>& file) {
+    if (!file || !is_regular(file->path)) return;
+    path_ = file->path;
+    filed_ = file->text;
 }
 
 }  // namespace atom4

@@ -86,7 +86,8 @@ public:
     /// Whether something is there that saving would take the place of: anything but what this match was read from or
     /// saved to last, as that is there still.
     [[nodiscard]] bool would_replace(const std::filesystem::path& path) const;
-    /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again.
+    /// The file last opened or saved in this match, if any; a pipe or a device is none to save to again. It is known at
+    /// the next start, too, if it is still there.
     [[nodiscard]] const std::optional<std::filesystem::path>& path() const { return path_; }
     /// Whether it is written to a file after every ply.
     [[nodiscard]] bool is_recorded() const { return record_.has_value(); }
@@ -111,6 +112,13 @@ public:
     [[nodiscard]] bool would_lose_a_match();
 
 private:
+    // A file of the person's, and what it was left with.
+    struct SavedFile {
+        std::filesystem::path path;
+        std::uint64_t text;
+    };
+    [[nodiscard]] static std::optional<SavedFile> take_file(std::vector<GameRecord>& records);
+    void tag_file(std::vector<GameRecord>& records) const;
     explicit Session(const SessionOptions& options);
     [[nodiscard]] std::optional<BeginError> begin_record(const SessionOptions& options);
     void resume(const SessionOptions& options);
@@ -121,6 +129,7 @@ private:
     [[nodiscard]] std::optional<SystemError> write_record(const std::string& text);
     std::optional<FileError> take_up(const std::filesystem::path& path, const std::optional<std::string>& text);
     void set_seats(const SessionOptions& options);
+    void belong_to(const std::optional<SavedFile>& file);
 
     Match match_;
     KeptGame kept_;
@@ -129,7 +138,7 @@ private:
     bool recorded_ = false;  // the record holds the match in play, with a move at least
     std::string in_record_;  // what was read from or written to it last
     std::optional<std::filesystem::path> path_;
-    std::string filed_;  // the match as it was read from or written to that file
+    std::uint64_t filed_ = 0;  // the match as it was read from or written to that file
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
     bool nothing_chosen_ = false;

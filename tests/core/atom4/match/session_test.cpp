@@ -590,6 +590,56 @@ TEST_F(Sessions, ForgetTheFileWithANewMatch) {
     EXPECT_EQ(session->path(), std::nullopt) << "saving the new match must not replace the old one's file";
 }
 
+TEST_F(Sessions, KnowTheFileAtTheNextStart) {
+    const fs::path file = folder_ / "50% \"new\" \xff.atom4";
+    {
+        const auto session = begin();
+        play(*session, "i9 i7");
+        ASSERT_EQ(session->save(file), std::nullopt);
+        EXPECT_EQ(read_file(file).value(), to_text(session->match().records())) << "nothing of where it lies";
+    }
+    {
+        const auto session = begin();
+        EXPECT_EQ(session->path(), file);
+        EXPECT_FALSE(session->differs_from_file());
+        EXPECT_FALSE(session->would_replace(file));
+        play(*session, "h9");
+    }
+    {
+        const auto session = begin();
+        EXPECT_EQ(session->path(), file);
+        EXPECT_TRUE(session->differs_from_file());
+        EXPECT_TRUE(session->match().records().front().other_tags.empty());
+        session->match().start({});
+        play(*session, "i7");
+    }
+    {
+        const auto session = begin();
+        EXPECT_EQ(session->path(), std::nullopt) << "of the match before";
+        ASSERT_EQ(session->go_on_with(session->unfinished().front().path), std::nullopt);
+        EXPECT_EQ(session->path(), file);
+    }
+    ASSERT_EQ(write_file(file, "[Game \"Atom-4\"]\n"), std::nullopt);
+    {
+        const auto session = begin();
+        EXPECT_EQ(session->path(), file);
+        EXPECT_TRUE(session->would_replace(file)) << "changed by another program meanwhile";
+    }
+    fs::remove(file);
+    EXPECT_EQ(begin()->path(), std::nullopt);
+}
+
+TEST_F(Sessions, KnowAnOpenedFileAtTheNextStart) {
+    {
+        const auto session = begin();
+        play(*session, "i9 i7");
+        ASSERT_EQ(session->save(folder_ / "game.atom4"), std::nullopt);
+        session->match().start({});
+        ASSERT_EQ(session->open(folder_ / "game.atom4"), std::nullopt);
+    }
+    EXPECT_EQ(begin()->path(), folder_ / "game.atom4");
+}
+
 TEST_F(Sessions, AnOpenedMatchIsResumedToo) {
     Random random(4);
     const auto records = test::random_records(random);
