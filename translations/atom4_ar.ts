@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>تعذر اللصق: البرنامج الذي يملك الحافظة لا يستجيب.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -403,6 +410,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>انتهى وقت %1.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>في 1 نقلة</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -450,6 +462,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>وحدة التخزين ممتلئة</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>تعذر حفظ %1: يجب أن ينتهي الاسم بـ %2.</translation>
     </message>
 </context>
 <context>
@@ -1083,14 +1100,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>المستوى الذي يوازيك بحسب تصنيفك، وهو الآن %1؛ ويتغير بتغيرك.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>استخدامه في المباراة الجارية أيضًا</translation>
     </message>
 </context>
 <context>
@@ -1833,6 +1842,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>حول %1. من اليسار إلى اليمين: %2. من أعلى إلى أسفل: %3. هبوطًا: %4. صعودًا: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>انتهت اللعبة: لا تتسع الرقعة لإضافة 1 كرة.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2421,9 +2434,9 @@ The game on the board stays.</source>
         <translation>اللاعب 1: %1. اللاعب 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3 : %4.</translation>
+        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2441,6 +2454,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>تستمر التفريعة باللون %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -3024,8 +3042,8 @@ The match on the board stays.</source>
         <translation>احفظ صورة للرقعة</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>صور (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>صور (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3063,6 +3081,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>طُبعت التفريعة.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>صور (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4321,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>الرقعة &amp;كلها</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>استخدامه في المباراة الجارية أيضًا</translation>
     </message>
 </context>
 </TS>

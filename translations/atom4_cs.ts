@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Vložit nejde: program, který drží schránku, neodpovídá.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -394,6 +401,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1: čas vypršel.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>po 1 tahu</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -441,6 +453,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>disk je plný</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>%1 nejde uložit: název musí končit na %2.</translation>
     </message>
 </context>
 <context>
@@ -1074,14 +1091,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Úroveň, která by podle tvého ratingu byla vyrovnaná, teď %1; mění se s tebou.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Použít i v rozehrané partii</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1821,10 @@ Hra na desce zůstává.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Kolem %1. Zleva doprava: %2. Shora dolů: %3. Klesavě: %4. Stoupavě: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>Hra skončila: 1 další žeton se nevejde.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2391,9 +2404,9 @@ Hra na desce zůstává.</translation>
         <translation>Hráč 1: %1. Hráč 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3 : %4.</translation>
+        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2411,6 +2424,11 @@ Hra na desce zůstává.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>Varianta pokračuje, hraje %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2991,8 +3009,8 @@ Partie na desce zůstává.</translation>
         <translation>Uložit obrázek desky</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrázky (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Obrázky (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3030,6 +3048,10 @@ Partie na desce zůstává.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Varianta je vytištěná.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4276,14 @@ Partie na desce zůstává.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Celá deska</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Použít i v rozehrané partii</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Einfügen geht nicht: Das Programm mit der Zwischenablage antwortet nicht.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>in 1 Zug</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>%1 wurde nicht gespeichert: Der Name muss auf %2 enden.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Die Stufe, die nach deiner Wertung gleich stark ist, zurzeit %1; sie ändert sich mit dir.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Auch in der laufenden Partie verwenden</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Um %1. Von links nach rechts: %2. Von oben nach unten: %3. Fallend: %4. Steigend: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>Das Spiel ist vorbei: kein Platz für 1 weiteren Chip.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Atom-4, Runde %1</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
+        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3:%4.</translation>
     </message>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
@@ -2401,6 +2414,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>Die Variante geht mit %1 weiter.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Ein Bild des Bretts speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Variante gedruckt.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Ganzes Brett</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Auch in der laufenden Partie verwenden</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>No se puede pegar: el programa que tiene el portapapeles no responde.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>Se acabó el tiempo de %1.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>en 1 jugada</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>el disco está lleno</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>No se puede guardar %1: el nombre debe terminar en %2.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>El nivel que te iguala según tu puntuación, que ahora es %1; cambia contigo.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Usarlo también en la partida en juego</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ La partida del tablero sigue ahí.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Alrededor de %1. De izquierda a derecha: %2. De arriba abajo: %3. Bajando: %4. Subiendo: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>La partida ha terminado: no cabe 1 ficha más.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2381,9 +2394,9 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugador 1: %1. Jugador 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3 : %4.</translation>
+        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2401,6 +2414,11 @@ La partida del tablero sigue ahí.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>La variante sigue con el %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ La partida del tablero sigue ahí.</translation>
         <translation>Guardar una imagen del tablero</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Variante impresa.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Todo el tablero</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usarlo también en la partida en juego</translation>
     </message>
 </context>
 </TS>

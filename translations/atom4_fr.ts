@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Impossible de coller&#xa0;: le programme qui détient le presse-papiers ne répond pas.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>Le temps de %1 est écoulé.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>en 1 coup</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>Impossible d’enregistrer %1&#xa0;: le nom doit se terminer par %2.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Le niveau de ta force d’après ton classement, %1 pour l’instant&#x202f;; il change avec toi.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>L’utiliser aussi dans la partie en cours</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ La partie sur le plateau reste.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Autour de %1. De gauche à droite&#xa0;: %2. De haut en bas&#xa0;: %3. En descendant&#xa0;: %4. En montant&#xa0;: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>La partie est finie&#xa0;: plus de place pour 1 jeton.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ La partie sur le plateau reste.</translation>
         <translation>Atom-4, manche %1</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
+        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3:%4.</translation>
     </message>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
@@ -2401,6 +2414,11 @@ La partie sur le plateau reste.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>La variante continue avec le %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistrer une image du plateau</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Variante imprimée.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>Plateau &amp;entier</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>L’utiliser aussi dans la partie en cours</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>אי אפשר להדביק: התוכנה שמחזיקה בלוח הגזירים אינה מגיבה.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>הזמן של %1 נגמר.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>ב־1 מהלך</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>הכונן מלא</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>אי אפשר לשמור את %1: השם חייב להסתיים ב־%2.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>הרמה השקולה לפי הדירוג שלכם, שהוא עכשיו %1; היא משתנה איתכם.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>להשתמש בה גם במשחק הנוכחי</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>סביב %1. משמאל לימין: %2. מלמעלה למטה: %3. בירידה: %4. בעלייה: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>המשחק הסתיים: אין מקום לעוד 1 אסימון.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2381,9 +2394,9 @@ The game on the board stays.</source>
         <translation>שחקן 1: %1. שחקן 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3 : %4.</translation>
+        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2401,6 +2414,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>הווריאנט ממשיך ב%1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ The match on the board stays.</source>
         <translation>שמירת תמונה של הלוח</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>תמונות (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>הווריאנט הודפס.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;הלוח כולו</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>להשתמש בה גם במשחק הנוכחי</translation>
     </message>
 </context>
 </TS>

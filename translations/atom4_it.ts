@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Non si può incollare: il programma che tiene gli appunti non risponde.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>Il tempo di %1 è scaduto.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>in 1 mossa</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>il disco è pieno</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>Non si può salvare %1: il nome deve finire in %2.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Il livello alla pari con il tuo rating, che ora è %1; cambia insieme a te.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Usalo anche nella partita in corso</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ La partita sul tavoliere resta.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Intorno a %1. Da sinistra a destra: %2. Dall’alto in basso: %3. In discesa: %4. In salita: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>La partita è finita: non c’è posto per 1 pedina in più.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2381,9 +2394,9 @@ La partita sul tavoliere resta.</translation>
         <translation>Giocatore 1: %1. Giocatore 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3 : %4.</translation>
+        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2401,6 +2414,11 @@ La partita sul tavoliere resta.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>La variante continua con il %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ La partita sul tavoliere resta.</translation>
         <translation>Salva un’immagine del tavoliere</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Variante stampata.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Tutto il tavoliere</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usalo anche nella partita in corso</translation>
     </message>
 </context>
 </TS>

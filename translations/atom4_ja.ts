@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>貼り付けられません。クリップボードを持つプログラムが応答しません。</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -388,6 +395,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1の時間切れです。</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>1手で</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -435,6 +447,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>%1を保存できません。名前の末尾は%2にしてください。</translation>
     </message>
 </context>
 <context>
@@ -1068,14 +1085,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>あなたの今のレーティング%1と互角になるレベルです。レーティングとともに変わります。</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>今の対局にも使う</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1807,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>%1のまわり。左から右: %2。上から下: %3。右下がり: %4。右上がり: %5。</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>ゲームは終わりです。玉をあと1個出す場所がありません。</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ The game on the board stays.</source>
         <translation>プレイヤー1: %1。プレイヤー2: %2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3 : %4。</translation>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3:%4。</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2391,6 +2404,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>この変化の次の色は%1です。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3 : %4。</translation>
     </message>
 </context>
 <context>
@@ -2969,8 +2987,8 @@ The match on the board stays.</source>
         <translation>盤の画像を保存</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>画像 (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3008,6 +3026,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>変化を印刷しました。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4246,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>盤全体(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>今の対局にも使う</translation>
     </message>
 </context>
 </TS>

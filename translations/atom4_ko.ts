@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>붙여 넣을 수 없습니다. 클립보드를 가진 프로그램이 응답하지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -388,6 +395,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1 시간 초과.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>1수 만에</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -435,6 +447,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>디스크가 가득 찼습니다</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>%1: 저장할 수 없습니다. 이름은 %2(으)로 끝나야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -1068,14 +1085,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>내 레이팅(지금 %1)과 비슷한 레벨입니다. 실력에 따라 바뀝니다.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>지금 대국에도 적용</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1807,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>%1 칸 주위. 왼쪽에서 오른쪽: %2. 위에서 아래: %3. 내리막: %4. 오르막: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>게임이 끝났습니다. 구슬 1개가 더 놓일 자리가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ The game on the board stays.</source>
         <translation>플레이어 1: %1. 플레이어 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3 : %4.</translation>
+        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2391,6 +2404,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>변화는 %1 차례로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2969,8 +2987,8 @@ The match on the board stays.</source>
         <translation>판 그림 저장</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>그림 (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3008,6 +3026,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>변화를 인쇄했습니다.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>그림 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4246,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>판 전체(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>지금 대국에도 적용</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Plakken gaat niet: het programma dat het klembord heeft, reageert niet.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>De tijd van %1 is om.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>in 1 zet</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>%1 kan niet worden opgeslagen: de naam moet eindigen op %2.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Het niveau dat volgens je rating gelijk op zou gaan, nu %1; het verandert met je mee.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Ook in de lopende partij gebruiken</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ Het spel op het bord blijft.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Rond %1. Van links naar rechts: %2. Van boven naar beneden: %3. Dalend: %4. Stijgend: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>Het spel is afgelopen: geen plaats voor nog 1 fiche.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2381,9 +2394,9 @@ Het spel op het bord blijft.</translation>
         <translation>Speler 1: %1. Speler 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Speler 1: %1. Speler 2: %2. Stand %3 : %4.</translation>
+        <translation>Speler 1: %1. Speler 2: %2. Stand %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2401,6 +2414,11 @@ Het spel op het bord blijft.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>De variant gaat verder met %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Speler 1: %1. Speler 2: %2. Stand %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ De partij op het bord blijft.</translation>
         <translation>Een afbeelding van het bord opslaan</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Afbeeldingen (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ De partij op het bord blijft.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Variant afgedrukt.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ De partij op het bord blijft.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Het hele bord</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Ook in de lopende partij gebruiken</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Nie można wkleić: program, który ma schowek, nie odpowiada.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -394,6 +401,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1: czas minął.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>w 1 ruchu</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -441,6 +453,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>Nie można zapisać %1: nazwa musi kończyć się na %2.</translation>
     </message>
 </context>
 <context>
@@ -1074,14 +1091,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Poziom, na którym gra byłaby wyrównana według twojego rankingu; teraz wynosi on %1 i zmienia się razem z tobą.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Użyj także w trwającej partii</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1821,10 @@ Gra na planszy zostaje.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Wokół %1. Od lewej do prawej: %2. Od góry do dołu: %3. Skosem w dół: %4. Skosem w górę: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>Gra jest skończona: nie ma miejsca na jeszcze 1 żeton.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2391,9 +2404,9 @@ Gra na planszy zostaje.</translation>
         <translation>Gracz 1: %1. Gracz 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3 : %4.</translation>
+        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2411,6 +2424,11 @@ Gra na planszy zostaje.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>Dalej w wariancie gra %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2991,8 +3009,8 @@ Partia na planszy zostaje.</translation>
         <translation>Zapisz obraz planszy</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Obrazy (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3030,6 +3048,10 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Wariant wydrukowano.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4276,14 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Cała plansza</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Użyj także w trwającej partii</translation>
     </message>
 </context>
 </TS>

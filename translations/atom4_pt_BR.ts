@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Não dá para colar: o programa que tem a área de transferência não responde.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -391,6 +398,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>O tempo de %1 acabou.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>em 1 jogada</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -438,6 +450,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>o disco está cheio</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>Não dá para salvar %1: o nome precisa terminar em %2.</translation>
     </message>
 </context>
 <context>
@@ -1071,14 +1088,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>O nível equilibrado segundo seu rating, que agora é %1; ele muda junto com você.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Usar também na partida em andamento</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1814,10 @@ O jogo no tabuleiro continua.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>Em volta de %1. Da esquerda para a direita: %2. De cima para baixo: %3. Descendo: %4. Subindo: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>O jogo acabou: não há espaço para mais 1 ficha.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2381,9 +2394,9 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogador 1: %1. Jogador 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3 : %4.</translation>
+        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2401,6 +2414,11 @@ O jogo no tabuleiro continua.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>A variante continua com o %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2980,8 +2998,8 @@ A partida no tabuleiro continua.</translation>
         <translation>Salvar uma imagem do tabuleiro</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Imagens (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3019,6 +3037,10 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>A variante foi impressa.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4261,14 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>Tabuleiro &amp;inteiro</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usar também na partida em andamento</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Yapıştırılamıyor: panoyu tutan program yanıt vermiyor.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -388,6 +395,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1 için süre doldu.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>1 hamlede</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -435,6 +447,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>disk dolu</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>%1 kaydedilemiyor: ad %2 ile bitmeli.</translation>
     </message>
 </context>
 <context>
@@ -1068,14 +1085,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Derecene göre sana denk olacak seviye; derecen şu an %1. Seviye de seninle birlikte değişir.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Oynanan maçta da kullan</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1807,10 @@ Tahtadaki oyun duruyor.</translation>
         <comment>a cell, and four lists of chips</comment>
         <translation>%1 hanesinin çevresi. Soldan sağa: %2. Yukarıdan aşağıya: %3. Alçalan: %4. Yükselen: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>Oyun bitti: 1 pula daha yer yok.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ Tahtadaki oyun duruyor.</translation>
         <translation>1. oyuncu: %1. 2. oyuncu: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3 : %4.</translation>
+        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2391,6 +2404,11 @@ Tahtadaki oyun duruyor.</translation>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>Varyantta sıradaki renk: %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2969,8 +2987,8 @@ Tahtadaki maç duruyor.</translation>
         <translation>Tahtanın resmini kaydet</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Resimler (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Resimler (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3008,6 +3026,10 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>Printed the line.</source>
         <translation>Varyant yazdırıldı.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Resimler (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4246,14 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Bütün Tahta</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Oynanan maçta da kullan</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Не вдається вставити: програма з буфером обміну не відповідає.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -394,6 +401,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1: час вийшов.</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>за 1 хід</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -441,6 +453,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>диск заповнено</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>Не вдається зберегти %1: назва має закінчуватися на %2.</translation>
     </message>
 </context>
 <context>
@@ -1074,14 +1091,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>Рівень, який відповідає вашому рейтингу (зараз %1) і змінюється разом із ним.</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Застосувати й у поточній партії</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1821,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>Навколо %1. Зліва направо: %2. Згори вниз: %3. По низхідній: %4. По висхідній: %5.</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>Гру закінчено: немає місця ще для 1 кульки.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2391,9 +2404,9 @@ The game on the board stays.</source>
         <translation>Гравець 1: %1. Гравець 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3 : %4.</translation>
+        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3:%4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2411,6 +2424,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>Далі у варіанті ходить %1.</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -2991,8 +3009,8 @@ The match on the board stays.</source>
         <translation>Зберегти зображення дошки</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Зображення (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Зображення (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3030,6 +3048,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>Варіант надруковано.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Зображення (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4276,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Уся дошка</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Застосувати й у поточній партії</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>无法粘贴：持有剪贴板的程序没有响应。</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -388,6 +395,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1 的时间到了。</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>用了 1 步</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -435,6 +447,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>无法保存 %1：文件名必须以 %2 结尾。</translation>
     </message>
 </context>
 <context>
@@ -1068,14 +1085,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>按你的等级分（现在是 %1）与你旗鼓相当的级别；它会随你变化。</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>也用于正在下的对局</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1807,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>%1 周围。从左到右：%2。从上到下：%3。右下方向：%4。右上方向：%5。</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>游戏结束：再也放不下 1 颗珠子。</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ The game on the board stays.</source>
         <translation>玩家 1：%1。玩家 2：%2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3:%4。</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2391,6 +2404,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>这个变化接下来是%1。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
     </message>
 </context>
 <context>
@@ -2969,8 +2987,8 @@ The match on the board stays.</source>
         <translation>保存棋盘图片</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>图片 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>图片 (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3008,6 +3026,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>已打印变化。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4246,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>整个棋盘(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>也用于正在下的对局</translation>
     </message>
 </context>
 </TS>

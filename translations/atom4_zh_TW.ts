@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>無法貼上：持有剪貼簿的程式沒有回應。</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -388,6 +395,11 @@
         <comment>a name, or &apos;Player 1&apos;</comment>
         <translation>%1 的時間到了。</translation>
     </message>
+    <message>
+        <source>in 1 move</source>
+        <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
+        <translation>用了 1 步</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::EvaluationBar</name>
@@ -435,6 +447,11 @@
         <source>the disk is full</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>磁碟已滿</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save %1: the name must end in %2.</source>
+        <comment>a file, and .png or the like</comment>
+        <translation>無法儲存 %1：檔名必須以 %2 結尾。</translation>
     </message>
 </context>
 <context>
@@ -1068,14 +1085,6 @@
         <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
         <comment>%1 is a number</comment>
         <translation>依你的積分（現在是 %1）和你勢均力敵的等級；它會跟著你變。</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>也用於正在下的對局</translation>
     </message>
 </context>
 <context>
@@ -1798,6 +1807,10 @@ The game on the board stays.</source>
         <comment>a cell, and four lists of chips</comment>
         <translation>%1 周圍。從左到右：%2。從上到下：%3。往右下：%4。往右上：%5。</translation>
     </message>
+    <message>
+        <source>The game is over: no room for 1 more chip.</source>
+        <translation>遊戲結束：再也放不下 1 顆珠子。</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LinesPanel</name>
@@ -2371,9 +2384,9 @@ The game on the board stays.</source>
         <translation>玩家 1：%1。玩家 2：%2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3:%4。</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2391,6 +2404,11 @@ The game on the board stays.</source>
         <source>The line goes on with %1.</source>
         <comment>a colour</comment>
         <translation>這個變化接下來是%1。</translation>
+    </message>
+    <message>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <comment>who plays, and rounds won</comment>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
     </message>
 </context>
 <context>
@@ -2969,8 +2987,8 @@ The match on the board stays.</source>
         <translation>儲存棋盤圖片</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>圖片 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>圖片 (*.png *.jpg *.jpeg)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3008,6 +3026,10 @@ The match on the board stays.</source>
     <message>
         <source>Printed the line.</source>
         <translation>已列印變化。</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>圖片 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4246,14 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>整個棋盤(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>也用於正在下的對局</translation>
     </message>
 </context>
 </TS>

@@ -150,6 +150,10 @@ std::string kept_puzzles_text(int count) {
     return counted(count, "{0} mistake is now a puzzle of yours.", "{0} mistakes are now puzzles of yours.");
 }
 
+std::string due_puzzles_text(int count) {
+    return counted(count, "{0} of your puzzles is due.", "{0} of your puzzles are due.");
+}
+
 std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover) {
     const bool first = mover == Player::kFirst;
     if (move.judgement == Judgement::kMissedWin)

@@ -33,6 +33,8 @@ namespace atom4 {
 [[nodiscard]] std::string proving_mistakes_text();
 /// How many mistakes of a round became puzzles.
 [[nodiscard]] std::string kept_puzzles_text(int count);
+/// How many of a person's own puzzles are due; at least one.
+[[nodiscard]] std::string due_puzzles_text(int count);
 /// What somebody overlooked, as the puzzle of a missed win or a losing move is called: "White could have won here".
 [[nodiscard]] std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover);
 

@@ -117,7 +117,7 @@ std::string kept_again_text() {
 
 std::string left_match_text(const UnfinishedMatch& match, std::string_view first, std::string_view second,
                             std::string_view moment) {
-    return fill(translated("{0} against {1}, round {2}, {3} : {4}, left {5}"),
+    return fill(translated("{0} against {1}, round {2}, {3}:{4}, left {5}"),
                 {first, second, std::to_string(match.round), std::to_string(match.score[Player::kFirst]),
                  std::to_string(match.score[Player::kSecond]), moment});
 }

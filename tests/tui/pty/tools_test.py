@@ -119,7 +119,7 @@ class Tools(unittest.TestCase):
             t.wait("Welcome")
             t.wait(lambda: t.pieces() == 2)
             t.send("o")
-            t.wait("> Player 1 against Player 2, round 1, 0 : 0, left 20")
+            t.wait("> Player 1 against Player 2, round 1, 0:0, left 20")
             t.send("j\n")
             t.wait("Open:")
             t.send("~/fi\t")

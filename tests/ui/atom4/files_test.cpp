@@ -108,9 +108,9 @@ void FilesTest::matchesThatWereLeftGoOn() {
     for (const QAction* action : menu->actions()) texts += action->text();
     texts.sort();
     QCOMPARE(texts.size(), 2);
-    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> against Person, round 1, 0 : 0, left ")),
+    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> against Person, round 1, 0:0, left ")),
              qPrintable(texts.join(QLatin1Char('\n'))));
-    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Person against Person, round 1, 0 : 0, left ")),
+    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Person against Person, round 1, 0:0, left ")),
              qPrintable(texts.join(QLatin1Char('\n'))));
     for (QAction* action : menu->actions())
         if (action->text() == texts.constLast()) {
@@ -376,7 +376,7 @@ void FilesTest::playersAreShownAsTheyAreCalled() {
     QTextDocument page;
     page.setHtml(MatchPrint::page(table.match(), 100));
     QVERIFY2(page.toPlainText().contains(
-                 QStringLiteral("Player 1: <b>%3 &me. Player 2: a\\u{A}b\\xFF\\u{202E}. Score 0 : 0.")),
+                 QStringLiteral("Player 1: <b>%3 &me. Player 2: a\\u{A}b\\xFF\\u{202E}. Score 0:0.")),
              qPrintable(page.toPlainText()));
 }
 

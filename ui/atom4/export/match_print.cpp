@@ -48,7 +48,7 @@ QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& li
     const ByPlayer<int> score = match.score();
     const QString players =
         line ? tr("Player 1: %1. Player 2: %2.", "who plays").arg(first, second)
-             : tr("Player 1: %1. Player 2: %2. Score %3 : %4.", "who plays, and rounds won")
+             : tr("Player 1: %1. Player 2: %2. Score %3:%4.", "who plays, and rounds won")
                    .arg(first, second, QString::number(score[Player::kFirst]), QString::number(score[Player::kSecond]));
     return QStringLiteral("<h2>%1</h2><p>%2</p>").arg(title, players);
 }

@@ -62,7 +62,8 @@ void MistakePuzzles::hear(const KeptMistakes& kept) {
     QString sentence = kept.one && kept.added == 0
                            ? tr("That is one of your puzzles already, or nothing that can be proved.")
                            : QString::fromStdString(kept_puzzles_text(kept.added));
-    if (kept.due > 0) sentence += QLatin1Char(' ') + tr("%n of yours are due.", "puzzles", static_cast<int>(kept.due));
+    if (kept.due > 0)
+        sentence += QLatin1Char(' ') + QString::fromStdString(due_puzzles_text(static_cast<int>(kept.due)));
     emit said(sentence);
 }
 

@@ -93,7 +93,8 @@ QString LinesMessages::over(const lines::Session& session) {
 }
 
 QString LinesMessages::noRoom(int chips) {
-    return tr("The game is over: no room for %n more chips.", nullptr, chips);
+    return chips == 1 ? tr("The game is over: no room for 1 more chip.")
+                      : tr("The game is over: no room for %n more chips.", nullptr, chips);
 }
 
 QString LinesMessages::points(std::int64_t points) {

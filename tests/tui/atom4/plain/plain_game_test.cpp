@@ -178,7 +178,7 @@ TEST_F(PlainGameTest, GoesOnWithAMatchThatWasLeft) {
     const auto told = ask("resume");
     ASSERT_EQ(told.size(), 3U);
     EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
-        return line.find("Player 1 against Player 2, round 1, 0 : 0, left 20") != std::string::npos;
+        return line.find("Player 1 against Player 2, round 1, 0:0, left 20") != std::string::npos;
     })) << told[0];
     EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
         return line.find("You against Computer, level 3, round 1") != std::string::npos;
