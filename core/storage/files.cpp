@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdlib>
@@ -175,6 +176,15 @@ fs::path base_directory(const char* variable, const char* below_home) {
 }
 
 }  // namespace
+
+bool is_name_of_another_kind(const fs::path& path, std::string_view extension) {
+    constexpr std::array<std::string_view, 12> kKinds{".atom4", ".lines", ".png", ".jpg",  ".jpeg", ".gif",
+                                                      ".svg",   ".webp",  ".bmp", ".tiff", ".pdf",  ".ps"};
+    std::string ending = path.extension().string();
+    for (char& letter : ending)
+        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter + ('a' - 'A')) : letter;
+    return ending != extension && std::find(kKinds.begin(), kKinds.end(), ending) != kKinds.end();
+}
 
 Result<std::string, SystemError> read_file(const fs::path& path) {
     // Without O_NONBLOCK a pipe would hold up the program until somebody opens its other end.

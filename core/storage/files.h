@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cerrno>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -25,6 +26,12 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
 
 /// A file larger than that, or a device that never ends, is refused with EFBIG. A pipe that nobody writes to is empty.
 [[nodiscard]] Result<std::string, SystemError> read_file(const std::filesystem::path& path);
+
+/// Whether a file of that name would be taken for something else than a text with that extension: a picture, a page, or
+/// another game.
+[[nodiscard]] bool is_name_of_another_kind(const std::filesystem::path& path, std::string_view extension);
+/// What is said of such a name when a game is to be saved under it.
+inline constexpr SystemError kNameOfAnotherKind{EMEDIUMTYPE};
 
 /// What a file that was just written survives as a whole, old or new.
 enum class Survives : std::uint8_t {

@@ -5,6 +5,7 @@
 #include <cerrno>
 
 #include "core/language/format_words.h"
+#include "ui/language/foreign_text.h"
 
 namespace atom4::ui {
 
@@ -30,6 +31,11 @@ QString FileMessages::systemError(SystemError error) {
 
 QString FileMessages::writeError(SystemError error) {
     return systemError(error.code == ENOENT ? SystemError{ENOTDIR} : error);
+}
+
+QString FileMessages::wrongEnding(const std::filesystem::path& file, const QString& endings) {
+    return tr("Couldn't save %1: the name must end in %2.", "a file, and .png or the like")
+        .arg(shownName(file), endings);
 }
 
 }  // namespace atom4::ui

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] static QString systemError(SystemError error);
     /// Why it cannot be written: a new file need not be there, but its folder must be.
     [[nodiscard]] static QString writeError(SystemError error);
+    /// That it is not saved under a name that says something else than what it would hold.
+    [[nodiscard]] static QString wrongEnding(const std::filesystem::path& file, const QString& endings);
 };
 
 }  // namespace atom4::ui

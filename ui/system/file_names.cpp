@@ -3,6 +3,7 @@
 #include "ui/system/file_names.h"
 
 #include <QSaveFile>
+#include <algorithm>
 
 #include "core/storage/files.h"
 
@@ -35,6 +36,11 @@ QString keptText(const std::filesystem::path& file) {
 std::optional<std::filesystem::path> pathKeptAs(const QString& text) {
     auto path = text.startsWith(QLatin1String("file:///")) ? pathOf(QUrl(text)) : pathOf(text);
     return path && path->is_absolute() ? path : std::nullopt;
+}
+
+bool endsInOneOf(const QString& name, const QStringList& endings) {
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const QString& ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 // What commit() itself has to write, it does not notice the failure of (Qt 6.4): hence the flush().

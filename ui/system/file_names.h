@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QMimeData>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <filesystem>
 #include <optional>
@@ -28,6 +29,8 @@ namespace atom4::ui {
 /// The file that keptText() named; nothing if that is rubbish.
 [[nodiscard]] std::optional<std::filesystem::path> pathKeptAs(const QString& text);
 
+/// Whether the name ends in one of these, such as ".png", in whatever letters; the dot belongs to it.
+[[nodiscard]] bool endsInOneOf(const QString& name, const QStringList& endings);
 /// Puts the bytes into a file of that name, in the place of any that is there. False if that failed; then the old file
 /// is there as it was.
 [[nodiscard]] bool writeWholeFile(const QByteArray& bytes, const QString& name);

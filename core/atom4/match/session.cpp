@@ -165,6 +165,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
 std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
     const std::filesystem::path& file = *options.record;
     if (const auto followed = follow_links(file); !followed) return BeginError{file, followed.error()};
+    if (is_name_of_another_kind(file, kMatches.extension)) return BeginError{file, kNameOfAnotherKind};
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     if (!std::filesystem::exists(status)) {
@@ -340,6 +341,7 @@ std::optional<FileError> Session::take_up(const std::filesystem::path& path, con
 
 std::optional<SystemError> Session::save(const std::filesystem::path& path) {
     if (kept_.owns(path)) return SystemError{EPERM};
+    if (is_name_of_another_kind(path, kMatches.extension)) return kNameOfAnotherKind;
     const auto records = match_.records();
     const std::string text = to_text(records);
     if (const auto trouble = kept_.save_beside(path, text)) return trouble;
@@ -350,6 +352,7 @@ std::optional<SystemError> Session::save(const std::filesystem::path& path) {
 }
 
 bool Session::would_replace(const std::filesystem::path& path) const {
+    if (is_name_of_another_kind(path, kMatches.extension)) return false;
     std::error_code ignored;
     const auto status = std::filesystem::status(path, ignored);
     if (!std::filesystem::exists(status) || std::filesystem::is_directory(status)) return false;

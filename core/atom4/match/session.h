@@ -81,7 +81,7 @@ public:
     /// Replaces the match with the one in the file. On an error the match stays.
     [[nodiscard]] std::optional<FileError> open(const std::filesystem::path& path);
     /// Writes the match to the file. EPERM for the files in which unfinished matches are kept: they are not the
-    /// person's.
+    /// person's. kNameOfAnotherKind for a picture's name and the like.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& path);
     /// Whether something is there that saving would take the place of: anything but what this match was read from or
     /// saved to last, as that is there still.

@@ -241,6 +241,7 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
 
 std::optional<SystemError> Session::save(const std::filesystem::path& file) const {
     if (kept_.owns(file)) return SystemError{EPERM};
+    if (is_name_of_another_kind(file, kGames.extension)) return kNameOfAnotherKind;
     return kept_.save_beside(file, to_text(game_.record()));
 }
 

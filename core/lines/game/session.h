@@ -91,7 +91,7 @@ public:
     /// Leaves the game for one of them. On an error nothing changes.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
     /// Writes the game to a file; it goes on being kept in its own place as well. EPERM for the files in which
-    /// unfinished games are kept: they are not the person's.
+    /// unfinished games are kept: they are not the person's. kNameOfAnotherKind for a picture's name and the like.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& file) const;
     /// Leaves the game for now: enters its score. To be called at the end, however it comes.
     void leave();

@@ -312,6 +312,16 @@ TEST_F(LinesSession, WhatIsKeptIsNeverTheFileThatSaveWritesTo) {
     EXPECT_TRUE(session->unfinished().empty());
 }
 
+TEST_F(LinesSession, RefusesTheNameOfAnotherKindOfFile) {
+    const auto session = begin(easy());
+    for (const char* name : {"board.png", "board.SVG", "game.atom4"}) {
+        EXPECT_EQ(session->save(folder_ / name), kNameOfAnotherKind) << name;
+        EXPECT_FALSE(std::filesystem::exists(folder_ / name)) << name;
+    }
+    for (const char* name : {"game.Lines", "game.txt", "game"})
+        EXPECT_EQ(session->save(folder_ / name), std::nullopt) << name;
+}
+
 TEST_F(LinesSession, SaysThatAGameCannotBeReadAndKeepsIt) {
     std::filesystem::create_directories(folder_ / "state/atom4");
     ASSERT_EQ(write_file(folder_ / "state/atom4/lines.lines", "rubbish"), std::nullopt);

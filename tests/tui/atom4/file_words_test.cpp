@@ -12,6 +12,7 @@ namespace {
 
 TEST(FileErrorText, SaysWhatTheSystemSaid) {
     EXPECT_EQ(file_error_text("no.atom4", SystemError{ENOENT}), "no.atom4: No such file or directory");
+    EXPECT_EQ(file_error_text("no.png", kNameOfAnotherKind), "no.png: the name must end in .atom4");
 }
 
 TEST(FileErrorText, NamesFileLineAndColumn) {

@@ -7,16 +7,22 @@
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileDialog>
+#include <QImageReader>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QTimer>
 #include <algorithm>
 #include <limits>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
+#include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/atom4/export/animation_export.h"
 #include "ui/settings/kept_values.h"
 
 namespace atom4::ui::exchange_test {
@@ -32,6 +38,8 @@ private slots:
     void aDroppedFileIsOpened();
     void thePictureOfTheBoardIsSaved();
     void everyPictureHasTheRowThatWins();
+    void aPictureIsWhatItsNameSays();
+    void noFileIsNamedAsWhatItIsNot();
     void aPictureThatCannotBeWrittenSaysSo();
     void theWindowRemembersItsPlace();
     void aWindowThatWasLargerFitsTheScreen();
@@ -113,6 +121,50 @@ void ExchangeTest::thePictureOfTheBoardIsSaved() {
     table.hover(cell("j7"));
     table.window->savePicture(name);
     QCOMPARE(QImage(name), picture);
+}
+
+void ExchangeTest::aPictureIsWhatItsNameSays() {
+    Table table;
+    for (const auto& [name, format] : {std::pair("board.png", "png"), std::pair("board.PNG", "png"),
+                                       std::pair("board.jpg", "jpeg"), std::pair("my.board.JPEG", "jpeg")}) {
+        const QString file = table.folder.filePath(QLatin1String(name));
+        table.window->savePicture(file);
+        QCOMPARE(QImageReader::imageFormat(file), QByteArray(format));
+        QVERIFY(QImage(file).width() > 900);
+    }
+}
+
+void ExchangeTest::noFileIsNamedAsWhatItIsNot() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const auto isRefused = [&](const char* name, const char* endings) {
+        const QString file = table.folder.filePath(QLatin1String(name));
+        auto* box = table.window->findChild<QMessageBox*>();
+        QVERIFY(box);
+        QCOMPARE(box->text(), QStringLiteral("Couldn't save %1: the name must end in %2.")
+                                  .arg(QLatin1String(name), QLatin1String(endings)));
+        delete box;
+        QVERIFY(!QFile::exists(file));
+    };
+    for (const char* name : {"board.gif", "board.pdf", "board.bmp", "board 2.5", "board"}) {
+        table.window->savePicture(table.folder.filePath(QLatin1String(name)));
+        isRefused(name, ".png, .jpg, .jpeg, .svg");
+    }
+    AnimationExport animations(table.window.get());
+    for (const char* name : {"round.png", "round.webp", "round"}) {
+        animations.begin(table.match(), {table.board()->palette(), table.window->font()},
+                         table.folder.filePath(QLatin1String(name)));
+        isRefused(name, ".gif");
+    }
+    for (const char* name : {"match.png", "match.lines"}) {
+        QTimer::singleShot(0, table.window.get(), [&] {
+            auto* typed = table.window->findChild<QFileDialog*>()->findChild<QLineEdit*>();
+            typed->setText(table.folder.filePath(QLatin1String(name)));
+            QTest::keyClick(typed, Qt::Key_Return);
+        });
+        trigger(table, "saveAs");
+        isRefused(name, ".atom4");
+    }
 }
 
 // Under its four pieces there is light, the others are dim, in pixels and in the drawing.

@@ -652,6 +652,11 @@ void LinesWindowTest::saveAndOpen() {
     const QString name = table.folder.filePath(QStringLiteral("kept.lines"));
     QVERIFY(table.window->saveTo(name));
     QCOMPARE(table.status(), QStringLiteral("Saved as kept.lines."));
+    QVERIFY(!table.window->saveTo(table.folder.filePath(QStringLiteral("kept.png"))));
+    auto* box = table.window->findChild<QMessageBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->text(), QStringLiteral("Couldn't save kept.png: the name must end in .lines."));
+    delete box;
     table.move("h5", "h8");
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(name)});

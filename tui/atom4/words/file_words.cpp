@@ -11,7 +11,10 @@ namespace atom4::tui {
 
 std::string file_error_text(const std::filesystem::path& file, const FileError& error) {
     const std::string name = printable(file.string());
-    if (const auto* system = std::get_if<SystemError>(&error)) return name + ": " + system_reason(*system);
+    const auto* system = std::get_if<SystemError>(&error);
+    if (system != nullptr && *system == kNameOfAnotherKind)
+        return fill(_("{0}: the name must end in {1}"), {name, ".atom4"});
+    if (system != nullptr) return name + ": " + system_reason(*system);
     const auto& record = std::get<RecordError>(error);
     return name + ":" + std::to_string(record.line) + ":" + std::to_string(record.column) + ": " +
            printable(record_fault(record));

@@ -11,7 +11,10 @@ namespace atom4::tui {
 
 std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error) {
     const std::string name = printable(file.string());
-    if (const auto* system = std::get_if<SystemError>(&error)) return name + ": " + system_reason(*system);
+    const auto* system = std::get_if<SystemError>(&error);
+    if (system != nullptr && *system == kNameOfAnotherKind)
+        return fill(_("{0}: the name must end in {1}"), {name, ".lines"});
+    if (system != nullptr) return name + ": " + system_reason(*system);
     const auto& record = std::get<lines::RecordError>(error);
     return name + ":" + std::to_string(record.line) + ": " + printable(lines::record_fault(record));
 }

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
 #include "ui/system/file_names.h"
@@ -31,6 +32,11 @@ void AnimationExport::ask(const Match& match, const GameAnimation::Look& look, s
 }
 
 void AnimationExport::begin(const Match& match, const GameAnimation::Look& look, const QString& file) {
+    const QString ending = QStringLiteral(".gif");
+    if (!endsInOneOf(file, {ending})) {
+        warn(window_, tr("Save the round as an animation"), FileMessages::wrongEnding(pathOf(file), ending));
+        return;
+    }
     delete progress_;
     progress_ = new QDialog(window_);
     progress_->setObjectName(QStringLiteral("animationProgress"));

@@ -5,13 +5,13 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPrintDialog>
 #include <QPrinter>
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/export/board_svg.h"
+#include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/system/file_names.h"
 #include "ui/widgets/warning_box.h"
@@ -30,10 +30,18 @@ QImage picture_of(const ShownBoard& shown) {
     return drawn.grab().toImage();
 }
 
+const QString kPng = QStringLiteral(".png");
+const QStringList kJpeg{QStringLiteral(".jpg"), QStringLiteral(".jpeg")};
+const QString kSvg = QStringLiteral(".svg");
+const QString kPdf = QStringLiteral(".pdf");
+
 bool savePixels(const ShownBoard& shown, const QString& file) {
-    QByteArray png;
-    QBuffer buffer(&png);
-    return picture_of(shown).save(&buffer, "PNG") && writeWholeFile(png, file);
+    constexpr int kQuality = 95;
+    QByteArray picture;
+    QBuffer buffer(&picture);
+    const bool made = endsInOneOf(file, kJpeg) ? picture_of(shown).save(&buffer, "JPEG", kQuality)
+                                               : picture_of(shown).save(&buffer, "PNG");
+    return made && writeWholeFile(picture, file);
 }
 
 bool saveDrawing(const ShownBoard& shown, const QString& file) {
@@ -57,7 +65,7 @@ void PictureExport::askWhereToSave(std::function<ShownBoard()> board) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilters({tr("Pictures (*.png)"), tr("Drawings of any size (*.svg)")});
+    dialog->setNameFilters({tr("Pictures (*.png *.jpg *.jpeg)"), tr("Drawings of any size (*.svg)")});
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
         dialog->setDefaultSuffix(filter.contains(QStringLiteral("*.svg")) ? QStringLiteral("svg")
                                                                           : QStringLiteral("png"));
@@ -69,9 +77,14 @@ void PictureExport::askWhereToSave(std::function<ShownBoard()> board) {
 }
 
 void PictureExport::save(const QString& file, const ShownBoard& board) {
+    const QStringList endings = QStringList{kPng} + kJpeg + QStringList{kSvg};
+    if (!endsInOneOf(file, endings)) {
+        warn(window_, tr("Save a picture of the board"),
+             FileMessages::wrongEnding(pathOf(file), endings.join(QStringLiteral(", "))));
+        return;
+    }
     const QString name = shownName(pathOf(file));
-    const bool drawing = QFileInfo(file).suffix().compare(QStringLiteral("svg"), Qt::CaseInsensitive) == 0;
-    if (drawing ? saveDrawing(board, file) : savePixels(board, file))
+    if (endsInOneOf(file, {kSvg}) ? saveDrawing(board, file) : savePixels(board, file))
         return emit said(tr("Saved the picture as %1.").arg(name));
     warn(window_, tr("Save a picture of the board"),
          tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
@@ -102,7 +115,12 @@ void PictureExport::askForPaper(const QString& title, std::function<void(QPagedP
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
-            [print = std::move(print)](QPrinter* printer) { print(*printer); });
+            [this, title, print = std::move(print)](QPrinter* printer) {
+                // Into a file goes a PDF, whatever it is called.
+                const QString file = printer->outputFileName();
+                if (file.isEmpty() || endsInOneOf(file, {kPdf})) return print(*printer);
+                warn(window_, title, FileMessages::wrongEnding(pathOf(file), kPdf));
+            });
     dialog->open();
 }
 

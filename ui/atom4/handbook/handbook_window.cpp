@@ -13,6 +13,7 @@
 
 #include "ui/accessible/tab_order.h"
 #include "ui/atom4/handbook/handbook_paper.h"
+#include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
 #include "ui/look/icons.h"
@@ -23,6 +24,7 @@ namespace atom4::ui {
 namespace {
 
 constexpr QSize kUsualSize{900, 680};
+const QString kPdf = QStringLiteral(".pdf");
 constexpr int kNarrowWidth = 620;  // from here on down the list lies above the page
 
 }  // namespace
@@ -207,8 +209,12 @@ void HandbookWindow::askForPrinter() {
     auto* dialog = new QPrintDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Print the handbook"));
-    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
-            [this](QPrinter* printer) { HandbookPaper::print(*printer, style_); });
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, dialog](QPrinter* printer) {
+        // Into a file goes a PDF, whatever it is called.
+        const QString file = printer->outputFileName();
+        if (file.isEmpty() || endsInOneOf(file, {kPdf})) return HandbookPaper::print(*printer, style_);
+        warn(this, dialog->windowTitle(), FileMessages::wrongEnding(pathOf(file), kPdf));
+    });
     dialog->open();
 }
 
@@ -224,6 +230,10 @@ void HandbookWindow::askForFile() {
 }
 
 void HandbookWindow::savePdf(const QString& file) {
+    if (!endsInOneOf(file, {kPdf})) {
+        warn(this, tr("Save the handbook"), FileMessages::wrongEnding(pathOf(file), kPdf));
+        return;
+    }
     if (!HandbookPaper::savePdf(file, style_))
         warn(this, tr("Save the handbook"),
              tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(shownName(pathOf(file))));

@@ -98,7 +98,10 @@ bool MatchFiles::saveAs() {
 
 bool MatchFiles::saveTo(const std::filesystem::path& file) {
     if (const auto error = session_.save(file)) {
-        warn(&window_, tr("Save the match"), Messages::saveError(file, *error));
+        if (*error == kNameOfAnotherKind)
+            warn(&window_, tr("Save the match"), FileMessages::wrongEnding(file, QStringLiteral(".atom4")));
+        else
+            warn(&window_, tr("Save the match"), Messages::saveError(file, *error));
         return false;
     }
     take(file);

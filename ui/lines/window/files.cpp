@@ -93,7 +93,10 @@ void LinesFiles::askWhereToSave() {
 bool LinesFiles::saveTo(const QString& file) {
     const auto path = pathOf(file);
     if (const auto error = session_.save(path)) {
-        warn(&window_, tr("Save the game"), LinesMessages::saveError(path, *error));
+        if (*error == kNameOfAnotherKind)
+            warn(&window_, tr("Save the game"), FileMessages::wrongEnding(path, QStringLiteral(".lines")));
+        else
+            warn(&window_, tr("Save the game"), LinesMessages::saveError(path, *error));
         return false;
     }
     emit said(tr("Saved as %1.", "%1 is a file").arg(shownName(path)));

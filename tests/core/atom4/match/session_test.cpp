@@ -640,6 +640,20 @@ TEST_F(Sessions, KnowAnOpenedFileAtTheNextStart) {
     EXPECT_EQ(begin()->path(), folder_ / "game.atom4");
 }
 
+TEST_F(Sessions, RefuseTheNameOfAnotherKindOfFile) {
+    const auto session = begin();
+    play(*session, "i9 i7");
+    for (const char* name : {"board.png", "board.PDF", "game.lines"}) {
+        EXPECT_EQ(session->save(folder_ / name), kNameOfAnotherKind) << name;
+        EXPECT_FALSE(fs::exists(folder_ / name)) << name;
+        SessionOptions options;
+        options.record = folder_ / name;
+        EXPECT_FALSE(Session::begin(options).has_value()) << name;
+    }
+    for (const char* name : {"game.Atom4", "game.txt", "round 1.5", "game"})
+        EXPECT_EQ(session->save(folder_ / name), std::nullopt) << name;
+}
+
 TEST_F(Sessions, AnOpenedMatchIsResumedToo) {
     Random random(4);
     const auto records = test::random_records(random);

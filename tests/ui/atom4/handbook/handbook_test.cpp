@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QMessageBox>
 #include <QToolButton>
 
 #include "core/atom4/handbook/find.h"
@@ -190,6 +191,14 @@ void HandbookTest::theWholeOfItIsSavedAsPdf() {
     const QByteArray pdf = file.readAll();
     QVERIFY(pdf.startsWith("%PDF"));
     QVERIFY(pdf.count("/Type /Page\n") >= static_cast<int>(kHandbookPages.size()));
+    // Under another name it is not saved.
+    const QString other = table.folder.filePath(QStringLiteral("handbook.html"));
+    window.savePdf(other);
+    auto* box = window.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QCOMPARE(box->text(), QStringLiteral("Couldn't save handbook.html: the name must end in .pdf."));
+    QVERIFY(!QFile::exists(other));
+    box->accept();
 }
 
 void HandbookTest::aNarrowWindowHasTheListAbove() {
