@@ -9,7 +9,9 @@
 
 #include "ui/accessible/announcer.h"
 #include "ui/accessible/tab_order.h"
+#include "ui/game/paste_guard.h"
 #include "ui/settings/kept_values.h"
+#include "ui/system/clipboard.h"
 #include "ui/system/file_names.h"
 
 namespace atom4::ui {
@@ -25,6 +27,7 @@ GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) 
     setAcceptDrops(true);
     statusBar()->setSizeGripEnabled(false);
     leaveFocusNearby(*this);
+    guardPasting();
 }
 
 bool GameWindow::restorePlace() {
@@ -67,12 +70,18 @@ void GameWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
+// One that this program drags answers itself.
+std::optional<std::filesystem::path> GameWindow::fileOf(const QDropEvent& event) {
+    if (event.source() == nullptr && !Clipboard::dragAnswers()) return std::nullopt;
+    return draggedFile(event.mimeData());
+}
+
 void GameWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (draggedFile(event->mimeData())) event->acceptProposedAction();
+    if (fileOf(*event)) event->acceptProposedAction();
 }
 
 void GameWindow::dropEvent(QDropEvent* event) {
-    const auto file = draggedFile(event->mimeData());
+    const auto file = fileOf(*event);
     if (!file) return;
     event->acceptProposedAction();
     emit fileDropped(*file);

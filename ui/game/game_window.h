@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QMainWindow>
 #include <filesystem>
+#include <optional>
 
 namespace atom4::ui {
 
@@ -42,6 +43,7 @@ protected:
 
 private:
     void toggleFullScreen();
+    [[nodiscard]] static std::optional<std::filesystem::path> fileOf(const QDropEvent& event);
 
     static bool ending_;
     const char* placeKey_;

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Kept apart from Qt: Xlib's macros would break its headers.
 #include <X11/Xlib.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <string>
@@ -26,6 +28,29 @@ bool canOpenX11() {
     const bool deep = DefaultDepth(display, DefaultScreen(display)) >= kLeastDepth;
     XCloseDisplay(display);
     return deep;
+}
+
+// By a connection of its own: what Qt itself waits for on its own one cannot be hurried.
+bool selectionOwnerAnswers(const char* selection, int milliseconds) {
+    Display* display = XOpenDisplay(nullptr);
+    if (display == nullptr) return false;
+    bool answers = true;
+    const Atom atom = XInternAtom(display, selection, False);
+    if (XGetSelectionOwner(display, atom) != None) {
+        const Window window = XCreateSimpleWindow(display, DefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0);
+        const Atom targets = XInternAtom(display, "TARGETS", False);
+        XConvertSelection(display, atom, targets, targets, window, CurrentTime);
+        XFlush(display);
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+        XEvent event;
+        while (!(answers = XCheckTypedEvent(display, SelectionNotify, &event) == True)) {
+            const auto left = std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now());
+            pollfd connection{ConnectionNumber(display), POLLIN, 0};
+            if (left.count() <= 0 || ::poll(&connection, 1, static_cast<int>(left.count())) == 0) break;
+        }
+    }
+    XCloseDisplay(display);
+    return answers;
 }
 
 bool canConnectWayland() {

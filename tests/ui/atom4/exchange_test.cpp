@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
 #include <QFile>
@@ -13,6 +14,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTimer>
+#include <QToolTip>
 #include <algorithm>
 #include <limits>
 
@@ -20,6 +22,7 @@
 #include "tests/support/cost.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
+#include "tests/ui/support/silent_owner.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/animation_export.h"
@@ -35,6 +38,7 @@ private slots:
     void whatIsCopiedCanBePasted();
     void aPositionIsPlayedFrom();
     void rubbishIsRefusedAndNothingIsLost();
+    void aClipboardThatDoesNotAnswerHoldsNothingUp();
     void aDroppedFileIsOpened();
     void thePictureOfTheBoardIsSaved();
     void everyPictureHasTheRowThatWins();
@@ -92,6 +96,48 @@ void ExchangeTest::rubbishIsRefusedAndNothingIsLost() {
     QVERIFY2(box->text().contains(QStringLiteral("clipboard")), qPrintable(box->text()));
     box->accept();
     QCOMPARE(to_text(table.match().position()), before);
+}
+
+void ExchangeTest::aClipboardThatDoesNotAnswerHoldsNothingUp() {
+    Table table;
+    QLineEdit field(table.window.get());
+    field.setGeometry(0, 0, 200, 40);
+    field.show();
+    const QString silent = QStringLiteral("Can't paste: the program that holds the clipboard isn't responding.");
+    QElapsedTimer time;
+    const auto isQuick = [&] { return time.restart() < test::kSlowness * 2'000; };
+    {
+        QApplication::clipboard()->setText(QStringLiteral("ours"));
+        const SilentOwner clipboard("CLIPBOARD");
+        const SilentOwner selected("PRIMARY");
+        QTRY_VERIFY(!QApplication::clipboard()->ownsClipboard());
+        time.start();
+        table.key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(isQuick());
+        QCOMPARE(table.status(), silent);
+        QVERIFY(table.match().is_fresh());
+        QTest::keyClick(&field, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(isQuick());
+        QTest::mouseClick(&field, Qt::MiddleButton);
+        QVERIFY(isQuick());
+        // Its menu asks whether there is something to paste.
+        QContextMenuEvent menu(QContextMenuEvent::Mouse, {5, 5}, field.mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(&field, &menu);
+        QVERIFY(isQuick());
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(QToolTip::text(), silent);
+        QVERIFY(field.text().isEmpty());
+        const SilentOwner dragged("XdndSelection");
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/tmp/any.atom4"))});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(table.window.get(), &enter);
+        QVERIFY(isQuick());
+        QVERIFY(!enter.isAccepted());
+    }
+    QApplication::clipboard()->setText(QStringLiteral("ours"));
+    QTest::keyClick(&field, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(field.text(), QStringLiteral("ours"));
 }
 
 void ExchangeTest::aDroppedFileIsOpened() {

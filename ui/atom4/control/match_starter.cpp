@@ -17,6 +17,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/language/file_messages.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/system/clipboard.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
@@ -217,6 +218,7 @@ void MatchStarter::copyMatch() {
 }
 
 void MatchStarter::paste() {
+    if (!Clipboard::answers()) return emit said(Clipboard::silent());
     const QString pasted = QApplication::clipboard()->text();
     if (pasted.trimmed().isEmpty()) return emit said(tr("There is no text in the clipboard."));
     if (const auto position = parse_position(pasted.trimmed().toStdString())) {
