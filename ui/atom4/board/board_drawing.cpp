@@ -260,7 +260,8 @@ void drawCursor(QPainter& painter, const BoardScene& scene, Cell cell) {
     }
 }
 
-QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, const QFont& font, const QString& text) {
+QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, const QFont& font, const QString& text,
+                std::span<const QRectF> taken) {
     const QFontMetricsF metrics(font);
     const double high = metrics.height() * 1.5;
     const double wide = metrics.horizontalAdvance(text) + metrics.height();
@@ -276,6 +277,7 @@ QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, co
     const QRectF view = scene.layout.view().adjusted(2, 2, -2, -2);
     const auto covered = [&](const QRectF& place) {
         int cost = view.contains(place) ? 0 : 1000;
+        for (const QRectF& other : taken) cost += place.intersects(other) ? 30 : 0;
         const BoardSize size = position.size();
         const double half = scene.layout.radius();
         for (int row = 0; row < size.rows; ++row) {

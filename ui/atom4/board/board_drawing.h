@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QPainter>
 #include <QPixmap>
+#include <span>
 #include <vector>
 
 #include "core/atom4/rules/position.h"
@@ -69,9 +70,10 @@ void drawHint(QPainter& painter, BoardScene& scene, Cell cell, Colour colour);
 void drawDanger(QPainter& painter, BoardScene& scene, Cell cell, Colour colour);
 void drawCursor(QPainter& painter, const BoardScene& scene, Cell cell);
 
-/// A few words beside a cell: where they cover the fewest pieces. The second draws them there.
+/// A few words beside a cell: where they cover the fewest pieces, and none of the places that are taken if that can be.
+/// The second draws them there.
 [[nodiscard]] QRectF placeTag(const BoardScene& scene, const Position& position, Cell cell, const QFont& font,
-                              const QString& text);
+                              const QString& text, std::span<const QRectF> taken = {});
 void drawTag(QPainter& painter, const BoardScene& scene, const QRectF& place, const QFont& font, const QString& text,
              const QColor& ground);
 

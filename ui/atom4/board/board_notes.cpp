@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/board/board_notes.h"
 
+#include <QFontMetrics>
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -123,7 +124,28 @@ void drawWord(QPainter& painter, const BoardScene& scene, const Ghost& ghost, co
     painter.drawText(rect, Qt::AlignCenter, ghost.word);
 }
 
+QFont fontOfWords(const BoardScene& scene, QFont font) {
+    font.setPixelSize(std::clamp(static_cast<int>(scene.layout.spacing() * 0.34), 9, 16));
+    font.setBold(true);
+    return font;
+}
+
 }  // namespace
+
+std::vector<QRectF> placesOfWords(const BoardScene& scene, const BoardNotes& notes, const Position& position,
+                                  const QFont& font) {
+    std::vector<QRectF> places;
+    const QFont bold = fontOfWords(scene, font);
+    for (const Ghost& ghost : notes.ghosts) {
+        const QSizeF size(QFontMetrics(bold).horizontalAdvance(ghost.word) + bold.pixelSize() * 1.1,
+                          bold.pixelSize() * 1.6);
+        const auto place = ghost.word.isEmpty()
+                               ? std::nullopt
+                               : placeOfWord(scene.layout.view(), scene, notes, position, ghost, size, places);
+        places.push_back(place.value_or(QRectF()));
+    }
+    return places;
+}
 
 void markNotes(BoardMarks& marks, const BoardNotes& notes) {
     for (const BoardNotes::Ghost& ghost : notes.ghosts) marks.put(ghost.cell, CellMark::kGhost);
@@ -156,24 +178,16 @@ void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, co
 
 void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
                 const Position& position) {
-    QFont font = painter.font();
-    font.setPixelSize(std::clamp(static_cast<int>(scene.layout.spacing() * 0.34), 9, 16));
-    font.setBold(true);
-    painter.setFont(font);
-    std::vector<QRectF> taken;
-    for (const Ghost& ghost : notes.ghosts) {
+    const auto words = placesOfWords(scene, notes, position, painter.font());
+    painter.setFont(fontOfWords(scene, painter.font()));
+    for (std::size_t i = 0; i < notes.ghosts.size(); ++i) {
+        const Ghost& ghost = notes.ghosts[i];
         if (marks.at(ghost.cell) == CellMark::kGhost) {
             const Colour colour = colourOf(ghost, position.to_play());
             scene.pieces.draw(painter, scene.layout.centre(ghost.cell), colour, 0.55);
             drawGhostRing(painter, scene, ghost, scene.layout.spacing() * 0.47);
         }
-        if (ghost.word.isEmpty()) continue;
-        const QSizeF size(painter.fontMetrics().horizontalAdvance(ghost.word) + font.pixelSize() * 1.1,
-                          font.pixelSize() * 1.6);
-        const auto place = placeOfWord(scene.layout.view(), scene, notes, position, ghost, size, taken);
-        if (!place) continue;
-        drawWord(painter, scene, ghost, *place);
-        taken.push_back(*place);
+        if (!words[i].isNull()) drawWord(painter, scene, ghost, words[i]);
     }
 }
 

@@ -40,6 +40,9 @@ void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, co
 /// The same for the ghosts; their words stay whatever marks the cell. Words stand where no piece and no other ghost is.
 void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
                 const Position& position);
+/// Where they stand, one a ghost; null where there is no room or no word.
+[[nodiscard]] std::vector<QRectF> placesOfWords(const BoardScene& scene, const BoardNotes& notes,
+                                                const Position& position, const QFont& font);
 /// What is noted of the cell that is pointed at, within the mark of that: a number or the ring of a ghost, with its
 /// piece unless a preview shows one there.
 void drawTargetedNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Cell target, Colour toPlay,

@@ -122,6 +122,7 @@ void BoardView::showHint(Cell cell) {
 void BoardView::setNotes(BoardNotes notes) {
     if (notes == notes_) return;
     notes_ = std::move(notes);
+    placeTag();
     update();
 }
 
@@ -152,7 +153,13 @@ void BoardView::relayout() {
     scene_.pieces.prepare(scene_.layout.radius() * 2, ratio_, scene_.theme.dark);
     paper_ = QPixmap();
     paperWasPainted_ = false;
-    if (!tag_.isEmpty()) tagPlace_ = placeTag(scene_, position_, *target(), font(), tag_);
+    placeTag();
+}
+
+void BoardView::placeTag() {
+    if (tag_.isEmpty()) return;
+    const auto words = placesOfWords(scene_, notes_, position_, font());
+    tagPlace_ = ui::placeTag(scene_, position_, *target(), font(), tag_, words);
 }
 
 // A picture of the empty board is kept only from the second time on: while the window opens or is being resized it
@@ -248,7 +255,7 @@ void BoardView::refreshPreview() {
             preview_ = *reaction;
             meaning_ = meaning_of(position_, *target());
             if (settings_.showPreview) tag_ = PlacementTexts::headline(*meaning_);
-            if (!tag_.isEmpty()) tagPlace_ = placeTag(scene_, position_, *target(), font(), tag_);
+            placeTag();
         }
     }
     updateTarget();

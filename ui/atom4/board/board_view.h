@@ -102,6 +102,7 @@ private:
     void paintPaper(QPainter& painter);
     void paintMarks(QPainter& painter, const BoardMarks& marks);
     void refreshPreview();
+    void placeTag();
     [[nodiscard]] BoardMarks marks() const;
     [[nodiscard]] RowLight rowLight() const;
     [[nodiscard]] bool isReacting() const;

@@ -40,6 +40,7 @@ class BoardTest : public QObject {
 
 private slots:
     void aCellHasOneMark();
+    void whatIsSaidOfACellLeavesTheWordsOfGhostsFree();
     void whatCountsIsSaidFirst();
     void whereTheyWouldWinIsMarked();
     void pointingIsQuick();
@@ -68,6 +69,23 @@ void BoardTest::aCellHasOneMark() {
     QCOMPARE(board->markAt(free), CellMark::kCandidate);
     board->setNotes({});
     QCOMPARE(board->markAt(free), CellMark::kPlaceable);
+}
+
+void BoardTest::whatIsSaidOfACellLeavesTheWordsOfGhostsFree() {
+    const Position position;
+    BoardScene scene;
+    scene.layout = BoardLayout(position.size(), QRectF(0, 0, 800, 700));
+    BoardNotes notes;
+    const auto moves = position.legal_moves();
+    notes.ghosts = {{moves[0], BoardNotes::Ghost::Kind::kBetter, QStringLiteral("better")},
+                    {moves[1], BoardNotes::Ghost::Kind::kPlayed, QStringLiteral("played")}};
+    const QFont font;
+    const auto words = placesOfWords(scene, notes, position, font);
+    QCOMPARE(words.size(), 2U);
+    for (const Cell cell : moves) {
+        const QRectF tag = placeTag(scene, position, cell, font, QStringLiteral("Stops their four"), words);
+        for (const QRectF& word : words) QVERIFY(!word.isNull() && !tag.intersects(word));
+    }
 }
 
 void BoardTest::whatCountsIsSaidFirst() {
