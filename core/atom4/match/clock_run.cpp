@@ -7,7 +7,7 @@ namespace atom4 {
 using std::chrono::milliseconds;
 
 bool ClockRun::is_due(const Match& match) {
-    return match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
+    return match.setup().time_control && !match.is_over() && !match.is_parted() && match.undoable_plies() > 0;
 }
 
 bool ClockRun::runs(const Match& match) const {

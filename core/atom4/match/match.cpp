@@ -89,6 +89,9 @@ Match::Match(MatchSetup setup)
       clocks_{rounds_.front().time_left} {}
 
 void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
+    using Kind = MatchEvent::Kind;
+    // Lines that are looked at beside the round leave it as it was left.
+    if (!is_trying() && kind != Kind::kLineChanged && kind != Kind::kLinesEdited) parted_.reset();
     listeners_.tell({kind, reaction});
 }
 
@@ -333,7 +336,7 @@ void Match::end_try() {
 
 void Match::branch(int ply) {
     require(ply >= 0 && ply <= undoable_plies());
-    if (is_held() && !is_over()) return;
+    if (!may_branch()) return;
     begin_try_if_over();
     const auto plies = static_cast<std::size_t>(ply);
     GameRecord& round = rounds_.back();
@@ -344,7 +347,7 @@ void Match::branch(int ply) {
 
 void Match::follow(std::size_t variation) {
     require(variation < variations().size());
-    if (is_held() && !is_over()) return;
+    if (!may_branch()) return;
     if (decided_variation() == variation) return end_try();
     begin_try_if_over();
     const std::size_t shared = std::min(variations()[variation].ply, plies_.size());

@@ -122,15 +122,28 @@ public:
         std::function<void()> on_move{};  ///< called before a move of this side is made; may take time from the clock
     };
     /// From now on the match changes by agreement with another machine, or, with nothing, does not any more.
-    void set_elsewhere(std::optional<Elsewhere> elsewhere) { elsewhere_ = std::move(elsewhere); }
+    void set_elsewhere(std::optional<Elsewhere> elsewhere) {
+        if (elsewhere) parted_.reset();
+        elsewhere_ = std::move(elsewhere);
+    }
     [[nodiscard]] const std::optional<Elsewhere>& elsewhere() const { return elsewhere_; }
+    /// Somebody has left for good: the match is this side's alone. A round in play is nobody's turn, and its clocks
+    /// stand still, until somebody goes on with it here.
+    void part();
+    [[nodiscard]] bool is_parted() const { return parted_.has_value(); }
+    /// The one player who plays here, of a match with another machine, also after they have parted.
+    [[nodiscard]] std::optional<Player> own_player() const;
+    /// Whether both players are on other machines.
+    [[nodiscard]] bool is_watched() const {
+        return elsewhere_ && elsewhere_->plays[Player::kFirst] && elsewhere_->plays[Player::kSecond];
+    }
+    /// Whether a person here makes the next move on the board.
+    [[nodiscard]] bool is_turn_here() const;
     /// Whether this side may change nothing of the round but by a move: it is in play with another machine.
     [[nodiscard]] bool is_held() const { return elsewhere_ && !by_agreement_; }
     /// Whether the computer keeps its help - hints, analysis, reviews - to itself: this side plays against somebody
     /// elsewhere, who sees nothing of it, and the round is not over.
-    [[nodiscard]] bool bars_help() const {
-        return elsewhere_ && !is_over() && elsewhere_->plays[Player::kFirst] != elsewhere_->plays[Player::kSecond];
-    }
+    [[nodiscard]] bool bars_help() const { return elsewhere_ && !is_over() && own_player(); }
     /// For as long as it lives, what is done to the match has been agreed upon with the other machine.
     class [[nodiscard]] ByAgreement {
     public:
@@ -171,8 +184,10 @@ public:
     }
 
     /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
-    /// There must be such a ply. Does nothing, as follow(), in a round that is in play with another machine.
+    /// There must be such a ply. Does nothing, as follow(), where may_branch() is false.
     void branch(int ply);
+    /// Whether another line may be put on the board: not in a round that is in play with another machine.
+    [[nodiscard]] bool may_branch() const { return is_over() || !is_held(); }
     /// Puts the end of a variation on the board, and keeps the line that was there, to its end, as one. There must be
     /// that variation.
     void follow(std::size_t variation);
@@ -253,6 +268,7 @@ private:
     std::uint64_t steps_ = 0;
     std::uint64_t generation_ = 0;
     std::optional<Elsewhere> elsewhere_;
+    std::optional<ByPlayer<bool>> parted_;  // who played on the machine that is gone
     bool by_agreement_ = false;
     bool more_follows_ = false;
     Listeners<MatchEvent> listeners_;

@@ -18,6 +18,7 @@ enum class Refusal : std::uint8_t {
     kComputersTurn,
     kElsewheresTurn,  ///< somebody on another machine is to move
     kAway,            ///< the other machine cannot be reached, and nobody plays meanwhile
+    kSpectator,       ///< nobody plays here
 };
 
 /// What has just happened in the match; the match is already in the new state when a listener hears of it.

@@ -78,10 +78,18 @@ std::string wins_text(std::string_view name, int round) {
     return fill(translated("{0} wins round {1}!"), {name, std::to_string(round)});
 }
 
-std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, int round, std::string_view loser,
-                           std::string_view winner) {
+std::string early_end_text(const Match& match, const EarlyEnd& end, std::string_view loser, std::string_view winner) {
+    const MatchSetup& setup = match.setup();
     const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    const std::string number = std::to_string(round);
+    const std::string number = std::to_string(match.round());
+    if (match.own_player() == end.loser)
+        return fill(resigned ? translated("You resigned. {0} wins round {1}.")
+                             : translated("Your time is up. {0} wins round {1}."),
+                    {winner, number});
+    if (match.own_player())
+        return fill(resigned ? translated("{0} resigned. You win round {1}!")
+                             : translated("The time of {0} is up. You win round {1}!"),
+                    {loser, number});
     if (!is_alone(setup))
         return fill(resigned ? translated("{0} resigned. {1} wins round {2}!")
                              : translated("The time of {0} is up. {1} wins round {2}!"),
@@ -93,6 +101,10 @@ std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, int rou
     return fill(resigned ? translated("You resigned. The computer wins round {0}.")
                          : translated("Your time is up. The computer wins round {0}."),
                 {number});
+}
+
+std::string parted_text() {
+    return translated("The match over the network is over.");
 }
 
 std::string drawn_round_text(int round) {

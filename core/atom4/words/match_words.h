@@ -36,8 +36,10 @@ namespace atom4 {
 [[nodiscard]] std::string you_win_text(int round);
 [[nodiscard]] std::string wins_text(std::string_view name, int round);
 /// How a round ended without a row.
-[[nodiscard]] std::string early_end_text(const MatchSetup& setup, const EarlyEnd& end, int round,
-                                         std::string_view loser, std::string_view winner);
+[[nodiscard]] std::string early_end_text(const Match& match, const EarlyEnd& end, std::string_view loser,
+                                         std::string_view winner);
+/// In place of whose turn it is, when the other machine has gone for good.
+[[nodiscard]] std::string parted_text();
 [[nodiscard]] std::string drawn_round_text(int round);
 
 /// Why a piece cannot go there.

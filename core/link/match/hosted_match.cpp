@@ -178,6 +178,7 @@ void HostedMatch::copy_to_all() {
 }
 
 void HostedMatch::take(const Step& step) {
+    take_seat(step);
     play().take(step);
     copy_to_all();
     went_on(step);

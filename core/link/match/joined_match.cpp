@@ -167,6 +167,7 @@ bool JoinedMatch::take(const std::string& entry) {
     play().end_try();
     if (!play().is_legal(*step)) return false;
     note_unremembered(*step);
+    take_seat(*step);
     play().take(*step);
     agreed_to_.reset();
     went_on(*step);

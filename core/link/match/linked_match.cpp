@@ -63,7 +63,10 @@ void LinkedMatch::take_events(LineId line) {
         const auto event = found->second.take_event();
         if (!event) return;
         switch (event->kind) {
-            case Link::Event::Kind::kAgreed: agreed(line); break;
+            case Link::Event::Kind::kAgreed:
+                declined_ = false;
+                agreed(line);
+                break;
             case Link::Event::Kind::kHeard:
                 if (event->message.verb == Verb::kSheet) steps += event->message.words.size();
                 hear(line, event->message);
@@ -79,9 +82,11 @@ void LinkedMatch::ended(LineId line, LinkEnd end) {
     // Who looks on, or was not let in, comes and goes.
     const bool is_final_here = is_final(end) && peer != Part::kWatcher && is_seated(line);
     forget(line);
-    // A host goes on waiting for whoever has the key, but after a goodbye.
-    const bool is_over = is_final_here && (part_ != Part::kHost || end == LinkEnd::kLeft);
-    if (is_final_here) notify({.kind = end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
+    // A host goes on waiting for whoever has the key, but after a goodbye; nor does the invitation end when somebody
+    // did not like the terms.
+    const bool is_over = is_final_here && (part_ != Part::kHost || (end == LinkEnd::kLeft && terms() != nullptr));
+    if (is_final_here && !declined_)
+        notify({.kind = end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
     if (is_over) leave();
     gone(line, peer);
     line_changed();
@@ -174,17 +179,27 @@ bool LinkedMatch::talk(std::string_view text) {
     return true;
 }
 
+Match::Elsewhere LinkedMatch::seats_of(const Terms& terms, bool is_away) {
+    Match::Elsewhere elsewhere{{true, true}, is_away, [this] { before_own_move(); }};
+    if (part_ != Part::kWatcher) elsewhere.plays[part_ == Part::kHost ? terms.host : opponent(terms.host)] = false;
+    return elsewhere;
+}
+
+void LinkedMatch::take_seat(const Step& step) {
+    const auto* terms = std::get_if<Terms>(&step);
+    if (terms != nullptr) play_.match().set_elsewhere(seats_of(*terms, standing() == Standing::kAway));
+}
+
 // Nobody plays or thinks but while both are there.
 void LinkedMatch::line_changed() {
     Match& match = play_.match();
     const bool plays = standing() == Standing::kPlaying;
-    if (over_ || play_.sheet().is_empty()) {
+    if (over_)
+        match.part();
+    else if (terms() == nullptr)
         match.set_elsewhere(std::nullopt);
-    } else {
-        Match::Elsewhere elsewhere{{true, true}, !plays, [this] { before_own_move(); }};
-        if (const auto here = player()) elsewhere.plays[*here] = false;
-        match.set_elsewhere(std::move(elsewhere));
-    }
+    else
+        match.set_elsewhere(seats_of(*terms(), !plays));
     if (is_thinking() == thinking_since_.has_value()) return;
     if (is_thinking())
         begin_thinking(thought_);
@@ -242,7 +257,10 @@ void LinkedMatch::match_changed(const MatchEvent& event) {
     const Match& match = play_.match();
     if (!match.is_held()) return;
     // Whoever begins another match has left this one.
-    if (event.kind == MatchEvent::Kind::kMatchStarted) return leave();
+    if (event.kind == MatchEvent::Kind::kMatchStarted) {
+        play_.match().set_elsewhere(std::nullopt);
+        return leave();
+    }
     if (event.kind != MatchEvent::Kind::kPlayed || match.is_trying()) return;
     play_.note_made();
     made(event.reaction->placed(), used_);

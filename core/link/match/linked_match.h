@@ -156,7 +156,10 @@ protected:
     [[nodiscard]] const std::map<LineId, Link>& links() const { return links_; }
     [[nodiscard]] SheetMatch& play() { return play_; }
     [[nodiscard]] const SheetMatch& play() const { return play_; }
-    void notify(Notice notice) { notices_.push_back(std::move(notice)); }
+    void notify(Notice notice) {
+        if (notice.kind == Notice::Kind::kDeclined) declined_ = true;
+        notices_.push_back(std::move(notice));
+    }
     // In the place of those of its kind that nobody has heard of yet.
     void notify_newest(Notice notice) {
         std::erase_if(notices_, [&](const Notice& other) { return other.kind == notice.kind; });
@@ -164,6 +167,8 @@ protected:
     }
     // To be called after every step: what was asked about the one before is void, and another one thinks.
     void went_on(const Step& step);
+    // To be called before a match begins, so that whoever hears of it knows who plays where.
+    void take_seat(const Step& step);
     // To be called when the line comes or goes: nobody plays or thinks meanwhile.
     void line_changed();
     [[nodiscard]] ClockTime thought() const;
@@ -190,6 +195,7 @@ private:
     void show_clock();
     [[nodiscard]] bool is_thinking() const;
     [[nodiscard]] int plies_to_take_back(Player player) const;
+    [[nodiscard]] Match::Elsewhere seats_of(const Terms& terms, bool is_away);
 
     Part part_;
     Surroundings surroundings_;
@@ -204,6 +210,7 @@ private:
     ClockTime thought_{0};
     LinkTime shown_until_ = LinkTime::max();  // when the clock that runs reads something else
     ClockTime used_{0};                       // for the move that is being made
+    bool declined_ = false;  // the terms, by the one who is there; then it goes without saying that they leave
     bool over_ = false;
     Subscription subscription_;
 };

@@ -4,6 +4,7 @@
 
 #include "core/base/printable.h"
 #include "core/language/text.h"
+#include "core/link/words/refusal_words.h"
 #include "core/link/words/way_words.h"
 
 namespace atom4::link {
@@ -51,7 +52,7 @@ std::string watchers(int number) {
 // As a sentence begins with it.
 std::string name_in(const Terms& terms, Player player) {
     const std::string name = printable(terms.setup.seats[player].name);
-    return name.empty() ? translated_in("at the start of a sentence", "The other one") : name;
+    return name.empty() ? opponent_text() : name;
 }
 
 std::string clock_in_words(const std::optional<TimeControl>& control) {
@@ -66,10 +67,10 @@ std::string clock_in_words(const std::optional<TimeControl>& control) {
 
 std::string other_name(const LinkedMatch& linked) {
     const Terms* terms = linked.terms();
-    if (terms == nullptr) return translated_in("at the start of a sentence", "The other one");
+    if (terms == nullptr) return opponent_text();
     const Player other = linked.player() ? opponent(*linked.player()) : terms->host;
     const std::string name = printable(terms->setup.seats[other].name);
-    return name.empty() ? translated_in("at the start of a sentence", "The other one") : name;
+    return name.empty() ? opponent_text() : name;
 }
 
 std::string sentence(const Notice& notice, const std::string& other) {
@@ -105,6 +106,25 @@ std::string own_side(const LinkedMatch& linked) {
     return *player == Player::kFirst ? translated("You want four whites.") : translated("You want four blacks.");
 }
 
+std::string watching_text(const LinkedMatch& linked) {
+    const auto name = [&](Player player) {
+        const std::string given = printable(linked.terms()->setup.seats[player].name);
+        return given.empty() ? fill(translated("Player {0}"), {std::to_string(number(player))}) : given;
+    };
+    return fill(translated("You are watching {0} and {1}."), {name(Player::kFirst), name(Player::kSecond)});
+}
+
+std::string open_question(const LinkedMatch& linked) {
+    const auto& asked = linked.question();
+    if (!asked || linked.standing() != LinkedMatch::Standing::kPlaying) return {};
+    return sentence(*asked, other_name(linked));
+}
+
+std::string leave_question(const LinkedMatch& linked) {
+    if (!linked.player() || linked.standing() == LinkedMatch::Standing::kOver) return {};
+    return translated("Leave this match? It also ends for your opponent.");
+}
+
 std::string terms_in_words(const Terms& terms) {
     const MatchSetup& setup = terms.setup;
     const std::string rounds = terms.rounds == 0 ? translated("as many rounds as you both like")
@@ -127,6 +147,7 @@ std::string state_of_line(const LinkedMatch& linked, std::optional<TransportFaul
             return linked.part() == Part::kHost ? translated("Somebody is here and reads what you propose.")
                                                 : translated("The other one waits for your answer.");
         case Standing::kPlaying: {
+            if (linked.part() == Part::kWatcher) return watching_text(linked);
             const auto lag = linked.lag();
             if (!lag) return fill(translated("{0} is here."), {other});
             return fill(translated("{0} is here; a word takes {1} ms there and back."),

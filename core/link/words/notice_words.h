@@ -21,6 +21,15 @@ namespace atom4::link {
 /// What this side wants to get, when a match begins; empty for whoever looks on.
 [[nodiscard]] std::string own_side(const LinkedMatch& linked);
 
+/// Who plays, for whoever looks on.
+[[nodiscard]] std::string watching_text(const LinkedMatch& linked);
+
+/// What the other one asks and can be answered now; empty where nothing is.
+[[nodiscard]] std::string open_question(const LinkedMatch& linked);
+
+/// Whether the person wants to leave; empty where nobody would miss them.
+[[nodiscard]] std::string leave_question(const LinkedMatch& linked);
+
 /// Terms that are proposed by the host, for the guest.
 [[nodiscard]] std::string terms_in_words(const Terms& terms);
 

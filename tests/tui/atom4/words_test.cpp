@@ -47,17 +47,47 @@ TEST(Words, KnowWhoPlays) {
     EXPECT_EQ(turn_text(match), "Ada?[2J's turn: red");
 }
 
+TEST(Words, SayWhoIsMeantOverTheNetwork) {
+    Match match;
+    match.set_elsewhere(Match::Elsewhere{{false, true}});
+    EXPECT_EQ(player_name(match, Player::kFirst), "You");
+    EXPECT_EQ(player_name(match, Player::kSecond), "Your opponent");
+    EXPECT_EQ(turn_text(match), "Your turn: red");
+    match.set_elsewhere(Match::Elsewhere{{true, false}});
+    EXPECT_EQ(turn_text(match), "Your opponent's turn: red");
+    match.set_elsewhere(std::nullopt);
+    match.set_seats({Seat::human("Ada"), Seat::human("Bob")});
+    match.set_elsewhere(Match::Elsewhere{{true, true}});
+    EXPECT_EQ(turn_text(match), "Ada's turn: red");
+    match.set_elsewhere(Match::Elsewhere{{true, false}});
+    EXPECT_EQ(turn_text(match), "Ada's turn: red");
+    EXPECT_EQ(player_name(match, Player::kSecond), "You");
+    // Nobody's turn once they have parted, but what has been decided stays.
+    match.part();
+    EXPECT_EQ(turn_text(match), "The match over the network is over.");
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+    EXPECT_EQ(turn_text(match), "Bob's turn: yellow");
+    for (const Player loser : kPlayers) {
+        Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
+        over.resign(loser);
+        over.set_elsewhere(Match::Elsewhere{{true, false}});
+        over.part();
+        EXPECT_EQ(turn_text(over),
+                  loser == Player::kFirst ? "Ada resigned. You win round 1!" : "You resigned. Ada wins round 1.");
+    }
+}
+
 // "You want four", "Computer, level 3 wants four": the words stand below the name.
 TEST(Words, TheVerbFollowsThePerson) {
     MatchSetup setup;
-    EXPECT_STREQ(wants_text(setup, Player::kFirst), "wants four");
+    EXPECT_STREQ(wants_text(Match(setup), Player::kFirst), "wants four");
     setup.seats[Player::kSecond] = Seat::computer(3);
-    EXPECT_STREQ(wants_text(setup, Player::kFirst), "want four");
-    EXPECT_STREQ(short_wants_text(setup, Player::kFirst), "want");
-    EXPECT_STREQ(wants_text(setup, Player::kSecond), "wants four");
-    EXPECT_STREQ(short_wants_text(setup, Player::kSecond), "wants");
+    EXPECT_STREQ(wants_text(Match(setup), Player::kFirst), "want four");
+    EXPECT_STREQ(short_wants_text(Match(setup), Player::kFirst), "want");
+    EXPECT_STREQ(wants_text(Match(setup), Player::kSecond), "wants four");
+    EXPECT_STREQ(short_wants_text(Match(setup), Player::kSecond), "wants");
     setup.seats[Player::kFirst] = Seat::human("Ada");
-    EXPECT_STREQ(wants_text(setup, Player::kFirst), "wants four");
+    EXPECT_STREQ(wants_text(Match(setup), Player::kFirst), "wants four");
 }
 
 TEST(Words, TellThePlayersTurn) {

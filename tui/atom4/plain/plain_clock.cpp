@@ -46,8 +46,7 @@ std::optional<milliseconds> PlainClock::time_to_wait() const {
 void PlainClock::tell() const {
     if (!match_.setup().time_control) return say_.prose(_("This match has no clock; new clock 5 sets 5 minutes."));
     for (const Player player : kPlayers)
-        say_.prose(
-            fill(_("{0}: {1} left."), {player_name(match_.setup(), player), clock_text(match_.time_left()[player])}));
+        say_.prose(fill(_("{0}: {1} left."), {player_name(match_, player), clock_text(match_.time_left()[player])}));
     if (ClockRun::is_due(match_) && !run_.runs(match_)) say_.prose(_("The clocks wait for the next move."));
 }
 

@@ -52,10 +52,10 @@ void PlainMatch::set_level(const std::string& operand) {
 
 void PlainMatch::tell_player(Player player) {
     const Seat& seat = match_.setup().seats[player];
-    const bool has_name = seat.is_computer() || !seat.name.empty();
+    const bool has_name = seat.is_computer() || !seat.name.empty() || match_.own_player();
     say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)),
                                       // TRANSLATORS: who plays.
-                                      has_name ? player_name(match_.setup(), player) : std::string(_("a person"))}));
+                                      has_name ? player_name(match_, player) : std::string(_("a person"))}));
 }
 
 void PlainMatch::tell() {

@@ -70,7 +70,7 @@ std::string trial_text(const Reaction& reaction) {
 
 std::string event_text(const Match& match, const Reaction& reaction) {
     // TRANSLATORS: a player and what the move did.
-    return fill(_("{0}: {1}"), {player_name(match.setup(), reaction.mover()), reaction_text(reaction)});
+    return fill(_("{0}: {1}"), {player_name(match, reaction.mover()), reaction_text(reaction)});
 }
 
 std::vector<std::string> board_text(const Position& position) {
@@ -125,11 +125,10 @@ std::string placeable_text(const Position& position) {
 
 std::string score_text(const Match& match) {
     const auto score = match.score();
-    const MatchSetup& setup = match.setup();
     return fill(
         _("Round {0}. For white: {1}, {2} won. For black: {3}, {4} won."),
-        {std::to_string(match.round()), player_name(setup, Player::kFirst), std::to_string(score[Player::kFirst]),
-         player_name(setup, Player::kSecond), std::to_string(score[Player::kSecond])});
+        {std::to_string(match.round()), player_name(match, Player::kFirst), std::to_string(score[Player::kFirst]),
+         player_name(match, Player::kSecond), std::to_string(score[Player::kSecond])});
 }
 
 }  // namespace atom4::tui

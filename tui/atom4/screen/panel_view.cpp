@@ -50,15 +50,15 @@ void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) 
 // The player's name and score, and below them the goal.
 void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player player) {
     const Match& match = scene.match;
-    const bool to_move = !scene.is_over() && scene.position.mover() == player;
+    const bool to_move = !scene.is_over() && !match.is_parted() && scene.position.mover() == player;
     const Colour goal = goal_colour(player);
     const std::string score = std::to_string(match.score()[player]);
     grid.put(place.row, place.col, to_move ? ">" : " ", Role::kTitle);
-    grid.put(place.row, place.col + 2, player_name(match.setup(), player), to_move ? Role::kTitle : Role::kText,
+    grid.put(place.row, place.col + 2, player_name(match, player), to_move ? Role::kTitle : Role::kText,
              width - 4 - static_cast<int>(score.size()));
     grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
-    const char* wants = wants_text(match.setup(), player);
-    if (width_of(wants) + 3 + kGoalCols > width) wants = short_wants_text(match.setup(), player);
+    const char* wants = wants_text(match, player);
+    if (width_of(wants) + 3 + kGoalCols > width) wants = short_wants_text(match, player);
     int col = grid.put(place.row + 1, place.col + 2, wants, Role::kText, width - 3 - kGoalCols) + 1;
     draw_goal(grid, {place.row + 1, col}, goal, scene.capabilities);
     col += kGoalCols;
@@ -156,8 +156,7 @@ std::string move_number_text(const Scene& scene) {
 
 std::string turn_line(const Match& match, const UiState& ui) {
     const std::string colour = colour_name(match.position().to_play());
-    if (ui.editor)
-        return fill(_("Next piece: {0}, of {1}"), {colour, player_name(match.setup(), match.position().mover())});
+    if (ui.editor) return fill(_("Next piece: {0}, of {1}"), {colour, player_name(match, match.position().mover())});
     if (!ui.paused || !match.is_computers_turn()) return turn_text(match);
     return fill(_("Paused: {0}"), {colour});
 }

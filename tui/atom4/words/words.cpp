@@ -22,6 +22,10 @@ bool is_you(const MatchSetup& setup, Player player) {
     return !seat.is_computer() && seat.name.empty() && setup.has_computer();
 }
 
+bool is_you(const Match& match, Player player) {
+    return match.own_player() ? match.own_player() == player : is_you(match.setup(), player);
+}
+
 // "a yellow at h8 and a white at i7"; many of them in fewer words, "h8 yellow and i7 white", with another verb.
 constexpr std::size_t kFew = 3;
 
@@ -39,20 +43,19 @@ std::string ending_text(const Match& match) {
     const auto player = winner(match.outcome());
     if (!player) return drawn_round_text(match.round());
     if (const auto& end = match.early_end())
-        return early_end_text(match.setup(), *end, match.round(), player_name(match.setup(), end->loser),
-                              player_name(match.setup(), *player));
+        return early_end_text(match, *end, player_name(match, end->loser), player_name(match, *player));
     const Seat& seat = match.setup().seats[*player];
     if (seat.is_computer()) return fill(_("The computer wins round {0}."), {round});
-    if (is_you(match.setup(), *player)) return you_win_text(match.round());
-    return wins_text(player_name(match.setup(), *player), match.round());
+    if (is_you(match, *player)) return you_win_text(match.round());
+    return wins_text(player_name(match, *player), match.round());
 }
 
 std::string next_text(const Match& match) {
     const Colour colour = match.position().to_play();
     if (match.seat_to_move()->is_computer()) return computers_turn_text(colour);
     const Player mover = match.position().mover();
-    if (is_you(match.setup(), mover)) return your_turn_text(colour);
-    return turn_of_text(player_name(match.setup(), mover), colour);
+    if (is_you(match, mover)) return your_turn_text(colour);
+    return turn_of_text(player_name(match, mover), colour);
 }
 
 // What would come next on the board, or how what is tried there ends.
@@ -71,14 +74,21 @@ std::string player_name(const MatchSetup& setup, Player player) {
     return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
 }
 
-const char* wants_text(const MatchSetup& setup, Player player) {
-    // TRANSLATORS: behind "You" or a name, before the pieces: You want four white.
-    return is_you(setup, player) ? _("want four") : _("wants four");
+std::string player_name(const Match& match, Player player) {
+    if (!match.own_player()) return player_name(match.setup(), player);
+    if (match.own_player() == player) return _("You");
+    const std::string& name = match.setup().seats[player].name;
+    return name.empty() ? link::opponent_text() : printable(name);
 }
 
-const char* short_wants_text(const MatchSetup& setup, Player player) {
+const char* wants_text(const Match& match, Player player) {
+    // TRANSLATORS: behind "You" or a name, before the pieces: You want four white.
+    return is_you(match, player) ? _("want four") : _("wants four");
+}
+
+const char* short_wants_text(const Match& match, Player player) {
     // TRANSLATORS: behind "You" or a name, before four pieces that are drawn.
-    return is_you(setup, player) ? _("want") : _("wants");
+    return is_you(match, player) ? _("want") : _("wants");
 }
 
 Player player_at_the_terminal(const Match& match) {
@@ -124,6 +134,7 @@ std::string cell_text(const Position& position, Cell cell) {
 
 std::string turn_text(const Match& match) {
     if (match.is_trying()) return fill(_("A try. {0}"), {try_text(match)});
+    if (match.is_parted() && !match.is_over()) return parted_text();
     return match.seat_to_move() == nullptr ? ending_text(match) : next_text(match);
 }
 
@@ -135,6 +146,7 @@ std::string refusal_text(Refusal refusal, Cell cell) {
         case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
         case Refusal::kElsewheresTurn: return link::elsewheres_turn_text();
         case Refusal::kAway: return link::away_text();
+        case Refusal::kSpectator: return link::spectator_text();
         case Refusal::kRoundOver: break;
     }
     return _("The round is over.");

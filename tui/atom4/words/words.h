@@ -13,10 +13,12 @@ namespace atom4::tui {
 
 /// "You", "Player 1", the person's name, or "Computer, level 2".
 [[nodiscard]] std::string player_name(const MatchSetup& setup, Player player);
+/// The same in a match, where somebody on another machine may be the one who is not "You".
+[[nodiscard]] std::string player_name(const Match& match, Player player);
 
 /// "wants four", or "want four" below "You": what the player is after. The short one goes without the number.
-[[nodiscard]] const char* wants_text(const MatchSetup& setup, Player player);
-[[nodiscard]] const char* short_wants_text(const MatchSetup& setup, Player player);
+[[nodiscard]] const char* wants_text(const Match& match, Player player);
+[[nodiscard]] const char* short_wants_text(const Match& match, Player player);
 
 /// Who sits at the terminal now: the player to move, or the person while the computer is.
 [[nodiscard]] Player player_at_the_terminal(const Match& match);

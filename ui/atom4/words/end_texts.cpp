@@ -36,7 +36,7 @@ QString EndTexts::who(const Match& match) {
     const auto player = winner(match.outcome());
     if (!player) return tr("Round %1 is a draw").arg(round);
     const bool computer = match.setup().seats[*player].is_computer();
-    if (is_alone(match.setup())) {
+    if (is_alone(match.setup()) || match.own_player() == player) {
         return computer ? tr("The computer wins round %1").arg(round) : QString::fromStdString(you_win_text(round));
     }
     return QString::fromStdString(wins_text(Messages::who(match, *player).toStdString(), round));
@@ -47,8 +47,8 @@ QString EndTexts::how(const Match& match) {
     if (!player) return tr("No cell is left to place on.");
     if (const auto& end = match.early_end()) {
         const bool resigned = end->reason == EarlyEnd::Reason::kResigned;
-        if (is_alone(match.setup()) && !match.setup().seats[end->loser].is_computer())
-            return resigned ? tr("You resigned.") : tr("Your time is up.");
+        const bool yours = is_alone(match.setup()) && !match.setup().seats[end->loser].is_computer();
+        if (yours || match.own_player() == end->loser) return resigned ? tr("You resigned.") : tr("Your time is up.");
         if (is_alone(match.setup())) return resigned ? tr("The computer gives up.") : tr("The computer's time is up.");
         return (resigned ? tr("%1 resigned.", "a name, or 'Player 1'")
                          : tr("%1's time is up.", "a name, or 'Player 1'"))

@@ -56,6 +56,7 @@ QString Messages::goal(Player player) {
 
 QString Messages::seat(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
+    if (match.own_player()) return who(match, player);
     if (seat.computer_level)
         return QString::fromStdString(computer_text(LevelTexts::number(*seat.computer_level).toStdString()));
     if (!seat.name.empty()) return visible(seat.name);
@@ -72,6 +73,8 @@ QString Messages::seatWithLevel(const Match& match, Player player) {
 
 QString Messages::who(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
+    if (match.own_player() == player) return tr("You", "who plays: the person at the screen");
+    if (match.own_player() && seat.name.empty()) return QString::fromStdString(link::opponent_text());
     const bool isNamed = !is_alone(match.setup()) && !seat.is_computer() && !seat.name.empty();
     return isNamed ? visible(seat.name) : QString::fromStdString(player_word(match.setup(), player));
 }
@@ -93,16 +96,15 @@ QString Messages::ply(const Match& match, const Reaction& reaction) {
 
 QString Messages::win(const Match& match, Player player) {
     if (const auto& end = match.early_end())
-        return QString::fromStdString(early_end_text(match.setup(), *end, match.round(),
-                                                     who(match, end->loser).toStdString(),
-                                                     who(match, player).toStdString()));
+        return QString::fromStdString(
+            early_end_text(match, *end, who(match, end->loser).toStdString(), who(match, player).toStdString()));
     const int round = match.round();
     const bool white = player == Player::kFirst;
     if (match.setup().seats[player].is_computer() && is_alone(match.setup())) {
         return white ? tr("The computer wins round %1 with four whites in a row.").arg(round)
                      : tr("The computer wins round %1 with four blacks in a row.").arg(round);
     }
-    if (is_alone(match.setup())) {
+    if (is_alone(match.setup()) || match.own_player() == player) {
         return white ? tr("You win round %1 with four whites in a row!").arg(round)
                      : tr("You win round %1 with four blacks in a row!").arg(round);
     }
@@ -151,9 +153,11 @@ QString Messages::state(const Match& match) {
     if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");
     if (const auto player = winner(match.outcome())) return win(match, *player);
     if (match.is_over()) return QString::fromStdString(drawn_round_text(match.round()));
+    if (match.is_parted()) return QString::fromStdString(parted_text());
     const Colour colour = position.to_play();
     if (match.is_computers_turn()) return QString::fromStdString(computers_turn_text(colour));
-    if (is_alone(match.setup())) return QString::fromStdString(your_turn_text(colour));
+    if (is_alone(match.setup()) || match.own_player() == position.mover())
+        return QString::fromStdString(your_turn_text(colour));
     return QString::fromStdString(turn_of_text(who(match, position.mover()).toStdString(), colour));
 }
 
@@ -165,6 +169,7 @@ QString Messages::refusal(const Match& match, Refusal reason) {
         case Refusal::kRoundOver: return refusal(IllegalMove::kRoundOver);
         case Refusal::kElsewheresTurn: return QString::fromStdString(link::elsewheres_turn_text());
         case Refusal::kAway: return QString::fromStdString(link::away_text());
+        case Refusal::kSpectator: return QString::fromStdString(link::spectator_text());
         case Refusal::kComputersTurn: break;
     }
     return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));

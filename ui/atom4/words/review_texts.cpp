@@ -8,8 +8,17 @@
 
 #include "core/atom4/words/review_words.h"
 #include "core/atom4/words/verdict_words.h"
+#include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {
+namespace {
+
+QString playerWord(const Match& match, Player player) {
+    return match.own_player() ? Messages::who(match, player)
+                              : QString::fromStdString(player_word(match.setup(), player));
+}
+
+}  // namespace
 
 QString ReviewTexts::percent(const MeanAccuracy& accuracy) {
     const auto value = accuracy.percent();
@@ -17,8 +26,7 @@ QString ReviewTexts::percent(const MeanAccuracy& accuracy) {
 }
 
 QString ReviewTexts::accuracy(const Match& match, Player player, const PlayerAccuracy& accuracy) {
-    return tr("%1: %2 accuracy", "a player, 91 %")
-        .arg(QString::fromStdString(player_word(match.setup(), player)), percent(accuracy.round));
+    return tr("%1: %2 accuracy", "a player, 91 %").arg(playerWord(match, player), percent(accuracy.round));
 }
 
 QString ReviewTexts::phases(const PlayerAccuracy& accuracy) {
@@ -29,7 +37,7 @@ QString ReviewTexts::phases(const PlayerAccuracy& accuracy) {
 
 QString ReviewTexts::count(const Match& match, std::span<const ReviewedMove> moves, Player starter, Player player) {
     return tr("%1: %2", "a player, and what was counted: 2 mistakes")
-        .arg(QString::fromStdString(player_word(match.setup(), player)), marks(moves, starter, player));
+        .arg(playerWord(match, player), marks(moves, starter, player));
 }
 
 QString ReviewTexts::marks(std::span<const ReviewedMove> moves, Player starter, Player player) {

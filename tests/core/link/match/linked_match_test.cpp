@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/match/clock_run.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/core/link/match/world.h"
 
@@ -142,6 +143,7 @@ TEST(LinkedMatch, IsChangedByNobodyAlone) {
         EXPECT_EQ(match.undo(1), 0);
         EXPECT_FALSE(match.resign(Player::kFirst));
         EXPECT_FALSE(match.next_round());
+        EXPECT_FALSE(match.may_branch());
         match.branch(1);
         match.set_seats({Seat::computer(1), Seat::computer(2)});
         match.spend(ClockTime(1000));
@@ -229,9 +231,72 @@ TEST(LinkedMatch, EndsWhenSomebodySaysGoodbye) {
     EXPECT_EQ(world.guest().standing(), Standing::kOver);
     EXPECT_TRUE(world.hosts().has_heard(Kind::kLeft));
     EXPECT_FALSE(world.hosts().has_heard(Kind::kAway));
-    // The match is everybody's own then.
-    EXPECT_TRUE(world.hosts().match->can_undo_turn());
-    EXPECT_TRUE(world.guests().match->can_undo_turn());
+    // The match is everybody's own then, and nobody's turn before they go on with it.
+    for (auto* machine : {&world.hosts(), &world.guests()}) {
+        Match& match = *machine->match;
+        EXPECT_TRUE(match.can_undo_turn());
+        EXPECT_TRUE(match.is_parted());
+        EXPECT_EQ(match.own_player(), machine == &world.hosts() ? Player::kFirst : Player::kSecond);
+        ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+        EXPECT_FALSE(match.is_parted());
+        EXPECT_FALSE(match.own_player());
+    }
+}
+
+TEST(LinkedMatch, LetsNoClockRunOnceSomebodyHasLeft) {
+    World world(small_terms(1, TimeControl{1min, 0s}));
+    world.begin();
+    for (int i = 0; i < 3; ++i) world.play_any_move();
+    EXPECT_TRUE(ClockRun::is_due(*world.hosts().match));
+    world.guest().leave();
+    world.settle();
+    EXPECT_FALSE(ClockRun::is_due(*world.hosts().match));
+    EXPECT_FALSE(ClockRun::is_due(*world.guests().match));
+}
+
+TEST(LinkedMatch, KeepsItsResultWhenSomebodyLeaves) {
+    World world(small_terms());
+    world.begin();
+    while (!world.hosts().match->is_over()) world.play_any_move();
+    world.guest().leave();
+    world.settle();
+    Match& match = *world.hosts().match;
+    EXPECT_EQ(match.own_player(), Player::kFirst);
+    // Whoever tries other moves afterwards still sees who has won.
+    match.branch(1);
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+    EXPECT_EQ(match.own_player(), Player::kFirst);
+    match.end_try();
+    EXPECT_EQ(match.own_player(), Player::kFirst);
+    ASSERT_TRUE(match.next_round());
+    EXPECT_FALSE(match.own_player());
+}
+
+TEST(LinkedMatch, TellsWhoPlaysWhereWhenItBegins) {
+    World world(small_terms());
+    std::optional<Player> heard;
+    const auto subscription = world.guests().match->subscribe([&](const MatchEvent& event) {
+        if (event.kind == MatchEvent::Kind::kMatchStarted) heard = world.guests().match->own_player();
+    });
+    world.begin();
+    EXPECT_EQ(heard, Player::kSecond);
+}
+
+TEST(LinkedMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().decline();
+    world.guest().leave();
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kWaiting);
+    EXPECT_TRUE(world.hosts().has_heard(Kind::kDeclined));
+    // Which goes without saying.
+    EXPECT_FALSE(world.hosts().has_heard(Kind::kLeft));
+    world.kill(world.guests());
+    world.start(world.guests());
+    world.begin();
+    EXPECT_EQ(world.host().standing(), Standing::kPlaying);
 }
 
 TEST(LinkedMatch, IsLeftByWhoBeginsAnother) {
@@ -241,6 +306,8 @@ TEST(LinkedMatch, IsLeftByWhoBeginsAnother) {
     world.settle();
     EXPECT_EQ(world.host().standing(), Standing::kOver);
     EXPECT_FALSE(world.guests().match->elsewhere());
+    // The other match is no match over the network.
+    EXPECT_FALSE(world.guests().match->is_parted());
 }
 
 TEST(LinkedMatch, KeepsWhatIsTriedAfterwardsToEachSide) {
@@ -314,7 +381,9 @@ TEST(LinkedMatch, IsNotPlayedByAWatcher) {
     watcher.settle();
     const auto refused = watcher.match.play(watcher.match.position().legal_moves().front());
     ASSERT_FALSE(refused.has_value());
-    EXPECT_EQ(refused.error(), Refusal::kElsewheresTurn);
+    EXPECT_EQ(refused.error(), Refusal::kSpectator);
+    EXPECT_TRUE(watcher.match.is_watched());
+    EXPECT_FALSE(watcher.match.own_player());
     for (const Ask ask : {Ask::kTakeback, Ask::kResign, Ask::kNextRound}) EXPECT_FALSE(watcher.linked.ask(ask));
     EXPECT_FALSE(watcher.linked.talk("Play a1!"));
 }

@@ -76,7 +76,7 @@ TEST(TermsInWords, SaysWhatIsProposed) {
     terms.host = Player::kSecond;
     terms.setup.time_control = TimeControl{5min, 0s};
     EXPECT_EQ(terms_in_words(terms),
-              "The other one proposes: a board of 9x11, as many rounds as you both like, "
+              "Your opponent proposes: a board of 9x11, as many rounds as you both like, "
               "5 minutes for each. First to move: you.");
     terms.rounds = 1;
     terms.setup.seats[Player::kSecond].name = "Bob\x1b[2J";
@@ -91,7 +91,7 @@ TEST(StateOfLine, IsSaidAtEachStep) {
     test::World world(test::small_terms(1));
     EXPECT_EQ(state_of_line(world.host(), {}), "Nobody has come yet.");
     EXPECT_EQ(state_of_line(world.guest(), {}), "On the way...");
-    EXPECT_EQ(other_name(world.guest()), "The other one");
+    EXPECT_EQ(other_name(world.guest()), "Your opponent");
     EXPECT_EQ(own_side(world.guest()), "");
     EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused),
               "Nobody waits there now. It is tried again and again.");
@@ -116,6 +116,33 @@ TEST(StateOfLine, InPlaySaysHowLongAWordTakesUntilItIsOver) {
     EXPECT_EQ(state_of_line(world.guest(), {}), host + " cannot be reached. The match waits.");
     world.guest().leave();
     EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused), "The match over the network is over.");
+}
+
+TEST(OpenQuestion, IsThereWhileItCanBeAnswered) {
+    test::World world(test::small_terms(2));
+    world.begin();
+    world.play_any_move();
+    EXPECT_EQ(open_question(world.guest()), "");
+    ASSERT_TRUE(world.host().ask(Ask::kTakeback));
+    world.settle();
+    EXPECT_EQ(open_question(world.guest()), "Ada asks to take a move back.");
+    world.disconnect();
+    world.settle();
+    EXPECT_EQ(open_question(world.guest()), "");
+    world.connect();
+    world.settle();
+    EXPECT_EQ(open_question(world.guest()), "Ada asks to take a move back.");
+    world.guest().answer(false);
+    EXPECT_EQ(open_question(world.guest()), "");
+}
+
+TEST(LeaveQuestion, IsAskedWhereSomebodyElsePlays) {
+    test::World world(test::small_terms(1));
+    EXPECT_EQ(leave_question(world.host()), "");
+    world.begin();
+    EXPECT_EQ(leave_question(world.host()), "Leave this match? It also ends for your opponent.");
+    world.host().leave();
+    EXPECT_EQ(leave_question(world.host()), "");
 }
 
 }  // namespace
