@@ -251,7 +251,8 @@ void App::take_key(int key) {
     // Any key ends what moves; one that has no other use needs no word about it then.
     const bool moves = !std::exchange(ui_.frames, {}).empty();
     const bool is_answer = command == Command::kYes || command == Command::kNo;
-    if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && !ui_.is_asked))) return;
+    if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && ui_.question.empty())))
+        return;
     if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
         take_network_key(key);
     else if (ui_.prompt)

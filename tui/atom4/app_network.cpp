@@ -45,6 +45,7 @@ void App::begin_network(const std::optional<link::NetworkWish>& wish) {
 // An invitation has a page to itself: it is to be copied.
 void App::show_network(NetworkDesk::Lines lines) {
     changed_ = true;
+    follow_network();
     if (invitations_of(lines).empty()) {
         if (!lines.empty()) tell(ui_, in_one_line(lines));
         return;
@@ -52,6 +53,7 @@ void App::show_network(NetworkDesk::Lines lines) {
     ui_.network_page = std::move(lines);
     ui_.page = PageShown::kNetwork;
     ui_.page_top = 0;
+    ui_.news.clear();
     copy_invitation(0);
 }
 
@@ -86,24 +88,30 @@ void App::step_network() {
 
 void App::follow_network() {
     const std::string state = network_.short_state();
-    const bool is_asked = network_.has_question();
-    changed_ |= state != ui_.network || is_asked != ui_.is_asked;
+    const std::string question = network_.question();
+    changed_ |= state != ui_.network || question != ui_.question;
     ui_.network = state;
-    ui_.is_asked = is_asked;
+    const bool arrives = !question.empty() && question != ui_.question;
+    ui_.question = question;
+    ui_.is_proposal = network_.has_proposal();
+    // Texts make room for it; what is being chosen or typed is finished first.
+    if (arrives && (ui_.page == PageShown::kNetwork || ui_.page == PageShown::kKeys)) ui_.page = PageShown::kGame;
 }
 
 // The question goes with its answer, even where a yes is only heard of by what it does.
 void App::answer_network(bool yes) {
     ui_.news.clear();
     show_network(network_.answer(yes));
-    follow_network();
 }
 
 void App::take_network_effect(Effect effect) {
     switch (effect) {
         case Effect::kNetwork:
             tell(ui_, NetworkDesk::what_to_say());
-            ui_.prompt.emplace(PromptPurpose::kNetwork, network_.is_open() ? "online" : "invite");
+            ui_.prompt.emplace(PromptPurpose::kNetwork, ui_.is_proposal       ? "name "
+                                                        : match_.is_watched() ? "disconnect"
+                                                        : network_.is_open()  ? "online"
+                                                                              : "invite");
             break;
         case Effect::kTalk: ui_.prompt.emplace(PromptPurpose::kTalk); break;
         case Effect::kMute: show_network(network_.switch_mute()); break;

@@ -187,6 +187,7 @@ class Words(Piped):
 
     def leave(self):
         self.say("disconnect")
+        self.say("yes")
 
     def end(self):
         self.say("quit")
@@ -235,6 +236,8 @@ class Screen(Player):
 
     def leave(self):
         self.on_line("disconnect")
+        self.until(lambda: "y yes" in self.seen() or not self.kept(".play"), "the question whether that is meant")
+        self.send("y")
 
     def kill(self):
         os.kill(self.pid, signal.SIGKILL)
@@ -286,16 +289,17 @@ class Window(Piped):
     def join(self, text):
         self.do("choose join", "write invitation " + text, "ok joinDialog")
         self.until(lambda: "proposes" in self.ask("read joinDialog/state"), "proposal")
-        self.do("ok joinDialog")
+        self.do("press joinDialog/play")
 
     def agree(self):
-        self.ask("ok joinDialog")
+        self.ask("press joinDialog/play")
 
     def place(self, cell):
         self.ask("cell " + cell)
 
     def leave(self):
         self.ask("press leave")
+        self.until(lambda: self.ask("press leaveMatch") == "yes" or not self.kept(".play"), "the question")
 
     def end(self):
         self.process.terminate()

@@ -50,6 +50,51 @@ TEST_F(ControllerTest, TheComputersTurnIsItsOwn) {
     EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
 }
 
+// Played from the first seat here, or watched.
+Match::Elsewhere opponent_elsewhere() {
+    return {{false, true}};
+}
+Match::Elsewhere both_elsewhere() {
+    return {{true, true}};
+}
+
+TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
+    match_.set_elsewhere(opponent_elsewhere());
+    ui_.question = "Ada asks to take a move back.";
+    for (const Command command :
+         {Command::kPlace, Command::kStepBack, Command::kLeft, Command::kHelp, Command::kNewMatch, Command::kResign,
+          Command::kUndo, Command::kTalk, Command::kNetwork, Command::kLearn, Command::kQuit, Command::kBack}) {
+        ui_.news.clear();
+        EXPECT_EQ(press(command), Effect::kShow);
+        EXPECT_EQ(ui_.news, "Answer the question first.");
+        EXPECT_EQ(ui_.page, PageShown::kGame);
+    }
+    EXPECT_TRUE(match_.plies().empty());
+    EXPECT_EQ(ui_.cursor, cell("i9"));
+    EXPECT_EQ(press(Command::kYes), Effect::kAgree);
+    EXPECT_EQ(press(Command::kNextRound), Effect::kDisagree);  // "n"
+    // Before a match one says, too, how one is called.
+    ui_.is_proposal = true;
+    EXPECT_EQ(press(Command::kNetwork), Effect::kNetwork);
+}
+
+TEST_F(ControllerTest, SaysThatOnlyPlayersDoThat) {
+    match_.set_elsewhere(both_elsewhere());
+    for (const Command command :
+         {Command::kPlace, Command::kUndo, Command::kNextRound, Command::kResign, Command::kTalk, Command::kPause}) {
+        ui_.news.clear();
+        EXPECT_EQ(press(command), Effect::kShow);
+        EXPECT_EQ(ui_.news, "You are watching. Only the players can do that.");
+    }
+}
+
+TEST_F(ControllerTest, PausesNoMatchOverTheNetwork) {
+    match_.set_elsewhere(opponent_elsewhere());
+    press(Command::kPause);
+    EXPECT_EQ(ui_.news, "A network match can't be paused.");
+    EXPECT_FALSE(ui_.paused);
+}
+
 TEST_F(ControllerTest, TakesBackAndPlaysAgain) {
     press(Command::kUndo);
     EXPECT_EQ(ui_.news, "There is nothing to take back.");

@@ -53,6 +53,16 @@ TEST_F(LookBackTest, KeysMeanWhatTheyDoOtherwise) {
     EXPECT_FALSE(ui_.viewed);
 }
 
+TEST_F(LookBackTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
+    match_.set_elsewhere(Match::Elsewhere{{false, true}});
+    press(Command::kStepBack);
+    press(Command::kStepBack);
+    EXPECT_TRUE(press(Command::kPlace));
+    EXPECT_EQ(ui_.news, "A network match can only be played on from its current position.");
+    EXPECT_EQ(ui_.viewed, 4);
+    EXPECT_EQ(match_.undoable_plies(), 6);
+}
+
 TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
     const Match& match = match_;
     Position position = match.position_after(0);

@@ -48,6 +48,19 @@ TEST_P(MouseTest, APressPlaces) {
     EXPECT_EQ(ui_.news, "There is already a piece at h8.");
 }
 
+TEST_P(MouseTest, DoesNothingWhileSomebodyElsewhereAsks) {
+    at(Kind::kPress, "i9");
+    ui_.question = "Ada asks to take a move back.";
+    ui_.news.clear();
+    EXPECT_TRUE(at(Kind::kPress, "i7"));
+    EXPECT_EQ(ui_.news, "Answer the question first.");
+    at(Kind::kWheelUp, "i7");
+    at(Kind::kMove, "i7");
+    EXPECT_EQ(match_.undoable_plies(), 1);
+    EXPECT_FALSE(ui_.viewed);
+    EXPECT_EQ(ui_.cursor, *parse_cell("i9"));
+}
+
 TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
     at(Kind::kPress, "i9");
     for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {

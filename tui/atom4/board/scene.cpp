@@ -13,8 +13,7 @@ Scene make_scene(const Match& match, const UiState& ui, Capabilities capabilitie
 }
 
 std::optional<Reaction> reaction_under_cursor(const Match& match, Cell cursor) {
-    if (match.seat_to_move() == nullptr || match.is_computers_turn() || !match.position().is_legal(cursor))
-        return std::nullopt;
+    if (!match.is_turn_here() || !match.position().is_legal(cursor)) return std::nullopt;
     Position position = match.position();
     return position.play_legal(cursor);
 }

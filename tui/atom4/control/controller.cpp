@@ -8,6 +8,7 @@
 #include "core/atom4/handbook/links.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/level_words.h"
+#include "core/link/words/refusal_words.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
@@ -218,8 +219,40 @@ Effect ask_hint(const Match& match, UiState& ui) {
     return Effect::kShow;
 }
 
+bool is_of_players(Command command) {
+    switch (command) {
+        case Command::kUndo:
+        case Command::kNextRound:
+        case Command::kResign:
+        case Command::kTalk:
+        case Command::kPause: return true;
+        default: return false;
+    }
+}
+
+Effect answer(Command command, UiState& ui) {
+    switch (command) {
+        case Command::kYes: return Effect::kAgree;
+        // "n", as well as "x".
+        case Command::kNextRound:
+        case Command::kNo: return Effect::kDisagree;
+        case Command::kNetwork:
+            if (ui.is_proposal) return Effect::kNetwork;
+            break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        default: break;
+    }
+    tell(ui, link::question_open_text());
+    return Effect::kShow;
+}
+
 // What nobody does alone while somebody plays elsewhere: it is asked there, or not done at all. Nothing for the rest.
 std::optional<Effect> by_agreement(Command command, const Match& match, UiState& ui) {
+    if (match.is_watched() && is_of_players(command)) {
+        tell(ui, link::spectator_text());
+        return Effect::kShow;
+    }
     switch (command) {
         case Command::kUndo: return Effect::kAskTakeback;
         case Command::kNextRound: return Effect::kAskNextRound;
@@ -240,6 +273,7 @@ std::optional<Effect> by_agreement(Command command, const Match& match, UiState&
         case Command::kWeaker:
             tell(ui, _("You play over the network already; disconnect ends that."));
             return Effect::kShow;
+        case Command::kPause: tell(ui, link::no_pause_text()); return Effect::kShow;
         default: return std::nullopt;
     }
 }
@@ -257,6 +291,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
     if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
+    if (has_to_answer(ui)) return answer(command, ui);
     if (look_back_by(command, match, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(ui);
     if (match.elsewhere())
@@ -317,10 +352,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kTalk: return Effect::kTalk;
         case Command::kMute: return Effect::kMute;
         case Command::kYes:
-        case Command::kNo:
-            if (ui.is_asked) return command == Command::kYes ? Effect::kAgree : Effect::kDisagree;
-            tell(ui, _("Nothing was asked."));
-            break;
+        case Command::kNo: tell(ui, _("Nothing was asked.")); break;
         case Command::kPause: switch_pause(match, ui); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;

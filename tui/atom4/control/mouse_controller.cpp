@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/mouse_controller.h"
 
+#include "core/link/words/refusal_words.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/screen/panel_view.h"
@@ -51,6 +52,11 @@ bool press(Place place, const Layout& layout, Match& match, UiState& ui) {
 
 bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& ui) {
     if (event.kind != Kind::kMove) disarm(ui);
+    if (has_to_answer(ui)) {
+        if (event.kind != Kind::kPress) return false;
+        tell(ui, link::question_open_text());
+        return true;
+    }
     if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, match, ui);
     if ((ui.page != PageShown::kGame && !ui.editor) || ui.prompt) return false;
     const BoardSize size = match_on_screen(match, ui).position().size();

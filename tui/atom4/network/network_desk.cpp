@@ -9,6 +9,7 @@
 #include "core/base/printable.h"
 #include "core/base/words.h"
 #include "core/link/words/notice_words.h"
+#include "core/link/words/refusal_words.h"
 #include "core/link/words/way_words.h"
 #include "tui/language/i18n.h"
 
@@ -82,9 +83,9 @@ NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
 
 NetworkDesk::Lines NetworkDesk::take(NetworkPlay::Made made, bool hosts) {
     if (!made) return {hosts ? link::why_not_hosting(made.error()) : link::why_not_reached(made.error())};
+    close();
     play_ = std::move(*made);
     around_.reset();
-    trouble_.reset();
     Lines lines;
     if (play_->part() == Part::kHost) {
         lines.emplace_back(_("Send this to whom you want to play:"));
@@ -221,22 +222,38 @@ NetworkDesk::Lines NetworkDesk::leave() {
     if (!is_open()) return {_("You do not play over the network.")};
     play_->leave();
     Lines lines = step();
-    play_.reset();
+    close();
     lines.emplace_back(_("You have left. The match is yours alone now."));
     return lines;
 }
 
+NetworkDesk::Lines NetworkDesk::ask_to_leave() {
+    // Who says it again has answered.
+    if (!is_open() || is_leaving_ || link::leave_question(play_->linked()).empty()) return leave();
+    is_leaving_ = true;
+    return {question(), _("Answer yes or no.")};
+}
+
+void NetworkDesk::close() {
+    play_.reset();
+    proposal_.clear();
+    is_leaving_ = false;
+    trouble_.reset();
+}
+
 NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
+    if (!has_question()) return {_("Nothing was asked.")};
+    if (std::exchange(is_leaving_, false)) return yes ? leave() : Lines{state()};
     if (yes && !name.empty()) name_ = link::sendable_name(name);
-    if (is_open() && play_->standing() == LinkedMatch::Standing::kProposing && play_->part() == Part::kGuest) {
+    if (!std::exchange(proposal_, {}).empty()) {
         if (!yes) {
             play_->decline();
-            return leave();
+            (void)leave();
+            return {_("You do not agree.")};
         }
         play_->accept(own_name());
         return step();
     }
-    if (!is_open() || !play_->linked().question()) return {_("Nothing was asked.")};
     play_->answer(yes);
     Lines lines = step();
     // A yes is heard of by what it does.
@@ -245,7 +262,7 @@ NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
 }
 
 NetworkDesk::Lines NetworkDesk::ask(link::Ask ask) {
-    if (!is_open() || play_->part() == Part::kWatcher) return {_("You only look on.")};
+    if (!is_open() || play_->part() == Part::kWatcher) return {link::spectator_text()};
     if (!play_->ask(ask)) {
         if (play_->linked().own_question()) return {_("You have asked; the answer is still to come.")};
         return {_("This cannot be asked now.")};
@@ -258,6 +275,7 @@ NetworkDesk::Lines NetworkDesk::ask(link::Ask ask) {
 
 NetworkDesk::Lines NetworkDesk::talk(std::string_view text) {
     if (text.empty()) return {_("Say what? For example: talk Good luck!")};
+    if (is_open() && play_->part() == Part::kWatcher) return {link::spectator_text()};
     if (!is_open() || !play_->talk(text)) return {_("Nobody is there to hear it.")};
     return {fill(_("You say: {0}"), {link::as_talk(text)})};
 }
@@ -273,6 +291,8 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     const std::string_view word = line.substr(0, line.find(' '));
     std::string_view rest = line.substr(word.size());
     rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    const bool answers = word == "yes" || word == "no" || word == "disconnect" || (word == "name" && has_proposal());
+    if (has_question() && !answers) return insist();
     if (word == "invite" || word == "host") return invite(rest);
     if (word == "join" || word == "watch") return join(rest);
     if (word == "nearby") return nearby();
@@ -281,7 +301,7 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     if (word == "talk" || word == "say") return talk(rest);
     if (word == "mute") return switch_mute();
     if (word == "online") return tell();
-    if (word == "disconnect") return leave();
+    if (word == "disconnect") return ask_to_leave();
     if (link::begins_as_invitation(line) || link::parse_invitation(line)) return join(line);
     return {what_to_say()};
 }
@@ -306,10 +326,17 @@ void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
     using Kind = link::Notice::Kind;
     const std::string other = link::other_name(play_->linked());
     if (notice.kind == Kind::kTalk) {
-        if (!muted_) lines.push_back(fill(_("{0} says: {1}"), {other, link::sentence(notice, other)}));
+        if (muted_) return;
+        last_talk_ = fill(_("{0} says: {1}"), {other, link::sentence(notice, other)});
+        lines.push_back(last_talk_);
         return;
     }
-    lines.push_back(link::sentence(notice, other));
+    // What somebody says who leaves is still to be read then.
+    if (const std::string talk = std::exchange(last_talk_, {}); notice.kind == Kind::kLeft && lines.empty())
+        lines.push_back(talk);
+    if (notice.kind == Kind::kProposed) proposal_ = link::sentence(notice, other);
+    const bool watches = notice.kind == Kind::kBegun && play_->part() == Part::kWatcher;
+    lines.push_back(watches ? link::watching_text(play_->linked()) : link::sentence(notice, other));
     if (notice.kind == Kind::kBegun) lines.push_back(link::own_side(play_->linked()));
     if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) lines.emplace_back(_("Answer yes or no."));
 }
@@ -330,7 +357,7 @@ NetworkDesk::Lines NetworkDesk::step() {
     const auto fault = trying ? std::optional(trying->fault) : std::nullopt;
     if (fault && fault != trouble_) lines.push_back(state());
     trouble_ = fault;
-    if (play_->standing() == LinkedMatch::Standing::kOver) play_.reset();
+    if (play_->standing() == LinkedMatch::Standing::kOver) close();
     lines.erase(std::remove(lines.begin(), lines.end(), std::string()), lines.end());
     return lines;
 }
@@ -353,10 +380,15 @@ bool NetworkDesk::waits_for_proposal() const {
     return is_open() && play_->part() == Part::kGuest && play_->standing() == LinkedMatch::Standing::kWaiting;
 }
 
-bool NetworkDesk::has_question() const {
-    if (!is_open()) return false;
-    const bool proposes = play_->standing() == LinkedMatch::Standing::kProposing && play_->part() == Part::kGuest;
-    return proposes || play_->linked().question().has_value();
+std::string NetworkDesk::question() const {
+    if (!is_open()) return {};
+    if (is_leaving_) return link::leave_question(play_->linked());
+    if (play_->standing() == LinkedMatch::Standing::kProposing) return proposal_;
+    return link::open_question(play_->linked());
+}
+
+NetworkDesk::Lines NetworkDesk::insist() const {
+    return {link::question_open_text(), question(), _("Answer yes or no.")};
 }
 
 std::string NetworkDesk::short_state() const {

@@ -40,8 +40,8 @@ public:
     [[nodiscard]] static std::optional<std::string> what_is_missing(std::string_view text);
     /// Lets people nearby see that somebody waits here, or no longer; where nobody does, looks who waits nearby.
     [[nodiscard]] Lines nearby();
-    /// Says goodbye; nothing listens any more.
-    [[nodiscard]] Lines leave();
+    /// Asks whether that is meant, where somebody else plays, and says goodbye; nothing listens any more.
+    [[nodiscard]] Lines ask_to_leave();
 
     /// The answer to what the other one has asked or proposed; a proposal is accepted under that name, if there is one.
     [[nodiscard]] Lines answer(bool yes, std::string_view name = {});
@@ -77,8 +77,12 @@ public:
     [[nodiscard]] bool waits_for_turn() const;
     /// Whether it is not known yet what the other one proposes.
     [[nodiscard]] bool waits_for_proposal() const;
-    /// Whether the other one waits for an answer.
-    [[nodiscard]] bool has_question() const;
+    /// What answer() is about: what the other one has proposed or asked, or whether to leave; else empty.
+    [[nodiscard]] std::string question() const;
+    [[nodiscard]] bool has_question() const { return !question().empty(); }
+    [[nodiscard]] bool has_proposal() const { return !is_leaving_ && !proposal_.empty() && has_question(); }
+    /// What is said of anything else meanwhile.
+    [[nodiscard]] Lines insist() const;
     /// A word about it, for as long as it is open; else empty.
     [[nodiscard]] std::string short_state() const;
     /// One line about it, for as long as it is open; else empty.
@@ -88,6 +92,8 @@ private:
     // Whether there is something to be told through, which told() takes.
     [[nodiscard]] bool can_be_told();
     [[nodiscard]] link::Told told() const;
+    [[nodiscard]] Lines leave();
+    void close();
     [[nodiscard]] Lines take(link::NetworkPlay::Made made, bool hosts);
     [[nodiscard]] Lines join(const link::Invitation& invitation);
     [[nodiscard]] Lines join_by_key(const link::Key& key);
@@ -107,7 +113,10 @@ private:
     std::optional<link::Terms> proposed_;        // by the host
     std::optional<link::Invitation> offered_;    // by a link
     std::string begun_;                          // an invitation that lacks its end
+    std::string proposal_;                       // by the host, in words, while it is to be answered
+    bool is_leaving_ = false;                    // it is asked whether that is meant
     bool muted_ = false;
+    std::string last_talk_;                        // if nothing was said since
     std::optional<link::TransportFault> trouble_;  // that was told
 };
 

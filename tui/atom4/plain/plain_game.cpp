@@ -28,6 +28,12 @@ bool only_tells(PlainVerb verb) {
            verb == PlainVerb::kSettings || (verb >= PlainVerb::kGuide && verb <= PlainVerb::kHelp);
 }
 
+// What the person may say while a question is open: the answer, and what only tells how things stand, as a screen does.
+bool may_come_before_answer(PlainVerb verb) {
+    return only_tells(verb) || verb == PlainVerb::kYes || verb == PlainVerb::kNo || verb == PlainVerb::kOnline ||
+           verb == PlainVerb::kDisconnect;
+}
+
 bool is_of_undo(PlainVerb verb) {
     return verb == PlainVerb::kUndo || verb == PlainVerb::kRedo;
 }
@@ -98,6 +104,8 @@ void PlainGame::take(std::string_view line) {
         if (other->verb == PlainVerb::kPlay || other->verb == PlainVerb::kGo || only_tells(other->verb) || of_network)
             command = goes ? &command_of(PlainVerb::kGo) : other;
     }
+    if (network_.has_question() && (command == nullptr || !may_come_before_answer(command->verb)))
+        return say_.each(network_.insist());
     const bool again = resigning_;
     resigning_ = false;
     if (command == nullptr || command->verb != PlainVerb::kQuit) files_.forget_warning();
@@ -214,7 +222,7 @@ void PlainGame::tell(PlainVerb verb) {
     }
     if (setup_.is_open()) return say_.prose(_("You are setting up a position."));
     say_(turn_text(match_));
-    if (match_.is_over()) say_(_("next starts the next round."));
+    if (match_.is_over() && !match_.is_watched()) say_(_("next starts the next round."));
     if (study_.looks_back()) say_.prose(_("You look back; last goes to the board as it is."));
 }
 
@@ -393,7 +401,7 @@ void PlainGame::announce(const MatchEvent& event) {
     if (match_.is_computers_turn()) return;
     if (!wins) return tell(PlainVerb::kTurn);
     say_.prose(rows_text(match_.position()));
-    say_(_("next starts the next round."));
+    if (!match_.is_watched()) say_(_("next starts the next round."));
 }
 
 }  // namespace atom4::tui

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What a person does about somebody elsewhere.
+#include "core/link/words/refusal_words.h"
 #include "tui/atom4/plain/plain_game.h"
 #include "tui/language/i18n.h"
 
@@ -9,6 +10,10 @@ namespace atom4::tui {
 // What nobody does alone while somebody plays elsewhere: it is asked there, or not done at all. Whether it is one of
 // these.
 bool PlainGame::obey_by_agreement(PlainVerb verb, const std::string& operand) {
+    if (match_.is_watched() && (verb == PlainVerb::kResign || (verb == PlainVerb::kNext && operand.empty()))) {
+        say_.prose(link::spectator_text());
+        return true;
+    }
     switch (verb) {
         case PlainVerb::kUndo: say_.each(network_.ask(link::Ask::kTakeback)); return true;
         case PlainVerb::kNext:
@@ -26,8 +31,10 @@ bool PlainGame::obey_by_agreement(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kSetUp: break;
         case PlainVerb::kEnter:
         case PlainVerb::kPromote:
-            if (match_.is_over()) return false;
-            break;
+            if (match_.may_branch()) return false;
+            say_.prose(link::earlier_position_text());
+            return true;
+        case PlainVerb::kPause: say_.prose(link::no_pause_text()); return true;
         default: return false;
     }
     say_.prose(_("You play over the network already; disconnect ends that."));
@@ -44,7 +51,7 @@ void PlainGame::obey_network(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kTalk: return say_.each(network_.talk(operand));
         case PlainVerb::kMute: return say_.each(network_.switch_mute());
         case PlainVerb::kOnline: return say_.each(network_.tell());
-        default: return say_.each(network_.leave());
+        default: return say_.each(network_.ask_to_leave());
     }
 }
 

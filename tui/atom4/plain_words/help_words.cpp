@@ -18,6 +18,7 @@ using Lines = std::vector<std::string>;
 Lines what_to_do(PlainState state, const Match& match) {
     switch (state) {
         case PlainState::kToMove: {
+            if (match.is_watched()) return {turn_text(match)};
             const auto legal = match.position().legal_moves();
             const std::string cell = to_text(*std::min_element(legal.begin(), legal.end()));
             return {turn_text(match), fill(_("Type a cell to place the piece: {0}."), {cell}),

@@ -64,7 +64,8 @@ int draw_keys_page(Grid& grid, int top) {
     return draw_page(grid, lines, top, hints);
 }
 
-int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& copied, int top) {
+int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& news,
+                      const std::string& copied, int top) {
     const int width = page_width(grid.extent().cols);
     Page lines{{std::string("Atom-4  ") + _("Network"), Role::kTitle}, {}};
     for (const std::string& text : texts)
@@ -75,6 +76,10 @@ int draw_network_page(Grid& grid, std::span<const std::string> texts, const std:
     lines.push_back({});
     if (!copied.empty()) add_paragraph(lines, copied, width);
     add_paragraph(lines, _("I shows the invitation again."), width);
+    if (!news.empty() && std::find(texts.begin(), texts.end(), news) == texts.end()) {
+        lines.push_back({});
+        add_paragraph(lines, news, width);
+    }
     const auto invitations = std::count_if(texts.begin(), texts.end(), is_invitation);
     const KeyHint hints[] = {
         // TRANSLATORS: a key: puts the invitation on the clipboard.

@@ -17,7 +17,7 @@ namespace {
 // What the cell under the cursor is about.
 std::string cursor_text(const Scene& scene) {
     if (scene.is_set_up()) return cell_text(scene.position, scene.ui.cursor);
-    if (scene.is_over()) return _("n starts the next round.");
+    if (scene.is_over()) return scene.match.is_watched() ? "" : _("n starts the next round.");
     if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return preview_text(*reaction);
     return cell_text(scene.position, scene.ui.cursor);
 }
@@ -66,6 +66,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool alone = waits_for_an_opponent(match);
     const bool demonstration = !match.setup().has_person();
     const bool paused = scene.ui.paused;
+    const bool watches = match.is_watched();
     const KeyHint hints[] = {
         // TRANSLATORS: keys with arrows; they go through the moves one by one.
         {!now, _("arrows"), _("step")},
@@ -74,16 +75,13 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: the key Escape; back to where one was.
         {!now, _("Esc"), _("back"), kEscapeKey},
         {now && match.is_trying(), _("Esc"), _("back to the round"), kEscapeKey},
-        // TRANSLATORS: the answer to a question of the other player, like "no".
-        {scene.ui.is_asked, "y", _("yes")},
-        {scene.ui.is_asked, "x", _("no")},
-        {now && over, "n", _("next round")},
+        {now && over && !watches, "n", _("next round")},
         // TRANSLATORS: a game that the computer plays by itself.
         {in_play && (demonstration || paused), "p", paused ? _("go on") : _("pause")},
         // TRANSLATORS: let the computer play one move.
         {in_play && demonstration, _("Enter"), _("one move"), kEnterKey},
         // TRANSLATORS: the key Enter; to put the piece on the board.
-        {in_play && !demonstration, _("Enter"), _("place"), kEnterKey},
+        {in_play && !demonstration && !watches, _("Enter"), _("place"), kEnterKey},
         {true, "q", _("quit")},
         {true, "?", _("help")},
         // TRANSLATORS: the computer is to stop thinking and move.
@@ -92,16 +90,19 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {scene.persons_turn() && !match.bars_help(), "H", _("hint")},
         // TRANSLATORS: have the computer go through the moves and look for mistakes.
         {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
-        {now && (match.can_undo_turn() || (match.elsewhere() && match.undoable_plies() > 0)), "u", _("undo")},
+        {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
+         _("undo")},
         // TRANSLATORS: write to the other player.
-        {match.elsewhere().has_value(), "T", _("talk")},
+        {match.elsewhere() && !watches, "T", _("talk")},
+        // TRANSLATORS: a match that is only watched.
+        {watches, "I", _("leave")},
         // TRANSLATORS: what the computer thinks of the position.
         {!now, "a", _("analysis")},
         {now && alone && !match.elsewhere(), "N", _("play the computer")},
         // TRANSLATORS: the key Tab; a dot is a cell where a piece may be placed.
-        {in_play && !demonstration, _("Tab"), _("next dot"), kTabKey},
+        {in_play && !demonstration && !watches, _("Tab"), _("next dot"), kTabKey},
         // TRANSLATORS: a new match.
-        {now && !alone, "N", _("new")},
+        {now && !alone && !match.elsewhere(), "N", _("new")},
         // TRANSLATORS: play again what was taken back.
         {now && match.can_redo_turn(), "r", _("redo")},
         // TRANSLATORS: at the moves that were played.
@@ -118,8 +119,12 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: a warning: the match cannot be written to the disk.
         col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
     // Nor is how it stands with somebody elsewhere.
+    // The keys behind it stay where they are when it changes.
+    constexpr int kStateCols = 7;
     if (!scene.ui.network.empty())
-        col = grid.put(layout.help_row, col, scene.ui.network, Role::kNews, layout.extent.cols) + 3;
+        col = std::max(col + kStateCols,
+                       grid.put(layout.help_row, col, scene.ui.network, Role::kNews, layout.extent.cols)) +
+              3;
     draw_key_line(grid, {layout.help_row, col}, layout.origin.col + layout.extent.cols - col, hints);
 }
 
@@ -176,11 +181,34 @@ Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) 
     return cursor;
 }
 
+// The answers stand where nothing was to be clicked before, and nothing else is there to be clicked meanwhile.
+void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui) {
+    const KeyHint answers[] = {
+        // TRANSLATORS: the answer to a question, like "no".
+        {true, "y", _("yes")},
+        {true, "n", _("no")},
+        // TRANSLATORS: say how one is called.
+        {ui.is_proposal, "I", _("name")},
+    };
+    draw_key_line(grid, place, extent.cols, answers);
+    int col = place.col;
+    for (const KeyHint& answer : answers)
+        if (answer.useful) col += 1 + 1 + width_of(answer.meaning) + 3;
+    // What was said when it came is below already.
+    if (ui.news_fresh && ui.news.find(ui.question) == std::string::npos)
+        grid.put(place.row, col, ui.news, Role::kNews, place.col + extent.cols - col);
+    const auto lines = wrapped(ui.question, extent.cols);
+    for (int i = 0; i < std::min(extent.rows - 1, static_cast<int>(lines.size())); ++i)
+        grid.put(place.row + 1 + i, place.col, lines[static_cast<std::size_t>(i)], Role::kTitle, extent.cols);
+}
+
 // News above, the cell under the cursor below; what is new wins where both have no room.
 void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const UiState& ui = scene.ui;
     const int col = layout.origin.col;
     const int width = layout.extent.cols;
+    if (has_to_answer(ui))
+        return draw_question(grid, {layout.message_row, col}, {layout.help_row - layout.message_row + 1, width}, ui);
     const bool back = scene.looks_back();
     const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
     const bool news = in_trouble || ui.news_fresh || ui.armed != Armed::kNothing;
@@ -205,7 +233,7 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
 std::optional<Place> draw_foot(Grid& grid, const Layout& layout, const Scene& scene) {
     if (scene.ui.prompt)
         return draw_prompt(grid, {layout.help_row, layout.origin.col}, layout.extent.cols, *scene.ui.prompt);
-    draw_keys(grid, layout, scene);
+    if (!has_to_answer(scene.ui)) draw_keys(grid, layout, scene);
     return std::nullopt;
 }
 

@@ -44,11 +44,17 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         return screen;
     }
     if (ui.page == PageShown::kNetwork) {
-        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.copied, ui.page_top);
+        screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.news, ui.copied, ui.page_top);
         return screen;
     }
     if (ui.page != PageShown::kGame && !ui.editor) {
         screen.page_top = draw_keys_page(screen.grid, ui.page_top);
+        return screen;
+    }
+    // All of it is read before it is answered.
+    const auto room = static_cast<std::size_t>(layout.help_row - layout.message_row);
+    if (has_to_answer(ui) && wrapped(ui.question, layout.extent.cols).size() > room) {
+        draw_question(screen.grid, {}, extent, ui);
         return screen;
     }
     const Scene scene = make_scene(match, ui, capabilities);

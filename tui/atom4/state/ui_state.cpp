@@ -17,6 +17,10 @@ void tell(UiState& ui, std::string news) {
     ui.armed = Armed::kNothing;
 }
 
+bool has_to_answer(const UiState& ui) {
+    return !ui.question.empty() && ui.page == PageShown::kGame && !ui.prompt;
+}
+
 void disarm(UiState& ui) {
     if (ui.armed == Armed::kNothing) return;
     ui.armed = Armed::kNothing;

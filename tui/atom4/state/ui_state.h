@@ -82,7 +82,8 @@ struct UiState {
     std::vector<std::string> network_page;  ///< the invitations, while they are shown
     std::string copied;                     ///< what became of one that was to be copied; empty where none can be
     std::string network;                    ///< how it stands with somebody elsewhere, in a word
-    bool is_asked = false;                  ///< something, by somebody elsewhere
+    std::string question;                   ///< of somebody elsewhere; nothing else is done before the answer
+    bool is_proposal = false;               ///< of a match, in which one may be called something else
 
     bool waits = false;         ///< until something is found out nothing can be placed; the cursor moves
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
@@ -96,6 +97,8 @@ struct UiState {
 [[nodiscard]] const Match& match_on_screen(const Match& match, const UiState& ui);
 /// Says it in place of what was said before; what was asked there, if anything, is not asked any more.
 void tell(UiState& ui, std::string news);
+/// Whether a question is to be answered before anything else is done.
+[[nodiscard]] bool has_to_answer(const UiState& ui);
 /// Takes back what was asked to be pressed twice, and the question with it.
 void disarm(UiState& ui);
 

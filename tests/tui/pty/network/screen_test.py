@@ -18,7 +18,7 @@ class Screens(unittest.TestCase):
 
     def guest(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
-        guest.wait("The other one proposes: a board of 6x6")
+        guest.wait("Your opponent proposes: a board of 6x6")
         self.host.wait("reads what you propose")
         guest.send("y")
         guest.wait("The match begins. You want four blacks.")
@@ -28,12 +28,12 @@ class Screens(unittest.TestCase):
     def test_play_and_talk(self):
         guest = self.guest()
         self.host.send("\t\r")
-        guest.wait("Player 2's turn")
-        self.host.wait("Player 2's turn")
+        guest.wait("Your turn")
+        self.host.wait("Your opponent's turn")
         self.host.send("\r")
-        self.host.wait("turn of your opponent")
+        self.host.wait("turn of your opponent, on")
         guest.send("\t\r")
-        self.host.wait("Player 1's turn")
+        self.host.wait("Your turn")
         guest.send("T")
         guest.wait("Say:")
         guest.send("Good luck!\r")
@@ -49,7 +49,7 @@ class Screens(unittest.TestCase):
         guest = self.enterContext(Terminal(self.invitation, rows=30, cols=100))
         guest.wait("Press Enter to join")
         guest.send("\r")
-        guest.wait("The other one proposes: a board of 6x6")
+        guest.wait("Your opponent proposes: a board of 6x6")
 
     def test_mute_by_a_key(self):
         guest = self.guest()
@@ -59,15 +59,15 @@ class Screens(unittest.TestCase):
         self.host.wait("Say:")
         self.host.send("Hello?\r")
         self.host.send("\t\r")
-        guest.wait("Player 2's turn")
+        guest.wait("Your turn")
         self.assertNotIn("Hello?", guest.text)
 
     def test_names(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
         guest.wait("y yes")
         guest.send("I")
-        guest.wait("Network:")
-        guest.send("\x15name Bob\r")
+        guest.wait("Network: name")
+        guest.send("Bob\r")
         guest.wait("called Bob")
         guest.send("y")
         self.host.wait("Bob is here")
@@ -79,16 +79,16 @@ class Screens(unittest.TestCase):
         guest.send("i")
         guest.wait("Esc")
         self.host.send("\t\r")
-        self.host.wait("Player 2's turn")
+        self.host.wait("Your opponent's turn")
         record = os.path.join(guest.state, "atom4", "match.atom4")
 
         def has_move():
             with open(record, encoding="utf-8") as file:
                 return "\n1. " in file.read()
         guest.wait(has_move)
-        self.assertNotIn("Player 2's turn", guest.text)
+        self.assertNotIn("Your turn", guest.text)
         guest.send("\x1b")
-        guest.wait("Player 2's turn")
+        guest.wait("Your turn")
 
     def test_no_help_of_the_computer(self):
         guest = self.guest()
@@ -102,24 +102,134 @@ class Screens(unittest.TestCase):
     def test_ask_and_answer(self):
         guest = self.guest()
         self.host.send("\t\r")
-        guest.wait("Player 2's turn")
+        guest.wait("Your turn")
         self.host.send("u")
         guest.wait("take a move back")
         guest.wait("y yes")
         guest.send("y")
         self.host.wait("the move is taken back")
-        guest.wait("Player 1's turn")
+        guest.wait("Your opponent's turn")
 
     def test_no_is_heard_by_both(self):
         guest = self.guest()
         self.host.send("\t\r")
-        guest.wait("Player 2's turn")
+        guest.wait("Your turn")
         self.host.send("u")
-        guest.wait("Answer yes or no")
-        guest.send("x")
+        guest.wait("n no")
+        guest.send("n")
         guest.wait("You do not agree.")
-        guest.wait(lambda: "Answer yes or no" not in guest.text)
+        guest.wait(lambda: "n no" not in guest.text)
         self.host.wait("does not agree")
+
+    def test_nothing_is_done_before_the_answer(self):
+        guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
+        guest.wait("y yes")
+        before = guest.text
+        for key in ("\r", "R", "q", "?"):
+            guest.send(key)
+            guest.wait("Answer the question first.")
+        self.assertIn("proposes: a board of 6x6", guest.text)
+        # Nor by a click on the board, or where the keys are named otherwise.
+        for row, line in enumerate(before.split("\n")):
+            if "." in line and row > 3:
+                guest.send(f"\x1b[<0;{line.index('.') + 1};{row + 1}M\x1b[<0;{line.index('.') + 1};{row + 1}m")
+        guest.send("y")
+        guest.wait("The match begins")
+        self.host.wait("The match begins")
+        self.host.send("\t\r")
+        guest.wait("Your turn")
+
+    def test_the_answers_stand_where_nothing_was_to_be_clicked(self):
+        guest = self.guest()
+        self.host.send("\t\r")
+        guest.wait("Your turn")
+        row_of_keys = next(row for row, line in enumerate(guest.text.split("\n")) if "Enter place" in line)
+        self.host.send("u")
+        guest.wait("y yes")
+        lines = guest.text.split("\n")
+        self.assertNotEqual(next(row for row, line in enumerate(lines) if "y yes" in line), row_of_keys)
+        self.assertNotIn("Enter place", guest.text)
+
+    def test_a_proposal_that_is_refused_is_told(self):
+        guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
+        guest.wait("y yes")
+        guest.send("n")
+        self.host.wait("does not want to play on these terms")
+        guest.wait(lambda: "y yes" not in guest.text)
+        # The invitation is still good.
+        self.assertIn(self.invitation, self.host.text)
+        self.guest()
+
+    def test_leaving_is_asked(self):
+        guest = self.guest()
+        for answer in "ny":
+            guest.send("I")
+            guest.wait("Network:")
+            guest.send("\x15disconnect\r")
+            guest.wait("Leave this match?")
+            guest.send(answer)
+            guest.wait(lambda: "Leave this match?" not in guest.text)
+        guest.wait("You have left")
+        # Nothing of the line stays on the screen.
+        guest.wait(lambda: not re.search(r"\d ms|T talk", guest.text))
+        self.host.wait("has left")
+        for t in (guest, self.host):
+            t.wait("The match over the network is over.")
+            self.assertNotRegex(t.text, r"turn:|\d ms|T talk")
+
+    def test_talk_stays_when_somebody_leaves(self):
+        guest = self.guest()
+        guest.send("T")
+        guest.wait("Say:")
+        guest.send("Bye!\r")
+        self.host.wait("says: Bye!")
+        guest.send("I")
+        guest.wait("Network:")
+        guest.send("\x15disconnect\r")
+        guest.wait("y yes")
+        guest.send("y")
+        self.host.wait("has left")
+        self.assertIn("says: Bye!", self.host.text)
+
+    def test_looking_back_plays_nothing(self):
+        guest = self.guest()
+        self.host.send("\t\r")
+        guest.wait("Your turn")
+        self.host.wait("Your opponent's turn")
+        guest.send("\t\r")
+        self.host.wait("Your turn")
+        self.host.send("<")
+        self.host.wait("Move ")
+        self.host.send("\r")
+        self.host.wait("only be played on from its current position")
+        self.host.send("\x1b")
+        self.host.wait("Your turn")
+
+    def test_a_spectator_watches(self):
+        guest = self.guest()
+        self.host.send("I")
+        self.host.wait("Network:")
+        self.host.send("\r")
+        self.host.wait("To look on:")
+        watching = re.findall(r"atom4:\S+", self.host.text)[1]
+        self.host.send("\x1b")
+        watcher = self.enterContext(Terminal("--watch", watching, rows=30, cols=100))
+        watcher.wait("You are watching Player 1 and Player 2.")
+        self.host.send("\t\r")
+        watcher.wait("Player 2's turn")
+        self.assertNotRegex(watcher.text, "Enter place|u undo|T talk|N new|Tab ")
+        for key in ("\r", "u", "n", "R", "T", "p"):
+            watcher.send(key)
+            watcher.wait("Only the players can do that.")
+            watcher.send("L")
+            watcher.wait("letters")
+        watcher.send("<")
+        watcher.wait("Move 0 of 1")
+        watcher.send("\x1bI")
+        watcher.wait("Network: disconnect")
+        watcher.send("\r")
+        watcher.wait("You have left")
+        guest.wait("Your turn")
 
     def test_join_from_inside(self):
         guest = self.enterContext(Terminal(rows=30, cols=100))
@@ -135,6 +245,8 @@ class Screens(unittest.TestCase):
         guest.send("I")
         guest.wait("Network:")
         guest.send("\x15disconnect\r")
+        guest.wait("y yes")
+        guest.send("y")
         self.host.wait("has left")
 
     def test_paste_of_two_rows_into_the_line(self):

@@ -135,7 +135,7 @@ class Two(unittest.TestCase):
         while True:
             self.play(mover, other)
             moves += 1
-            if re.search(r"wins round|is a draw", mover.ask("turn", r"'s turn|wins round|is a draw").group()):
+            if re.search(r"wins? round|is a draw", mover.ask("turn", r"'s turn|wins? round|is a draw").group()):
                 return moves
             mover, other = other, mover
 
@@ -196,7 +196,7 @@ class Rounds(Two):
         record = host.record("first.atom4").decode()
         moves = re.findall(r"\b[a-z]\d+\b", record.split("\n\n")[1])
         for program in (host, guest):
-            program.say("disconnect", "quit")
+            program.say("disconnect", "yes", "quit")
             program.process.wait(TIMEOUT)
         host = self.program("host 2", "--host", "127.0.0.1:0", "--size", "6x6")
         host.say(*moves[0::2])
@@ -321,6 +321,38 @@ class Asking(Two):
         self.play(host, guest, "c4")
         self.expect_same(host, guest)
 
+    def test_nothing_is_done_before_the_answer(self):
+        host, guest = self.meet()
+        self.play(host, guest, "c2")
+        host.ask("undo", "is asked")
+        guest.wait("take a move back")
+        for line in ("c4", "undo", "new", "talk Why?", "quit", "nonsense"):
+            guest.ask(line, "Answer the question first")
+        # What a screen shows meanwhile is told.
+        guest.ask("turn", "Your turn")
+        guest.ask("no", "You do not agree")
+        host.wait("does not agree")
+        guest.ask("c4", " at c4 ")
+
+    def test_leaving_is_meant(self):
+        host, guest = self.meet()
+        guest.ask("disconnect", "Leave this match")
+        guest.ask("undo", "Answer the question first")
+        guest.ask("no", "is here")
+        self.play(host, guest)
+        guest.ask("disconnect", "Leave this match")
+        guest.ask("disconnect", "You have left")
+        host.wait("has left")
+
+    def test_each_is_spoken_to(self):
+        host, guest = self.meet()
+        host.ask("turn", "Your turn")
+        guest.ask("turn", "Your opponent's turn")
+        self.play(host, guest)
+        host.ask("turn", "Your opponent's turn")
+        guest.ask("pause", "can't be paused")
+        guest.ask("score", "For white: Your opponent, 0 won. For black: You")
+
     def test_nobody_changes_the_match_alone(self):
         host, guest = self.meet()
         self.play(host, guest)
@@ -368,10 +400,10 @@ class Others(Two):
         watching = host.ask("online", r"To look on:\n(atom4:\S+)").group(1)
         watcher = self.program("watcher", "--watch", watching)
         host.wait("1 person looks on")
-        watcher.wait("The match begins")
+        watcher.wait("You are watching Player 1 and Player 2")
         cell = re.search(r"[a-z]\d+", guest.ask("moves", "may go to (.*)").group(1)).group()
-        watcher.ask(cell, "turn of your opponent")
-        watcher.ask("undo", "only look on")
+        for line in (cell, "undo", "next", "resign", "talk Hello"):
+            watcher.ask(line, "Only the players can do that")
         self.play(guest, host, cell)
         watcher.wait(f" at {cell} ")
         self.assertEqual(watcher.record("seen.atom4"), host.record("host.atom4"))
@@ -398,11 +430,13 @@ class Others(Two):
     def test_nothing_listens_afterwards(self):
         host, guest = self.meet()
         address, _, port = self.invitation[len("atom4:"):].partition("/")[0].rpartition(":")
-        host.ask("disconnect", "You have left")
+        host.ask("disconnect", "Leave this match")
+        host.ask("yes", "You have left")
         guest.wait("has left")
         with self.assertRaises(ConnectionRefusedError):
             socket.create_connection((address, int(port)), 5)
         for program in (host, guest):
+            program.ask("turn", "The match over the network is over")
             program.ask("online", "do not play over the network")
             program.ask("undo", "nothing to take back")
             left = [name for _, _, names in os.walk(program.home) for name in names if "link" in name]
@@ -428,14 +462,14 @@ class Strangers(Two):
         self.addCleanup(flood.join)
         movers, seconds = [host, guest], []
         while flood.is_alive():
-            said = movers[0].ask("moves", "may go to (.*)|wins round|is a draw").group(1)
+            said = movers[0].ask("moves", "may go to (.*)|wins? round|is a draw").group(1)
             if said is None:
                 host.say("next")
                 guest.wait("would like to play another round")
                 guest.say("yes")
                 host.wait("Round \\d+ begins")
                 guest.wait("Round \\d+ begins")
-                movers = [host, guest] if "Player 1" in host.ask("turn", "'s turn").string else [guest, host]
+                movers = [host, guest] if "Your turn" in host.ask("turn", "[Yy]our.* turn").group() else [guest, host]
                 continue
             cell = re.search(r"[a-z]\d+", said).group()
             start = time.perf_counter()
