@@ -3,6 +3,7 @@
 // The play over the network.
 #include <QLineEdit>
 
+#include "core/link/words/notice_words.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/network/invite_dialog.h"
@@ -45,7 +46,10 @@ Exhibit proposal(LanguageChoice language) {
     sayIn(language);
     auto dialog = std::make_shared<JoinDialog>(QStringLiteral("Bob"));
     dialog->setInvitation(QString::fromStdString(to_text(link::Invitation{kAddresses, kGuest})));
-    dialog->showProposal(QStringLiteral("Ada: 16x16, 90 + 30. Ada."));
+    link::Terms terms;
+    terms.setup.time_control = TimeControl{std::chrono::minutes(90), std::chrono::seconds(30)};
+    terms.setup.seats[Player::kFirst].name = "Ada";
+    dialog->showProposal(QString::fromStdString(link::terms_in_words(terms)));
     return shown(dialog);
 }
 
@@ -58,12 +62,36 @@ Exhibit watching(LanguageChoice language) {
 Exhibit theOtherOne(LanguageChoice language) {
     sayIn(language);
     auto panel = std::make_shared<NetworkPanel>();
+    panel->begin(false);
     panel->showState(QStringLiteral("Bob: 42 ms."));
-    panel->ask(QStringLiteral("Bob: ?"));
+    panel->ask(QString::fromStdString(
+        link::sentence({.kind = link::Notice::Kind::kAsked, .ask = link::Ask::kNextRound}, "Bob")));
     panel->hear(QStringLiteral("Bob"), QStringLiteral("hello <b>there</b>"));
     panel->hear(QString(), QStringLiteral("hello"));
     panel->letTalk(true);
     panel->offerWatching(true);
+    panel->resize(760, panel->sizeHint().height());
+    return shown(panel);
+}
+
+// The same for a spectator, and when the other one has gone.
+Exhibit watched(LanguageChoice language) {
+    sayIn(language);
+    auto panel = std::make_shared<NetworkPanel>();
+    panel->begin(true);
+    panel->showState(QStringLiteral("Ada, Bob."));
+    panel->hear(QStringLiteral("Bob"), QStringLiteral("hello"));
+    panel->resize(760, panel->sizeHint().height());
+    return shown(panel);
+}
+
+Exhibit left(LanguageChoice language) {
+    sayIn(language);
+    auto panel = std::make_shared<NetworkPanel>();
+    panel->begin(false);
+    panel->hear(QStringLiteral("Bob"), QStringLiteral("bye"));
+    panel->showState(QString::fromStdString(link::sentence({.kind = link::Notice::Kind::kLeft}, "Bob")));
+    panel->end();
     panel->resize(760, panel->sizeHint().height());
     return shown(panel);
 }
@@ -76,5 +104,7 @@ std::vector<Scene> networkScenes() {
             {"network-half-an-invitation", true, halfAnInvitation},
             {"network-proposal", true, proposal},
             {"network-watching", true, watching},
-            {"network-other-one", true, theOtherOne}};
+            {"network-other-one", true, theOtherOne},
+            {"network-watched", true, watched},
+            {"network-left", true, left}};
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/record/record.h"
+#include "core/link/words/refusal_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/shortcuts/shortcuts.h"
 
@@ -72,7 +73,8 @@ void LookBack::backToTheRound() {
 }
 
 bool LookBack::mayPlace() const {
-    if (!lookedAt_) return match_.seat_to_move() != nullptr && !match_.is_computers_turn();
+    if (!lookedAt_) return match_.is_turn_here();
+    if (!match_.may_branch()) return false;
     // A round with clocks is played on at its end and nowhere else.
     if (match_.setup().time_control && !match_.is_over()) return false;
     return !match_.setup().seats[view_.board()->position().mover()].is_computer();
@@ -80,6 +82,7 @@ bool LookBack::mayPlace() const {
 
 void LookBack::place(Cell cell) {
     const int ply = shownPly();
+    if (!match_.may_branch()) return emit said(QString::fromStdString(link::earlier_position_text()));
     if (match_.setup().time_control && !match_.is_over()) return lookAtPresent();
     if (!mayPlace()) return emit said(tr("The computer moves here. Step one move on or back to try something else."));
     if (const auto reason = view_.board()->position().why_illegal(cell)) return emit said(Messages::refusal(*reason));
@@ -100,6 +103,7 @@ void LookBack::place(Cell cell) {
 void LookBack::followVariation(int variation) {
     const auto index = static_cast<std::size_t>(variation);
     if (index >= match_.variations().size()) return;
+    if (!match_.may_branch()) return emit said(QString::fromStdString(link::earlier_position_text()));
     const int ply = static_cast<int>(match_.variations()[index].ply) + 1;
     match_.follow(index);
     // Whoever looks at a line does not want the computer to play it on.

@@ -57,17 +57,19 @@ QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
     return sentence + QLatin1Char(' ') + tr("The one before is kept under Game, Go On With.");
 }
 
-void MatchStarter::start(const MatchSetup& setup) {
+bool MatchStarter::start(const MatchSetup& setup) {
+    if (mayReplace_ && !mayReplace_()) return false;
     const bool left = session_.is_unfinished();
     turn_.setPaused(false);
     match_.start(setup);
     emit said(withWhatIsKept(tr("A new match begins."), left));
+    return true;
 }
 
-void MatchStarter::startFrom(const Position& position) {
+bool MatchStarter::startFrom(const Position& position) {
     MatchSetup setup = match_.setup();
     setup.position = position;
-    start(setup);
+    return start(setup);
 }
 
 // Whoever has not played at all wants another match than the one that is there.
@@ -151,8 +153,8 @@ void MatchStarter::rematch() {
     MatchSetup setup = match_.setup();
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
     setLevel(setup.seats, chosenLevel());
+    if (!start(setup)) return;
     keepChosenLevel(std::nullopt);
-    start(setup);
     emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
 }
 
@@ -166,7 +168,7 @@ void MatchStarter::askForSeat(Player player, const Settings& settings) {
 
 void MatchStarter::seat(const ByPlayer<Seat>& seats) {
     keepNames(seats);
-    if (seats == match_.setup().seats) return;
+    if (seats == match_.setup().seats || match_.is_held()) return;
     keepChosenLevel(std::nullopt);
     match_.set_seats(seats);
     emit said(tr("Player 1: %1. Player 2: %2. The round goes on.", "who plays from now on")
@@ -200,8 +202,7 @@ void MatchStarter::setUpPosition(const Settings& settings) {
     auto* dialog = new PositionDialog(board_.position(), settings, pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        startFrom(dialog->position());
-        emit said(tr("The match begins from the position that was set up."));
+        if (startFrom(dialog->position())) emit said(tr("The match begins from the position that was set up."));
     });
     dialog->open();
 }
@@ -222,8 +223,8 @@ void MatchStarter::paste() {
     const QString pasted = QApplication::clipboard()->text();
     if (pasted.trimmed().isEmpty()) return emit said(tr("There is no text in the clipboard."));
     if (const auto position = parse_position(pasted.trimmed().toStdString())) {
-        startFrom(*position);
-        return emit said(tr("The match begins from the position that was pasted."));
+        if (startFrom(*position)) emit said(tr("The match begins from the position that was pasted."));
+        return;
     }
     std::optional<int> lineBehind;
     auto records = parse_records(pasted.toStdString(), &lineBehind);
@@ -231,6 +232,7 @@ void MatchStarter::paste() {
         warn(pages_.window(), tr("Paste a match"), Messages::pasteError(records.error()));
         return;
     }
+    if (mayReplace_ && !mayReplace_()) return;
     turn_.setPaused(false);
     match_.restore(std::move(*records));
     emit said(FileMessages::withPassedOver(tr("Pasted a match. Undo goes back through its moves."), lineBehind));

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QStackedWidget>
 #include <filesystem>
+#include <functional>
 
 #include "core/atom4/match/session.h"
 #include "ui/atom4/board/board_view.h"
@@ -27,7 +28,10 @@ public:
     MatchStarter(Session& session, ComputersTurn& turn, const BoardView& board, QStackedWidget& pages)
         : session_(session), match_(session.match()), turn_(turn), board_(board), pages_(pages) {}
 
-    void start(const MatchSetup& setup);
+    /// Asked before a match takes the place of the one in play; false if that one goes on.
+    void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
+    /// False if it does not begin.
+    bool start(const MatchSetup& setup);
     /// `settings` say how the example looks there.
     void askForNewMatch(const Settings& settings);
     /// The same for somebody who has just come.
@@ -62,7 +66,7 @@ signals:
     void goOnWanted(const std::filesystem::path& file);
 
 private:
-    void startFrom(const Position& position);
+    bool startFrom(const Position& position);
     void seat(const ByPlayer<Seat>& seats);
 
     void show(const Settings& settings, bool offersLessons = false);
@@ -75,6 +79,7 @@ private:
     ComputersTurn& turn_;
     const BoardView& board_;
     QStackedWidget& pages_;
+    std::function<bool()> mayReplace_;
     QPointer<StartPage> page_;
     bool offersLessons_ = false;  // that page
 };

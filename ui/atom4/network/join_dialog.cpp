@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 #include "core/link/match/step.h"
@@ -44,6 +45,15 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     ok_ = buttons->button(QDialogButtonBox::Ok);
     cancel_ = buttons->button(QDialogButtonBox::Cancel);
+    QSizePolicy policy = ok_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    ok_->setSizePolicy(policy);
+    // Far from where one has just said to join: nobody accepts by a second click, or by Enter, what they have not read.
+    play_ = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    play_->setObjectName(QStringLiteral("play"));
+    play_->setAutoDefault(false);
+    play_->hide();
+    connect(play_, &QPushButton::clicked, this, &JoinDialog::agree);
     connect(buttons, &QDialogButtonBox::accepted, this, &JoinDialog::press);
     connect(buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
     connect(around_, &QCheckBox::toggled, this, [this](bool wanted) {
@@ -75,6 +85,8 @@ void JoinDialog::setTexts() {
     showNearby();
     nameLabel_->setText(tr("Your &name:"));
     name_->setPlaceholderText(tr("as the other one sees it"));
+    // It takes as much room from the beginning.
+    cancel_->setMinimumWidth(QPushButton(tr("Decline (N)", "button; N is the key")).sizeHint().width());
     showStep();
 }
 
@@ -124,12 +136,24 @@ void JoinDialog::showNearby() {
 }
 
 void JoinDialog::press() {
-    if (step_ == Step::kProposed) {
-        emit answered(true);
-        accept();
-    } else if (step_ == Step::kAsking && invitation_) {
-        emit joinWanted();
-    }
+    if (step_ == Step::kAsking && invitation_) emit joinWanted();
+}
+
+void JoinDialog::agree() {
+    emit answered(true);
+    accept();
+}
+
+void JoinDialog::keyPressEvent(QKeyEvent* event) {
+    if (step_ == Step::kProposed) switch (event->key()) {
+            case Qt::Key_Y: return agree();
+            case Qt::Key_N: return reject();
+            // It may be the one that was to join.
+            case Qt::Key_Return:
+            case Qt::Key_Enter: return;
+            default: break;
+        }
+    QDialog::keyPressEvent(event);
 }
 
 // By its button, by Escape, or by closing the window: all are a no.
@@ -144,9 +168,13 @@ void JoinDialog::showStep() {
     text_->setReadOnly(!asks);
     name_->setReadOnly(!asks);
     around_->setEnabled(asks);
-    ok_->setVisible(step_ != Step::kGoing);
-    ok_->setText(step_ == Step::kProposed ? tr("&Play") : watches ? tr("&Look On") : tr("&Join"));
-    if (step_ == Step::kProposed) cancel_->setText(tr("&Decline"));
+    ok_->setVisible(asks);
+    ok_->setText(watches ? tr("&Look On") : tr("&Join"));
+    play_->setVisible(step_ == Step::kProposed);
+    play_->setText(tr("Play (Y)", "button; Y is the key"));
+    if (step_ != Step::kProposed) return;
+    cancel_->setText(tr("Decline (N)", "button; N is the key"));
+    cancel_->setAutoDefault(false);
 }
 
 void JoinDialog::showState(const QString& sentence) {
@@ -158,9 +186,8 @@ void JoinDialog::showState(const QString& sentence) {
 void JoinDialog::showProposal(const QString& words) {
     step_ = Step::kProposed;
     state_->setText(words);
-    ok_->setEnabled(true);
     showStep();
-    ok_->setFocus();
+    setFocus();
 }
 
 }  // namespace atom4::ui

@@ -41,6 +41,9 @@ public:
 
     void reject() override;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 signals:
     void joinWanted();
     /// It is to be looked who waits nearby, or no longer.
@@ -53,6 +56,7 @@ private:
     void setTexts();
     void read();
     void press();
+    void agree();
     void showNearby();
     void showStep();
 
@@ -68,6 +72,7 @@ private:
     QLineEdit* name_;
     QLabel* state_;
     QPushButton* ok_;
+    QPushButton* play_;
     QPushButton* cancel_;
 };
 

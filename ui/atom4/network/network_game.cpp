@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/network/network_game.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "core/link/words/notice_words.h"
+#include "core/link/words/refusal_words.h"
 #include "core/link/words/way_words.h"
 #include "ui/atom4/network/watch_dialog.h"
 #include "ui/atom4/play/last_choice.h"
@@ -38,16 +43,12 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
     makeMenu();
     timer_.setSingleShot(true);
     connect(&timer_, &QTimer::timeout, this, &NetworkGame::step);
-    connect(panel_, &NetworkPanel::answered, this, [this](bool yes) {
-        panel_->ask(QString());
-        if (isOn()) play_->answer(yes);
-        step();
-    });
+    connect(panel_, &NetworkPanel::answered, this, &NetworkGame::answer);
     connect(panel_, &NetworkPanel::talked, this, [this](const QString& text) {
         if (isOn() && play_->talk(text.toStdString())) panel_->hear(QString(), text);
     });
     connect(panel_, &NetworkPanel::watchersWanted, this, &NetworkGame::letWatch);
-    connect(panel_, &NetworkPanel::leaveWanted, this, &NetworkGame::leave);
+    connect(panel_, &NetworkPanel::leaveWanted, this, &NetworkGame::askToLeave);
     subscription_ = session_.match().subscribe([this](const MatchEvent&) {
         // What was done here has gone out by itself; how long it may take is another matter now.
         if (isOn() && !isStepping_) timer_.start(0);
@@ -197,11 +198,15 @@ void NetworkGame::step() {
     }
     isStepping_ = false;
     if (play_->standing() == Standing::kOver) {
+        const bool hasBegun = hasBegun_;
         stop();
         // A dialog that is still open is about what is to be had no more.
         const QString text = farewell.join(QLatin1Char(' '));
         if (joining_ != nullptr) joining_->showState(text);
         if (inviting_ != nullptr) inviting_->showState(text);
+        hasLeft_ = hasBegun && !text.isEmpty();
+        panel_->showState(text);
+        panel_->end();
     } else {
         const auto wait = std::chrono::ceil<std::chrono::milliseconds>(play_->next_deadline() - link::LinkClock::now());
         timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
@@ -214,7 +219,10 @@ void NetworkGame::hear(const link::Notice& notice) {
     using Kind = link::Notice::Kind;
     const std::string other = link::other_name(play_->linked());
     QString text = words(link::sentence(notice, other));
-    if (notice.kind == Kind::kBegun) text += QLatin1Char(' ') + words(link::own_side(play_->linked()));
+    if (notice.kind == Kind::kBegun && play_->part() == link::Part::kWatcher)
+        text = words(link::watching_text(play_->linked()));
+    else if (notice.kind == Kind::kBegun)
+        text += QLatin1Char(' ') + words(link::own_side(play_->linked()));
     switch (notice.kind) {
         case Kind::kProposed:
             if (joining_ != nullptr) return joining_->showProposal(text);
@@ -222,9 +230,12 @@ void NetworkGame::hear(const link::Notice& notice) {
             join();
             return joining_->showProposal(text);
         case Kind::kTalk: return panel_->hear(visible(other), text);
-        case Kind::kAsked: panel_->ask(text); break;
-        case Kind::kBegun:
+        case Kind::kDeclined:
+        case Kind::kLeft:
+        case Kind::kEnded: news_ = text; break;
+        case Kind::kBegun: panel_->begin(play_->part() == link::Part::kWatcher); [[fallthrough]];
         case Kind::kWentOn:
+            hasBegun_ = true;
             if (inviting_ != nullptr) inviting_->accept();
             if (joining_ != nullptr) joining_->accept();
             break;
@@ -235,7 +246,7 @@ void NetworkGame::hear(const link::Notice& notice) {
 
 void NetworkGame::show() {
     const bool begun = isOn() && play_->linked().terms() != nullptr;
-    dock_->setVisible(begun);
+    dock_->setVisible(begun || hasLeft_);
     // One match at a time: who wants another leaves this one first.
     invite_->setEnabled(!begun);
     if (!isOn()) return;
@@ -245,9 +256,10 @@ void NetworkGame::show() {
     panel_->showState(state);
     panel_->offerWatching(play_->part() == link::Part::kHost && play_->invitations().size() > 1);
     panel_->letTalk(play_->linked().can_talk());
-    if (!play_->linked().question()) panel_->ask(QString());
+    showQuestion();
     const bool waits = play_->standing() == Standing::kWaiting;
-    if (inviting_ != nullptr) inviting_->showState(state);
+    if (!waits) news_.clear();
+    if (inviting_ != nullptr) inviting_->showState(news_.isEmpty() ? state : news_ + QLatin1Char(' ') + state);
     showSeen();
     if (joining_ != nullptr && waits) joining_->showState(state);
     // A watcher is there as soon as there is something to be seen.
@@ -262,6 +274,77 @@ bool NetworkGame::ask(link::Ask ask) {
         emit said(tr("That cannot be asked now."));
     step();
     return true;
+}
+
+void NetworkGame::showQuestion() {
+    const QString question = words(link::open_question(play_->linked()));
+    if (question == panel_->question()) return;
+    panel_->ask(question);
+    qApp->removeEventFilter(this);
+    if (question.isEmpty()) return;
+    qApp->installEventFilter(this);
+    // Nothing is chosen from a menu meanwhile.
+    while (QWidget* popup = QApplication::activePopupWidget())
+        if (!popup->close()) break;
+}
+
+void NetworkGame::answer(bool yes) {
+    if (isOn()) play_->answer(yes);
+    emit said(QString());
+    step();
+}
+
+bool NetworkGame::insists() {
+    if (!panel_->isAsking()) return false;
+    emit said(words(link::question_open_text()));
+    return true;
+}
+
+// Whoever is asked something answers before they do anything else: by the buttons, or by a key.
+bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    const QWidget* active = QApplication::activeWindow();
+    if (event->type() == QEvent::Shortcut && active == &window_ && !panel_->isOfQuestion(watched)) return insists();
+    if (widget == nullptr || widget->window() != &window_ || panel_->isOfQuestion(widget)) return false;
+    switch (event->type()) {
+        case QEvent::ShortcutOverride: event->accept(); return true;
+        case QEvent::KeyPress: {
+            const int key = static_cast<const QKeyEvent*>(event)->key();
+            if (key == Qt::Key_Y || key == Qt::Key_N) return answer(key == Qt::Key_Y), true;
+            // Of Shift, and the like, more is to come.
+            return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr || insists();
+        }
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::TouchBegin:
+        case QEvent::ContextMenu:
+        case QEvent::DragEnter: return insists();
+        default: return false;
+    }
+}
+
+bool NetworkGame::mayReplaceMatch() {
+    const QString question = isOn() ? words(link::leave_question(play_->linked())) : QString();
+    if (question.isEmpty()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Play over the network"), question, QMessageBox::NoButton, &window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setObjectName(QStringLiteral("leaveQuestion"));
+    QPushButton* leave = box.addButton(tr("&Leave"), QMessageBox::DestructiveRole);
+    leave->setObjectName(QStringLiteral("leaveMatch"));
+    QPushButton* stay = box.addButton(tr("&Keep Playing"), QMessageBox::RejectRole);
+    stay->setObjectName(QStringLiteral("keepPlaying"));
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    return box.clickedButton() == leave;
+}
+
+void NetworkGame::askToLeave() {
+    if (!isOn()) {
+        hasLeft_ = false;
+        return dock_->hide();
+    }
+    if (mayReplaceMatch()) leave();
 }
 
 void NetworkGame::leave() {
@@ -283,7 +366,10 @@ void NetworkGame::letWatch() {
 void NetworkGame::stop() {
     timer_.stop();
     play_.reset();
+    hasBegun_ = hasLeft_ = false;
+    news_.clear();
     panel_->ask(QString());
+    qApp->removeEventFilter(this);
 }
 
 }  // namespace atom4::ui

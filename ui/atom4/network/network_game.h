@@ -46,11 +46,17 @@ public:
 
     /// Whether the match is played with another machine, or somebody is waited for.
     [[nodiscard]] bool isOn() const { return play_ != nullptr; }
+    /// Whether the match may be replaced by another: where that ends it for somebody elsewhere, the person is asked.
+    [[nodiscard]] bool mayReplaceMatch();
+    /// Whether somebody elsewhere has asked something that is to be answered before anything else; then says so.
+    bool insists();
     /// Asks the other one. False where there is none to be asked, and the person here decides.
     bool ask(link::Ask ask);
     [[nodiscard]] bool mayAsk(link::Ask ask) const { return isOn() && play_->linked().may_ask(ask); }
     /// Ends the line without a goodbye, for whoever comes back.
     void stop();
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     /// Something to be read.
@@ -70,6 +76,9 @@ private:
     void showSeen();
     void show();
     void leave();
+    void askToLeave();
+    void answer(bool yes);
+    void showQuestion();
     void letWatch();
     [[nodiscard]] std::filesystem::path file() const;
     [[nodiscard]] link::Told told();
@@ -86,6 +95,9 @@ private:
     QPointer<JoinDialog> joining_;
     QTimer timer_;
     bool isStepping_ = false;
+    bool hasBegun_ = false;  // a match, in which somebody may have said something
+    bool hasLeft_ = false;   // the other one; what was said can still be read
+    QString news_;           // of whoever came and did not play, while nobody else has come
     Subscription subscription_;
     QueuedCall stepping_{[this] { step(); }};
     QueuedCall hearing_{[this] { hearAround(); }};

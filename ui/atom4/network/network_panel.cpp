@@ -16,26 +16,24 @@ constexpr int kRowsShown = 3;
 
 }  // namespace
 
+// All has its place from the beginning: what comes moves nothing that somebody is about to click, and where the answers
+// are nothing else ever is.
 NetworkPanel::NetworkPanel(QWidget* parent)
     : QWidget(parent),
-      state_(new QLabel),
-      watch_(new QPushButton),
-      leave_(new QPushButton),
-      questionRow_(new QWidget),
-      question_(new QLabel),
+      words_(new QLabel),
       yes_(new QPushButton),
       no_(new QPushButton),
+      watch_(new QPushButton),
+      leave_(new QPushButton),
       talk_(new QListWidget),
       line_(new QLineEdit),
       mute_(new QToolButton) {
     setObjectName(QStringLiteral("networkPanel"));
-    for (QLabel* words : {state_, question_}) {
-        words->setTextFormat(Qt::PlainText);
-        words->setWordWrap(true);
-        words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    }
-    state_->setObjectName(QStringLiteral("lineState"));
-    question_->setObjectName(QStringLiteral("question"));
+    words_->setTextFormat(Qt::PlainText);
+    words_->setWordWrap(true);
+    words_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    words_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    words_->setObjectName(QStringLiteral("lineState"));
     yes_->setObjectName(QStringLiteral("yes"));
     no_->setObjectName(QStringLiteral("no"));
     watch_->setObjectName(QStringLiteral("letWatch"));
@@ -49,34 +47,31 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     mute_->setObjectName(QStringLiteral("mute"));
     // Who answers with the mouse goes on where they were: on the board, not in the line for talk.
     for (QWidget* button : std::initializer_list<QWidget*>{yes_, no_, mute_}) button->setFocusPolicy(Qt::TabFocus);
+    for (QWidget* part : std::initializer_list<QWidget*>{yes_, no_, line_}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+    }
     mute_->setCheckable(true);
-    auto* question = new QHBoxLayout(questionRow_);
-    question->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{question_, yes_, no_}) question->addWidget(part);
-    questionRow_->hide();
     auto* top = new QHBoxLayout;
-    top->addWidget(state_, 1);
-    top->addWidget(watch_);
-    top->addWidget(leave_);
+    top->addWidget(words_, 1);
+    for (QWidget* button : std::initializer_list<QWidget*>{yes_, no_, leave_}) top->addWidget(button);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(line_, 1);
     bottom->addWidget(mute_);
+    bottom->addWidget(watch_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 4, 12, 4);
     column->addLayout(top);
-    column->addWidget(questionRow_);
     column->addWidget(talk_);
     column->addLayout(bottom);
-    talk_->hide();
-    watch_->hide();
+    for (QWidget* part : std::initializer_list<QWidget*>{yes_, no_, watch_}) part->hide();
     connect(watch_, &QPushButton::clicked, this, &NetworkPanel::watchersWanted);
     connect(leave_, &QPushButton::clicked, this, &NetworkPanel::leaveWanted);
     connect(yes_, &QPushButton::clicked, this, [this] { emit answered(true); });
     connect(no_, &QPushButton::clicked, this, [this] { emit answered(false); });
     connect(line_, &QLineEdit::returnPressed, this, &NetworkPanel::say);
-    connect(mute_, &QToolButton::toggled, this, [this](bool muted) {
-        if (muted) talk_->hide();
-    });
+    connect(mute_, &QToolButton::toggled, talk_, &QWidget::setDisabled);
     keepTranslated(this, [this] { setTexts(); });
 }
 
@@ -84,10 +79,10 @@ void NetworkPanel::setTexts() {
     setAccessibleName(tr("The other one"));
     watch_->setText(tr("Let Others &Watch..."));
     watch_->setToolTip(tr("Shows an invitation for those who may look on"));
-    leave_->setText(tr("Le&ave"));
-    leave_->setToolTip(tr("Ends the match over the network; what was played stays here"));
-    yes_->setText(tr("&Yes"));
-    no_->setText(tr("N&o"));
+    leave_->setText(hasEnded_ ? tr("Close", "button: hides what was said") : tr("Le&ave"));
+    leave_->setToolTip(hasEnded_ ? QString() : tr("Ends the match over the network; what was played stays here"));
+    yes_->setText(tr("Yes (Y)", "button; Y is the key"));
+    no_->setText(tr("No (N)", "button; N is the key"));
     line_->setPlaceholderText(tr("Say something"));
     line_->setAccessibleName(tr("Say something"));
     talk_->setAccessibleName(tr("What was said"));
@@ -95,20 +90,45 @@ void NetworkPanel::setTexts() {
     mute_->setToolTip(tr("Shows nothing of what the other one says from now on"));
 }
 
+void NetworkPanel::begin(bool watches) {
+    hasEnded_ = false;
+    talk_->clear();
+    line_->clear();
+    line_->setVisible(!watches);
+    setTexts();
+}
+
+void NetworkPanel::end() {
+    hasEnded_ = true;
+    ask(QString());
+    letTalk(false);
+    offerWatching(false);
+    setTexts();
+}
+
 void NetworkPanel::showState(const QString& sentence) {
-    state_->setText(sentence);
+    state_ = sentence;
+    showWords();
 }
 
 void NetworkPanel::ask(const QString& question) {
-    question_->setText(question);
-    questionRow_->setVisible(!question.isEmpty());
+    question_ = question;
+    showWords();
+}
+
+void NetworkPanel::showWords() {
+    QFont bold = font();
+    bold.setBold(isAsking());
+    words_->setFont(bold);
+    words_->setText(isAsking() ? question_ : state_);
+    yes_->setVisible(isAsking());
+    no_->setVisible(isAsking());
 }
 
 void NetworkPanel::hear(const QString& who, const QString& text) {
     if (isMuted() && !who.isEmpty()) return;
     talk_->addItem(tr("%1: %2", "who says what").arg(who.isEmpty() ? tr("You", "who says something") : who, text));
     while (talk_->count() > kMostRemembered) delete talk_->takeItem(0);
-    talk_->setVisible(!isMuted());
     talk_->scrollToBottom();
 }
 

@@ -18,11 +18,20 @@ class NetworkPanel : public QWidget {
 public:
     explicit NetworkPanel(QWidget* parent = nullptr);
 
+    /// A match begins: nothing was said in it yet.
+    void begin(bool watches);
+    /// The match is over for good; what was said can be read until it is closed.
+    void end();
     /// How it stands with the line.
     void showState(const QString& sentence);
-    /// Asks; an empty question has been answered.
+    /// Asks, in the place of how it stands; an empty question has been answered.
     void ask(const QString& question);
-    [[nodiscard]] bool isAsking() const { return !question_->text().isEmpty(); }
+    [[nodiscard]] const QString& question() const { return question_; }
+    [[nodiscard]] bool isAsking() const { return !question_.isEmpty(); }
+    /// Whether the widget does something about the question, or is where somebody writes already.
+    [[nodiscard]] bool isOfQuestion(const QObject* widget) const {
+        return widget == yes_ || widget == no_ || widget == line_;
+    }
     /// Whether others can be let look on.
     void offerWatching(bool possible) { watch_->setVisible(possible); }
     /// One line of talk; `who` is empty for the person here.
@@ -38,15 +47,17 @@ signals:
 
 private:
     void setTexts();
+    void showWords();
     void say();
 
-    QLabel* state_;
-    QPushButton* watch_;
-    QPushButton* leave_;
-    QWidget* questionRow_;
-    QLabel* question_;
+    QLabel* words_;
+    QString state_;
+    QString question_;
+    bool hasEnded_ = false;
     QPushButton* yes_;
     QPushButton* no_;
+    QPushButton* watch_;
+    QPushButton* leave_;
     QListWidget* talk_;
     QLineEdit* line_;
     QToolButton* mute_;

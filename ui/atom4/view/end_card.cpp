@@ -90,6 +90,7 @@ void EndCard::show(const Match& match) {
     how_->setText(EndTexts::how(match));
     const bool demonstration = !match.setup().has_person();
     // A rematch is a match of its own; to somebody elsewhere the next round is one.
+    next_->setVisible(!match.is_watched());
     rematch_->setVisible(!demonstration && !match.elsewhere());
     pause_->setVisible(demonstration);
     placeButtons();

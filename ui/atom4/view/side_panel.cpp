@@ -237,7 +237,9 @@ void SidePanel::show(const Match& match) {
     second_->show(match);
     const Position& position = match.position();
     const bool ended = match.is_over() && !match.is_trying();
-    if (match.seat_to_move() != nullptr)
+    if (match.is_parted() && !ended)
+        showTurn(std::nullopt, std::nullopt);
+    else if (match.seat_to_move() != nullptr)
         showTurn(position.to_play(), position.mover());
     else
         showTurn(std::nullopt, winner(ended ? match.outcome() : position.outcome()));

@@ -222,11 +222,12 @@ void MainActions::refresh(const Session& session, const ComputersTurn& turn, con
     undo->setEnabled(match.can_undo_turn());
     redo->setEnabled(match.can_redo_turn());
     unfinished->setEnabled(session.has_unfinished());
-    nextRound->setEnabled(match.is_over());
+    nextRound->setEnabled(match.is_over() && !match.is_watched());
     const bool runs = demonstration && !match.is_trying();
-    pause->setEnabled(runs || (inPlay && (turn.isPaused() || timed || is_alone(match.setup()))));
+    pause->setEnabled(!match.elsewhere() &&
+                      (runs || (inPlay && (turn.isPaused() || timed || is_alone(match.setup())))));
     pause->setChecked(turn.isPaused());
-    resign->setEnabled(!match.is_over() && !demonstration);
+    resign->setEnabled(!match.is_over() && !demonstration && !match.is_watched());
     hint->setEnabled(inPlay && !match.is_computers_turn() && !match.bars_help());
     moveNow->setEnabled(match.is_computers_turn() && (!turn.isPaused() || turn.isStepping()));
     step->setEnabled(runs);

@@ -101,22 +101,24 @@ void MainWindow::connectParts() {
     connect(lessons_, &Lessons::handbookWanted, this, &MainWindow::openHandbook);
     connect(lessons_, &Lessons::playWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(network_, &NetworkGame::said, this, &MainWindow::say);
-    connect(network_, &NetworkGame::changed, this, [this] {
-        view_->panel()->showTime(session_.match());
-        view_->panel()->showOffers(session_.match());
-        refresh();
-    });
+    connect(network_, &NetworkGame::changed, this, &MainWindow::followNetwork);
+    const auto mayReplace = [this] { return network_->mayReplaceMatch(); };
+    starter_.setGate(mayReplace);
+    files_.setGate(mayReplace);
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
-    connect(&exports_, &MatchExports::placeWanted, &person_, &PersonsTurn::place);
+    const auto place = [this](Cell cell) {
+        if (!network_->insists()) person_.place(cell);
+    };
+    connect(&exports_, &MatchExports::placeWanted, this, place);
     connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
     connect(study_, &Study::moveWanted, &lookBack_, &LookBack::lookBefore);
-    connect(study_, &Study::placeWanted, &person_, &PersonsTurn::place);
+    connect(study_, &Study::placeWanted, this, place);
     connect(study_, &Study::lineMenuWanted, &exports_, &MatchExports::openLineMenu);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::mineWanted, puzzles_, &Puzzles::openMine);
     connect(study_, &Study::handbookWanted, this, &MainWindow::openHandbook);
-    connect(board(), &BoardView::cellChosen, &person_, &PersonsTurn::place);
+    connect(board(), &BoardView::cellChosen, this, place);
     const SidePanel* panel = view_->panel();
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
     connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
@@ -130,7 +132,11 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
-    connect(panel, &SidePanel::seatWanted, this, [this](Player player) { starter_.askForSeat(player, settings_); });
+    connect(panel, &SidePanel::seatWanted, this, [this](Player player) {
+        // Who plays in a network match is agreed upon.
+        if (session_.match().elsewhere()) return say(Messages::state(session_.match()));
+        starter_.askForSeat(player, settings_);
+    });
     connect(panel, &SidePanel::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
 }
 
@@ -257,6 +263,23 @@ void MainWindow::heard(const MatchEvent& event) {
     clock_.matchChanged();
     files_.tellWhatIsNotKept();
     turn_.goOn();
+}
+
+// Who plays where is said anew when it has changed, wherever the person looks; and nobody pauses alone.
+void MainWindow::followNetwork() {
+    const Match& match = session_.match();
+    const auto seats = std::make_tuple(match.own_player(), match.is_watched(), match.is_parted());
+    if (std::exchange(seats_, seats) != seats) {
+        view_->show(match);
+        lookBack_.retranslate();
+    }
+    if (match.elsewhere() && turn_.isPaused()) {
+        turn_.setPaused(false);
+        say(Messages::state(match));
+    }
+    view_->panel()->showTime(match);
+    view_->panel()->showOffers(match);
+    refresh();
 }
 
 // Whoever opens a match in the middle of a round looks at it before the clocks go on; or at the end of a demonstration,

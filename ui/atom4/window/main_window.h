@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
+#include <tuple>
 #include <utility>
 
 #include "core/atom4/match/session.h"
@@ -91,6 +93,7 @@ private:
     void heard(const MatchEvent& event);
     void showEdit(const MatchEvent& event);
     void showWhatHappened(const MatchEvent& event);
+    void followNetwork();
     void refresh();
     void showTitle();
     void showPause();
@@ -114,6 +117,7 @@ private:
     Puzzles* puzzles_;
     QPointer<HandbookWindow> handbook_;
     NetworkGame* network_;
+    std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() has seen them
     SoundPlayer sounds_;
     MatchClock clock_;
     ComputersTurn turn_;

@@ -40,6 +40,7 @@ void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError
 }
 
 void MatchFiles::goOnWith(const std::filesystem::path& file) {
+    if (mayReplace_ && !mayReplace_()) return;
     turn_.setPaused(false);
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
     emit said(tr("The match goes on where it was left."));
@@ -47,6 +48,7 @@ void MatchFiles::goOnWith(const std::filesystem::path& file) {
 
 void MatchFiles::open(const std::filesystem::path& file) {
     if (anotherTakes_ && anotherTakes_(file)) return;
+    if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file);
     const QString opened = turn_.isPaused() && session_.match().setup().time_control

@@ -30,6 +30,8 @@ public:
     void couldNotOpen(const std::filesystem::path& file, const FileError& error);
     /// Another game's window, asked about every file before it is opened here; true if it took the file.
     void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) { anotherTakes_ = std::move(takes); }
+    /// Asked before a match takes the place of the one in play; false if that one goes on.
+    void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
     /// Puts a match that was left back on the board.
     void goOnWith(const std::filesystem::path& file);
 
@@ -59,6 +61,7 @@ private:
     UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
     std::function<bool(const std::filesystem::path&)> anotherTakes_;
+    std::function<bool()> mayReplace_;
 };
 
 }  // namespace atom4::ui

@@ -20,6 +20,7 @@ private slots:
     void theInvitationIsToldWhatIsWrong();
     void whoInvitesNobodyAnyMoreIsNotThere();
     void whoeverClosesTheTermsDoesNotPlay();
+    void nobodyAcceptsWhatTheyHaveNotRead();
     void aKeyAloneLeadsToSomebodyNearby();
     void whatIsSaidOfPeopleNearbyFollowsTheLanguage();
     void nobodyNearbyIsToldUnasked();
@@ -62,24 +63,51 @@ void InvitingTest::whoInvitesNobodyAnyMoreIsNotThere() {
 void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
     for (const bool isHost : {false, true}) {
         Two two;
-        two.guest.window->network()->join(two.invite());
+        const QString invitation = two.invite();
+        two.guest.window->network()->join(invitation);
         QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
         QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
-        QVERIFY(QTest::qWaitFor([&] { return Two::ok(joining)->isVisible(); }, kPatience));
+        QVERIFY(QTest::qWaitFor([&] { return in<QPushButton>(joining, "play")->isVisible(); }, kPatience));
         QDialog* closed = isHost ? Two::dialogOf(two.host, "inviteDialog") : joining;
         QTest::keyClick(closed, Qt::Key_Escape);
         QVERIFY(!(isHost ? two.host : two.guest).window->network()->isOn());
+        QVERIFY(!two.host.match().elsewhere());
         if (isHost) {
             QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
-            QVERIFY(!Two::ok(joining)->isVisible());
+            QVERIFY(!in<QPushButton>(joining, "play")->isVisible());
             QVERIFY(in<QLabel>(joining, "state")->text().contains(QStringLiteral("has left")));
         } else {
             auto* state = in<QLabel>(Two::dialogOf(two.host, "inviteDialog"), "state");
             const QString no = QStringLiteral("does not want to play");
             QVERIFY(QTest::qWaitFor([&] { return state->text().contains(no); }, kPatience));
+            // It stays to be read, and the invitation good.
+            QVERIFY(state->text().contains(QStringLiteral("Nobody has come yet")));
+            Table other;
+            other.window->network()->join(invitation);
+            QTest::mouseClick(Two::ok(Two::dialogOf(other, "joinDialog")), Qt::LeftButton);
+            Two::accept(Two::dialogOf(other, "joinDialog"));
+            QVERIFY(QTest::qWaitFor([&] { return two.host.match().elsewhere().has_value(); }, kPatience));
         }
-        QVERIFY(!two.host.match().elsewhere());
     }
+}
+
+// The second click of two, and Enter, come before anything was read.
+void InvitingTest::nobodyAcceptsWhatTheyHaveNotRead() {
+    Two two;
+    two.guest.window->network()->join(two.invite());
+    QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
+    const QPoint there = Two::ok(joining)->mapTo(joining, Two::ok(joining)->rect().center());
+    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    auto* play = in<QPushButton>(joining, "play");
+    QVERIFY(QTest::qWaitFor([&] { return play->isVisible(); }, kPatience));
+    QWidget* under = joining->childAt(there);
+    QVERIFY(under != play);
+    if (under != nullptr) QTest::mouseClick(under, Qt::LeftButton);
+    QTest::keyClick(joining->focusWidget() != nullptr ? joining->focusWidget() : joining, Qt::Key_Return);
+    QVERIFY(joining->isVisible());
+    QVERIFY(play->isVisible());
+    QTest::keyClick(joining, Qt::Key_Y);
+    QVERIFY(two.isPlaying());
 }
 
 // Who is nearby is said by hand here.
@@ -105,8 +133,7 @@ void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
     QVERIFY(!Two::ok(dialog)->isEnabled());
     dialog->showNeighbours({{"Ada", invitation->addresses}, {"Somebody else", {{"127.0.0.1", 1, ""}}}});
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return Two::ok(dialog)->isVisible() && Two::ok(dialog)->isEnabled(); }, kPatience));
-    QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
+    Two::accept(dialog);
     QVERIFY(two.isPlaying());
 }
 
@@ -164,8 +191,7 @@ void InvitingTest::somebodyNearbyIsFound() {
     in<QPlainTextEdit>(joining, "invitation")->setPlainText(shown.section(QLatin1Char(' '), -1));
     QVERIFY(Two::ok(joining)->isEnabled());
     QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return Two::ok(joining)->isVisible() && Two::ok(joining)->isEnabled(); }, kPatience));
-    QTest::mouseClick(Two::ok(joining), Qt::LeftButton);
+    Two::accept(joining);
     QVERIFY(two.isPlaying());
     // Whoever has somebody to play with waits for nobody.
     Table third;

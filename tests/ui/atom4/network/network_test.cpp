@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Two windows play each other over a real line on this machine, as hands have them do it.
 #include <QAction>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
+#include <QTimer>
+#include <functional>
 
 #include "tests/ui/atom4/network/two_windows.h"
 #include "tests/ui/support/mnemonics.h"
@@ -30,6 +34,16 @@ private slots:
     void leavingEndsItForBoth();
     void noKeyMeansTwoThingsInAnyLanguage();
     void aWindowThatIsClosedMayComeBack();
+    void aClickOnAnEarlierPositionPlaysNothing();
+    void nobodyPausesAlone();
+    void whoeverLeavesIsAsked();
+    void anotherMatchIsBegunWithLeave();
+    void bothAreYouToThemselves();
+    void aQuestionMovesNoButton();
+    void nothingIsDoneBeforeTheAnswer();
+    void aKeyAnswers();
+    void aSpectatorIsOfferedWhatASpectatorCanDo();
+    void resultAndTalkStayWhenSomebodyLeaves();
 };
 
 void NetworkTest::twoWindowsPlay() {
@@ -67,7 +81,7 @@ void NetworkTest::aMoveIsTakenBackByBoth() {
     QVERIFY(two.begin());
     QVERIFY(two.move());
     in<QAction>(two.host.window.get(), "undo")->trigger();
-    auto* question = in<QLabel>(two.guest.window.get(), "question");
+    auto* question = in<QPushButton>(two.guest.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
     Two::press(two.guest.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return two.host.match().plies().empty() && two.guest.match().plies().empty(); },
@@ -82,7 +96,7 @@ void NetworkTest::resigningIsAsked() {
     QVERIFY(two.guestMayAsk(link::Ask::kResign));
     in<QAction>(two.guest.window.get(), "resign")->trigger();
     QVERIFY(!two.guest.match().is_over());
-    auto* question = in<QLabel>(two.host.window.get(), "question");
+    auto* question = in<QPushButton>(two.host.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
     Two::press(two.host.window.get(), "no");
     QVERIFY(two.move());
@@ -93,7 +107,7 @@ void NetworkTest::resigningIsAsked() {
     QVERIFY(QTest::qWaitFor([&] { return two.host.match().is_over() && two.guest.match().is_over(); }, kPatience));
     // And the next round by both.
     in<QAction>(two.host.window.get(), "nextRound")->trigger();
-    auto* there = in<QLabel>(two.guest.window.get(), "question");
+    auto* there = in<QPushButton>(two.guest.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return there->isVisible(); }, kPatience));
     Two::press(two.guest.window.get(), "yes");
     QVERIFY(
@@ -117,13 +131,13 @@ void NetworkTest::nothingElseIsOfferedInAMatch() {
     QVERIFY(two.move());
     QVERIFY(two.guestMayAsk(link::Ask::kResign));
     in<QAction>(two.guest.window.get(), "resign")->trigger();
-    auto* question = in<QLabel>(two.host.window.get(), "question");
+    auto* question = in<QPushButton>(two.host.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
     Two::press(two.host.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return two.host.match().is_over(); }, kPatience));
     QTRY_VERIFY(offers(QStringLiteral("Review")));
     QVERIFY(!offers(QStringLiteral("Rematch")));
-    Two::press(two.host.window.get(), "leave");
+    Two::leave(two.host);
     QVERIFY(in<QAction>(two.host.window.get(), "invite")->isEnabled());
 }
 
@@ -164,7 +178,7 @@ void NetworkTest::theComputerDoesNotHelp() {
     };
     QVERIFY(said());
     QVERIFY(!two.host.window->isAnalysing());
-    Two::press(two.host.window.get(), "leave");
+    Two::leave(two.host);
     QVERIFY(in<QAction>(two.host.window.get(), "hint")->isEnabled());
     QTRY_VERIFY(!said());
 }
@@ -173,7 +187,7 @@ void NetworkTest::leavingEndsItForBoth() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
-    Two::press(two.host.window.get(), "leave");
+    Two::leave(two.host);
     QVERIFY(!two.host.window->network()->isOn());
     QVERIFY(!two.host.match().elsewhere());
     QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
@@ -209,6 +223,223 @@ void NetworkTest::aWindowThatIsClosedMayComeBack() {
     two.guest.window->network()->resume();
     QVERIFY(two.isPlaying());
     QVERIFY(two.move());
+}
+
+void NetworkTest::aClickOnAnEarlierPositionPlaysNothing() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    QVERIFY(two.move());
+    in<QAction>(two.host.window.get(), "previousPly")->trigger();
+    two.host.click(two.host.match().position().legal_moves().front());
+    QCOMPARE(two.host.match().plies().size(), std::size_t{2});
+    QVERIFY(two.host.status().contains(QStringLiteral("current position")));
+    QVERIFY(in<QAction>(two.host.window.get(), "nextPly")->isEnabled());  // and is looked at still
+    two.host.key(Qt::Key_Escape);
+    QVERIFY(two.move());
+}
+
+void NetworkTest::nobodyPausesAlone() {
+    Two two;
+    MatchSetup timed;
+    timed.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
+    two.host.window->startMatch(timed);
+    in<QAction>(two.host.window.get(), "pause")->trigger();
+    QVERIFY(two.begin());
+    QVERIFY(two.guest.match().setup().time_control);
+    QVERIFY(two.move());
+    for (Table* table : {&two.host, &two.guest}) {
+        QVERIFY(!in<QAction>(table->window.get(), "pause")->isEnabled());
+        QVERIFY(!in<QAction>(table->window.get(), "pause")->isChecked());
+        QVERIFY(!table->state().contains(QStringLiteral("Paused")));
+    }
+}
+
+void NetworkTest::whoeverLeavesIsAsked() {
+    Two two;
+    QVERIFY(two.begin());
+    QTimer::singleShot(0, two.host.window.get(), [&] { Two::press(two.host.window.get(), "keepPlaying"); });
+    Two::press(two.host.window.get(), "leave");
+    QVERIFY(two.host.window->network()->isOn());
+    QVERIFY(two.move());
+    Two::leave(two.host);
+    QVERIFY(!two.host.window->network()->isOn());
+}
+
+// However it begins.
+void NetworkTest::anotherMatchIsBegunWithLeave() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    in<QAction>(two.host.window.get(), "copyGame")->trigger();
+    const std::vector<std::function<void()>> ways{[&] { two.host.window->startMatch({}); },
+                                                  [&] { in<QAction>(two.host.window.get(), "rematch")->trigger(); },
+                                                  [&] { in<QAction>(two.host.window.get(), "paste")->trigger(); }};
+    int asked = 0;
+    for (const auto& begin : ways) {
+        QTimer::singleShot(0, two.host.window.get(), [&] {
+            ++asked;
+            Two::press(two.host.window.get(), "keepPlaying");
+        });
+        begin();
+        QCOMPARE(two.host.match().plies().size(), std::size_t{1});
+    }
+    QTRY_COMPARE(asked, 3);
+    QVERIFY(two.host.window->network()->isOn());
+    QTimer::singleShot(0, two.host.window.get(), [&] { Two::press(two.host.window.get(), "leaveMatch"); });
+    ways.front()();
+    QVERIFY(two.host.match().plies().empty());
+    QTRY_VERIFY(!two.host.window->network()->isOn());
+    QVERIFY(!two.host.match().is_parted());
+    QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
+}
+
+void NetworkTest::bothAreYouToThemselves() {
+    Two two;
+    QVERIFY(two.begin());
+    const auto card = [](Table& table, const char* name) {
+        return in<QWidget>(table.window.get(), name)->accessibleName();
+    };
+    QTRY_VERIFY(card(two.host, "player1").contains(QStringLiteral("You")));
+    QVERIFY(card(two.host, "player2").contains(QStringLiteral("Bob")));
+    QVERIFY(card(two.guest, "player1").contains(QStringLiteral("Ada")));
+    QVERIFY(card(two.guest, "player2").contains(QStringLiteral("You")));
+    QVERIFY(two.host.state().startsWith(QStringLiteral("Your turn")));
+    QVERIFY(two.guest.state().startsWith(QStringLiteral("Ada's turn")));
+    QVERIFY(two.move());
+    QVERIFY(two.host.state().startsWith(QStringLiteral("Bob's turn")));
+    QVERIFY(two.guest.state().startsWith(QStringLiteral("Your turn")));
+}
+
+// Where something can be clicked, and by what.
+QHash<QWidget*, QRect> buttonsOf(QWidget& window) {
+    QHash<QWidget*, QRect> there;
+    for (auto* button : window.findChildren<QAbstractButton*>())
+        if (button->isVisible()) there.insert(button, QRect(button->mapTo(&window, QPoint()), button->size()));
+    return there;
+}
+
+void NetworkTest::aQuestionMovesNoButton() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    QWidget& window = *two.guest.window;
+    QTest::qWait(0);
+    const auto before = buttonsOf(window);
+    const QRect board(two.guest.board()->mapTo(&window, QPoint()), two.guest.board()->size());
+    // Nor does what is said.
+    auto* line = in<QLineEdit>(two.host.window.get(), "talk");
+    QTest::keyClicks(line, QStringLiteral("Oh no"));
+    QTest::keyClick(line, Qt::Key_Return);
+    in<QAction>(two.host.window.get(), "undo")->trigger();
+    auto* yes = in<QPushButton>(&window, "yes");
+    QVERIFY(QTest::qWaitFor([&] { return yes->isVisible(); }, kPatience));
+    QTRY_COMPARE(in<QListWidget>(&window, "talkHeard")->count(), 1);
+    const auto after = buttonsOf(window);
+    for (auto button = before.begin(); button != before.end(); ++button)
+        QCOMPARE(after.value(button.key()), button.value());
+    for (auto* answer : {yes, in<QPushButton>(&window, "no")}) {
+        const QRect place = after.value(answer);
+        QVERIFY(!place.isEmpty());
+        QVERIFY(!place.intersects(board));
+        for (const QRect& other : before) QVERIFY(!place.intersects(other));
+    }
+}
+
+void NetworkTest::nothingIsDoneBeforeTheAnswer() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    in<QAction>(two.host.window.get(), "undo")->trigger();
+    auto* yes = in<QPushButton>(two.guest.window.get(), "yes");
+    QVERIFY(QTest::qWaitFor([&] { return yes->isVisible(); }, kPatience));
+    QVERIFY(in<QLabel>(two.guest.window.get(), "lineState")->text().contains(QStringLiteral("take a move back")));
+    const QString first = QStringLiteral("Answer the question first.");
+    two.guest.window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(two.guest.window.get()));
+    two.guest.board()->setFocus();
+    two.guest.click(two.guest.match().position().legal_moves().front());
+    QCOMPARE(two.guest.status(), first);
+    for (const int key : {Qt::Key_Return, Qt::Key_U, Qt::Key_Left, Qt::Key_F1}) {
+        two.guest.window->statusBar()->clearMessage();
+        two.guest.key(key);
+        QCOMPARE(two.guest.status(), first);
+    }
+    Two::press(two.guest.window.get(), "leave");
+    QVERIFY(two.guest.window->network()->isOn());
+    two.guest.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(two.guest.window->startPage() == nullptr);
+    QVERIFY(yes->isVisible());
+    QCOMPARE(two.guest.match().plies().size(), std::size_t{1});
+}
+
+void NetworkTest::aKeyAnswers() {
+    for (const bool agrees : {false, true}) {
+        Two two;
+        QVERIFY(two.begin());
+        QVERIFY(two.move());
+        in<QAction>(two.host.window.get(), "undo")->trigger();
+        auto* yes = in<QPushButton>(two.guest.window.get(), "yes");
+        QVERIFY(QTest::qWaitFor([&] { return yes->isVisible(); }, kPatience));
+        two.guest.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(two.guest.window.get()));
+        two.guest.board()->setFocus();
+        two.guest.key(agrees ? Qt::Key_Y : Qt::Key_N);
+        QVERIFY(!yes->isVisible());
+        if (agrees)
+            QVERIFY(QTest::qWaitFor([&] { return two.host.match().plies().empty(); }, kPatience));
+        else
+            QVERIFY(QTest::qWaitFor([&] { return two.host.status().contains(QStringLiteral("does not agree")); },
+                                    kPatience));
+        QCOMPARE(two.guest.match().plies().size(), std::size_t(agrees ? 0 : 1));
+    }
+}
+
+void NetworkTest::aSpectatorIsOfferedWhatASpectatorCanDo() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    Two::press(two.host.window.get(), "letWatch");
+    QDialog* dialog = Two::dialogOf(two.host, "watchDialog");
+    const QString invitation = in<QPlainTextEdit>(dialog, "invitation")->toPlainText();
+    dialog->close();
+    Table watcher;
+    QWidget* window = watcher.window.get();
+    watcher.window->network()->join(invitation);
+    QTest::mouseClick(Two::ok(Two::dialogOf(watcher, "joinDialog")), Qt::LeftButton);
+    QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 1; }, kPatience));
+    QTRY_COMPARE(in<QLabel>(window, "lineState")->text(), QStringLiteral("You are watching Ada and Bob."));
+    QVERIFY(watcher.state().startsWith(QStringLiteral("Bob's turn")));
+    for (const char* action : {"undo", "redo", "resign", "nextRound", "pause", "moveNow"})
+        QVERIFY2(!in<QAction>(window, action)->isEnabled(), action);
+    QVERIFY(!in<QLineEdit>(window, "talk")->isVisible());
+    watcher.click(watcher.match().position().legal_moves().front());
+    QCOMPARE(watcher.status(), QStringLiteral("You are watching. Only the players can do that."));
+    in<QAction>(window, "previousPly")->trigger();
+    QVERIFY(watcher.state().startsWith(QStringLiteral("Looking back")));
+    // Nobody misses a spectator.
+    Two::press(window, "leave");
+    QVERIFY(!watcher.window->network()->isOn());
+}
+
+void NetworkTest::resultAndTalkStayWhenSomebodyLeaves() {
+    Two two;
+    QVERIFY(two.begin());
+    QVERIFY(two.move());
+    auto* line = in<QLineEdit>(two.host.window.get(), "talk");
+    QTest::keyClicks(line, QStringLiteral("Bye"));
+    QTest::keyClick(line, Qt::Key_Return);
+    Two::leave(two.host);
+    QWidget* window = two.guest.window.get();
+    QVERIFY(QTest::qWaitFor([&] { return !two.guest.window->network()->isOn(); }, kPatience));
+    QVERIFY(in<QListWidget>(window, "talkHeard")->isVisible());
+    QCOMPARE(in<QListWidget>(window, "talkHeard")->count(), 1);
+    QVERIFY(in<QLabel>(window, "lineState")->text().contains(QStringLiteral("has left")));
+    QCOMPARE(two.guest.state(), QStringLiteral("The match over the network is over."));
+    QVERIFY(!in<QLineEdit>(window, "talk")->isEnabled());
+    QVERIFY(in<QAction>(window, "invite")->isEnabled());
+    Two::press(window, "leave");
+    QVERIFY(!in<QWidget>(window, "networkPanel")->isVisible());
 }
 
 ATOM4_WINDOW_TEST(NetworkTest)

@@ -11,6 +11,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTimer>
 
 #include "tests/ui/support/ui_fixture.h"
 
@@ -53,8 +54,17 @@ struct Two {
         in<QPlainTextEdit>(dialog, "invitation")->setPlainText(invitation);
         in<QLineEdit>(dialog, "name")->setText(QStringLiteral("Bob"));
         QTest::mouseClick(ok(dialog), Qt::LeftButton);
-        if (!QTest::qWaitFor([&] { return ok(dialog)->isVisible() && ok(dialog)->isEnabled(); }, kPatience)) return;
-        QTest::mouseClick(ok(dialog), Qt::LeftButton);
+        accept(dialog);
+    }
+    // Once something is proposed.
+    static void accept(QDialog* dialog) {
+        auto* play = in<QPushButton>(dialog, "play");
+        if (QTest::qWaitFor([&] { return play->isVisible(); }, kPatience)) QTest::mouseClick(play, Qt::LeftButton);
+    }
+    /// Leaves, and says that it is meant.
+    static void leave(Table& table) {
+        QTimer::singleShot(0, table.window.get(), [&] { press(table.window.get(), "leaveMatch"); });
+        press(table.window.get(), "leave");
     }
     [[nodiscard]] bool isPlaying() {
         return QTest::qWaitFor(
