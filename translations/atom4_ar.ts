@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>تعذر اللصق: البرنامج الذي يملك الحافظة لا يستجيب.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -971,20 +964,12 @@
         <translation>هذه الدعوة لمشاهدة مباراة.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;العب</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;شاهد</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>ا&amp;نضم</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>ا&amp;رفض</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -997,6 +982,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>ابحث عمن ينتظر بالقرب منك</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>العب (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>ارفض (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;العب</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>ا&amp;رفض</translation>
     </message>
 </context>
 <context>
@@ -2434,9 +2437,9 @@ The game on the board stays.</source>
         <translation>اللاعب 1: %1. اللاعب 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3:%4.</translation>
+        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2456,9 +2459,9 @@ The game on the board stays.</source>
         <translation>تستمر التفريعة باللون %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3 : %4.</translation>
+        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2939,6 +2942,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>انتهت المباراة عبر الشبكة. وما لُعب باقٍ هنا.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;غادر</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>واصل &amp;اللعب</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2961,14 +2972,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>ينهي المباراة عبر الشبكة؛ وما لُعب يبقى هنا</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>ن&amp;عم</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;كلا</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2995,6 +2998,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>أنت</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>أغلق</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>نعم (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>كلا (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>ن&amp;عم</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;كلا</translation>
     </message>
 </context>
 <context>
@@ -3042,8 +3068,8 @@ The match on the board stays.</source>
         <translation>احفظ صورة للرقعة</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>صور (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>صور (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3083,8 +3109,8 @@ The match on the board stays.</source>
         <translation>طُبعت التفريعة.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>صور (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>صور (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4355,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>استخدامه في المباراة الجارية أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>تعذر اللصق: البرنامج الذي يملك الحافظة لا يستجيب.</translation>
     </message>
 </context>
 </TS>

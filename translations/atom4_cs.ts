@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Vložit nejde: program, který drží schránku, neodpovídá.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -962,20 +955,12 @@
         <translation>S touto pozvánkou partii jen sleduješ.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Hrát</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Sledovat</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Připojit se</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Odmítnout</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -988,6 +973,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Podívat se, kdo čeká v okolí</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Hrát (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Odmítnout (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Hrát</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odmítnout</translation>
     </message>
 </context>
 <context>
@@ -2404,9 +2407,9 @@ Hra na desce zůstává.</translation>
         <translation>Hráč 1: %1. Hráč 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3:%4.</translation>
+        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2426,9 +2429,9 @@ Hra na desce zůstává.</translation>
         <translation>Varianta pokračuje, hraje %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3 : %4.</translation>
+        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2906,6 +2909,14 @@ Partie na desce zůstává.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Partie po síti skončila. Co se odehrálo, je pořád tady.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Odejít</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Hrát dál</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2928,14 +2939,6 @@ Partie na desce zůstává.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Ukončí partii po síti; co se odehrálo, tu zůstane</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ano</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>N&amp;e</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2962,6 +2965,29 @@ Partie na desce zůstává.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Ano (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Ne (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ano</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;e</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3035,8 @@ Partie na desce zůstává.</translation>
         <translation>Uložit obrázek desky</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Obrázky (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Obrázky (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3050,8 +3076,8 @@ Partie na desce zůstává.</translation>
         <translation>Varianta je vytištěná.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrázky (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Obrázky (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4310,13 @@ Partie na desce zůstává.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Použít i v rozehrané partii</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Vložit nejde: program, který drží schránku, neodpovídá.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Einfügen geht nicht: Das Programm mit der Zwischenablage antwortet nicht.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>Mit dieser Einladung siehst du bei einer Partie zu.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Beitreten</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Ablehnen</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Nachsehen, wer in der Nähe wartet</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Spielen (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Ablehnen (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Ablehnen</translation>
     </message>
 </context>
 <context>
@@ -2384,9 +2387,9 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Atom-4, Runde %1</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3:%4.</translation>
+        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
     </message>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
@@ -2416,9 +2419,9 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Die Variante geht mit %1 weiter.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
+        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Die Partie über das Netzwerk ist zu Ende. Was gespielt wurde, ist noch hier.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2909,14 +2920,6 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Beendet die Partie über das Netzwerk; was gespielt wurde, bleibt hier</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Nein</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Zeigt eine Einladung für alle, die zusehen dürfen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Ja (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Nein (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Nein</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Ein Bild des Bretts speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Variante gedruckt.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Auch in der laufenden Partie verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Einfügen geht nicht: Das Programm mit der Zwischenablage antwortet nicht.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>No se puede pegar: el programa que tiene el portapapeles no responde.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>Con esta invitación miras una partida.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jugar</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Unirse</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Rechazar</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Mirar quién espera cerca</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Jugar (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Rechazar (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rechazar</translation>
     </message>
 </context>
 <context>
@@ -2394,9 +2397,9 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugador 1: %1. Jugador 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3:%4.</translation>
+        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2416,9 +2419,9 @@ La partida del tablero sigue ahí.</translation>
         <translation>La variante sigue con el %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3 : %4.</translation>
+        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ La partida del tablero sigue ahí.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>La partida en red ha terminado. Lo jugado sigue aquí.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>Seguir &amp;jugando</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2917,14 +2928,6 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Termina la partida en red; lo jugado se queda aquí</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sí</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;No</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ La partida del tablero sigue ahí.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Sí (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>No (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ La partida del tablero sigue ahí.</translation>
         <translation>Guardar una imagen del tablero</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Imágenes (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ La partida del tablero sigue ahí.</translation>
         <translation>Variante impresa.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ La partida del tablero sigue ahí.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Usarlo también en la partida en juego</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>No se puede pegar: el programa que tiene el portapapeles no responde.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Impossible de coller&#xa0;: le programme qui détient le presse-papiers ne répond pas.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>Avec cette invitation, tu regardes une partie.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Regarder</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Rejoindre</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Refuser</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Regarder qui attend à proximité</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Jouer (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Refuser (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Refuser</translation>
     </message>
 </context>
 <context>
@@ -2384,9 +2387,9 @@ La partie sur le plateau reste.</translation>
         <translation>Atom-4, manche %1</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3:%4.</translation>
+        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
     </message>
     <message>
         <source>Atom-4, a line of round %1 from move %2</source>
@@ -2416,9 +2419,9 @@ La partie sur le plateau reste.</translation>
         <translation>La variante continue avec le %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
+        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ La partie sur le plateau reste.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>La partie en réseau est finie. Ce qui a été joué est encore ici.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Continuer à jouer</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2909,14 +2920,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Met fin à la partie en réseau&#x202f;; ce qui a été joué reste ici</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Oui</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Non</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Shows an invitation for those who may look on</source>
         <translation>Affiche une invitation pour qui peut regarder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Oui (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Non (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Non</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistrer une image du plateau</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Images (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ La partie sur le plateau reste.</translation>
         <translation>Variante imprimée.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ La partie sur le plateau reste.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>L’utiliser aussi dans la partie en cours</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Impossible de coller&#xa0;: le programme qui détient le presse-papiers ne répond pas.</translation>
     </message>
 </context>
 </TS>

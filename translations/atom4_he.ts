@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>אי אפשר להדביק: התוכנה שמחזיקה בלוח הגזירים אינה מגיבה.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>בהזמנה הזאת אתם צופים במשחק.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>ל&amp;שחק</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;צפייה</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>הצ&amp;טרפות</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;דחייה</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>בדיקה מי מחכה בקרבת מקום</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>לשחק (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>דחייה (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>ל&amp;שחק</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;דחייה</translation>
     </message>
 </context>
 <context>
@@ -2394,9 +2397,9 @@ The game on the board stays.</source>
         <translation>שחקן 1: %1. שחקן 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3:%4.</translation>
+        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2416,9 +2419,9 @@ The game on the board stays.</source>
         <translation>הווריאנט ממשיך ב%1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3 : %4.</translation>
+        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>המשחק ברשת הסתיים. מה ששוחק עדיין כאן.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>י&amp;ציאה</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>ל&amp;המשיך לשחק</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2917,14 +2928,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>סיום המשחק ברשת; מה ששוחק נשאר כאן</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>כ&amp;ן</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;לא</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>אתם</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>כן (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>לא (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>כ&amp;ן</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;לא</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ The match on the board stays.</source>
         <translation>שמירת תמונה של הלוח</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>תמונות (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ The match on the board stays.</source>
         <translation>הווריאנט הודפס.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>תמונות (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>להשתמש בה גם במשחק הנוכחי</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>אי אפשר להדביק: התוכנה שמחזיקה בלוח הגזירים אינה מגיבה.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Non si può incollare: il programma che tiene gli appunti non risponde.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>Con questo invito assisti a una partita.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Gioca</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Assisti</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Partecipa</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Rifiuta</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Guarda chi aspetta nelle vicinanze</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Gioca (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Rifiuta (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rifiuta</translation>
     </message>
 </context>
 <context>
@@ -2394,9 +2397,9 @@ La partita sul tavoliere resta.</translation>
         <translation>Giocatore 1: %1. Giocatore 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3:%4.</translation>
+        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2416,9 +2419,9 @@ La partita sul tavoliere resta.</translation>
         <translation>La variante continua con il %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3 : %4.</translation>
+        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ La partita sul tavoliere resta.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>La partita in rete è finita. Ciò che si è giocato è ancora qui.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Lascia</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Continua a giocare</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2917,14 +2928,6 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Chiude la partita in rete; ciò che si è giocato resta qui</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sì</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;No</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ La partita sul tavoliere resta.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Sì (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>No (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sì</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ La partita sul tavoliere resta.</translation>
         <translation>Salva un’immagine del tavoliere</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Immagini (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ La partita sul tavoliere resta.</translation>
         <translation>Variante stampata.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ La partita sul tavoliere resta.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Usalo anche nella partita in corso</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Non si può incollare: il programma che tiene gli appunti non risponde.</translation>
     </message>
 </context>
 </TS>

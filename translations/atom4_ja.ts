@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>貼り付けられません。クリップボードを持つプログラムが応答しません。</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -956,20 +949,12 @@
         <translation>この招待では、対局を観戦します。</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>始める(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>観戦(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>参加(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>断る(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -982,6 +967,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>近くで待っている人を探す</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>始める (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>断る (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>断る(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2384,9 +2387,9 @@ The game on the board stays.</source>
         <translation>プレイヤー1: %1。プレイヤー2: %2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3:%4。</translation>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3 : %4。</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2406,9 +2409,9 @@ The game on the board stays.</source>
         <translation>この変化の次の色は%1です。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3 : %4。</translation>
+        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3:%4。</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2887,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>ネットワーク対局は終わりました。ここまでの手は残っています。</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>抜ける(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>続ける(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2906,14 +2917,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>ネットワーク対局を終えます。ここまでの手は残ります</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>はい(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>いいえ(&amp;O)</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2940,6 +2943,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>はい (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>いいえ (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>いいえ(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2987,8 +3013,8 @@ The match on the board stays.</source>
         <translation>盤の画像を保存</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>画像 (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3028,8 +3054,8 @@ The match on the board stays.</source>
         <translation>変化を印刷しました。</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>画像 (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4280,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>今の対局にも使う</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>貼り付けられません。クリップボードを持つプログラムが応答しません。</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>붙여 넣을 수 없습니다. 클립보드를 가진 프로그램이 응답하지 않습니다.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -956,20 +949,12 @@
         <translation>이 초대로는 대국을 관전합니다.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>시작(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>관전(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>참가(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>거절(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -982,6 +967,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>가까이에서 기다리는 사람 찾기</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>시작(Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>거절(N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>시작(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>거절(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2384,9 +2387,9 @@ The game on the board stays.</source>
         <translation>플레이어 1: %1. 플레이어 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3:%4.</translation>
+        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2406,9 +2409,9 @@ The game on the board stays.</source>
         <translation>변화는 %1 차례로 이어집니다.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3 : %4.</translation>
+        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2887,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>네트워크 대국이 끝났습니다. 둔 것은 여기에 남아 있습니다.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>나가기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>계속 두기(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2906,14 +2917,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>네트워크 대국을 끝냅니다. 둔 것은 여기에 남습니다</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>예(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>아니요(&amp;O)</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2940,6 +2943,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>나</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>예(Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>아니요(N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>예(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>아니요(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2987,8 +3013,8 @@ The match on the board stays.</source>
         <translation>판 그림 저장</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>그림 (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>그림 (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3028,8 +3054,8 @@ The match on the board stays.</source>
         <translation>변화를 인쇄했습니다.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>그림 (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4280,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>지금 대국에도 적용</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>붙여 넣을 수 없습니다. 클립보드를 가진 프로그램이 응답하지 않습니다.</translation>
     </message>
 </context>
 </TS>

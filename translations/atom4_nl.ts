@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Plakken gaat niet: het programma dat het klembord heeft, reageert niet.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>Met deze uitnodiging kijk je mee met een partij.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>S&amp;pelen</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Meekijken</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>M&amp;eedoen</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Afslaan</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Kijken wie er in de buurt wacht</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Spelen (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Afslaan (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pelen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Afslaan</translation>
     </message>
 </context>
 <context>
@@ -2394,9 +2397,9 @@ Het spel op het bord blijft.</translation>
         <translation>Speler 1: %1. Speler 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Speler 1: %1. Speler 2: %2. Stand %3:%4.</translation>
+        <translation>Speler 1: %1. Speler 2: %2. Stand %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2416,9 +2419,9 @@ Het spel op het bord blijft.</translation>
         <translation>De variant gaat verder met %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Speler 1: %1. Speler 2: %2. Stand %3 : %4.</translation>
+        <translation>Speler 1: %1. Speler 2: %2. Stand %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ De partij op het bord blijft.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>De partij via het netwerk is afgelopen. Wat gespeeld is, staat hier nog.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Doorspelen</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2917,14 +2928,6 @@ De partij op het bord blijft.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Beëindigt de partij via het netwerk; wat gespeeld is, blijft hier</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Weigeren</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ De partij op het bord blijft.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Ja (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Nee (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Weigeren</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ De partij op het bord blijft.</translation>
         <translation>Een afbeelding van het bord opslaan</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Afbeeldingen (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ De partij op het bord blijft.</translation>
         <translation>Variant afgedrukt.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Afbeeldingen (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ De partij op het bord blijft.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Ook in de lopende partij gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Plakken gaat niet: het programma dat het klembord heeft, reageert niet.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Nie można wkleić: program, który ma schowek, nie odpowiada.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -962,20 +955,12 @@
         <translation>Z tym zaproszeniem oglądasz partię.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>G&amp;raj</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>O&amp;glądaj</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Dołącz</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -988,6 +973,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Sprawdź, kto czeka w pobliżu</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Graj (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Odrzuć (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>G&amp;raj</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odrzuć</translation>
     </message>
 </context>
 <context>
@@ -2404,9 +2407,9 @@ Gra na planszy zostaje.</translation>
         <translation>Gracz 1: %1. Gracz 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3:%4.</translation>
+        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2426,9 +2429,9 @@ Gra na planszy zostaje.</translation>
         <translation>Dalej w wariancie gra %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3 : %4.</translation>
+        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2906,6 +2909,14 @@ Partia na planszy zostaje.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Partia przez sieć skończona. To, co zagrano, nadal tu jest.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Opuść</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Graj dalej</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2928,14 +2939,6 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Kończy partię przez sieć; to, co zagrano, zostaje tutaj</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Tak</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>N&amp;ie</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2962,6 +2965,29 @@ Partia na planszy zostaje.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Ty</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Tak (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Nie (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Tak</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ie</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3035,8 @@ Partia na planszy zostaje.</translation>
         <translation>Zapisz obraz planszy</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Obrazy (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3050,8 +3076,8 @@ Partia na planszy zostaje.</translation>
         <translation>Wariant wydrukowano.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Obrazy (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4310,13 @@ Partia na planszy zostaje.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Użyj także w trwającej partii</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Nie można wkleić: program, który ma schowek, nie odpowiada.</translation>
     </message>
 </context>
 </TS>

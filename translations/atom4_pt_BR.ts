@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Não dá para colar: o programa que tem a área de transferência não responde.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -959,20 +952,12 @@
         <translation>Com este convite você assiste a uma partida.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>J&amp;ogar</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Assistir</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Entrar</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Recusar</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -985,6 +970,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Ver quem espera por perto</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Jogar (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Recusar (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ogar</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Recusar</translation>
     </message>
 </context>
 <context>
@@ -2394,9 +2397,9 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogador 1: %1. Jogador 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3:%4.</translation>
+        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2416,9 +2419,9 @@ O jogo no tabuleiro continua.</translation>
         <translation>A variante continua com o %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3 : %4.</translation>
+        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2895,6 +2898,14 @@ A partida no tabuleiro continua.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>A partida pela rede acabou. O que foi jogado continua aqui.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Continuar jogando</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2917,14 +2928,6 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Encerra a partida pela rede; o que foi jogado fica aqui</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sim</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Não</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2951,6 +2954,29 @@ A partida no tabuleiro continua.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Sim (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Não (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sim</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Não</translation>
     </message>
 </context>
 <context>
@@ -2998,8 +3024,8 @@ A partida no tabuleiro continua.</translation>
         <translation>Salvar uma imagem do tabuleiro</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Imagens (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3039,8 +3065,8 @@ A partida no tabuleiro continua.</translation>
         <translation>A variante foi impressa.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Imagens (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4269,6 +4295,13 @@ A partida no tabuleiro continua.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Usar também na partida em andamento</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Não dá para colar: o programa que tem a área de transferência não responde.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Вставить не удаётся: программа с буфером обмена не отвечает.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -962,20 +955,12 @@
         <translation>С этим приглашением вы смотрите партию.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>И&amp;грать</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Смотреть</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Войти</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Отказаться</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -988,6 +973,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Посмотреть, кто ждёт рядом</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Играть (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Отказаться (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Отказаться</translation>
     </message>
 </context>
 <context>
@@ -2404,9 +2407,9 @@ The game on the board stays.</source>
         <translation>Игрок 1: %1. Игрок 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Игрок 1: %1. Игрок 2: %2. Счёт %3:%4.</translation>
+        <translation>Игрок 1: %1. Игрок 2: %2. Счёт %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2426,9 +2429,9 @@ The game on the board stays.</source>
         <translation>Дальше в варианте ходит %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Игрок 1: %1. Игрок 2: %2. Счёт %3 : %4.</translation>
+        <translation>Игрок 1: %1. Игрок 2: %2. Счёт %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2906,6 +2909,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Партия по сети закончена. Всё сыгранное осталось здесь.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>По&amp;кинуть</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Играть дальше</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2928,14 +2939,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Заканчивает партию по сети; всё сыгранное остаётся здесь</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Да</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Нет</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2962,6 +2965,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Да (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Нет (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Нет</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3035,8 @@ The match on the board stays.</source>
         <translation>Сохранить картинку доски</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Картинки (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3050,8 +3076,8 @@ The match on the board stays.</source>
         <translation>Вариант напечатан.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Картинки (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Картинки (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4310,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Применить и в начатой партии</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Вставить не удаётся: программа с буфером обмена не отвечает.</translation>
     </message>
 </context>
 </TS>

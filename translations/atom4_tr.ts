@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Yapıştırılamıyor: panoyu tutan program yanıt vermiyor.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -956,20 +949,12 @@
         <translation>Bu davetle bir maçı izlersin.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Oyna</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>İ&amp;zle</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Katıl</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Reddet</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -982,6 +967,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Yakında kim bekliyor, bak</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Oyna (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Reddet (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Oyna</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Reddet</translation>
     </message>
 </context>
 <context>
@@ -2384,9 +2387,9 @@ Tahtadaki oyun duruyor.</translation>
         <translation>1. oyuncu: %1. 2. oyuncu: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3:%4.</translation>
+        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2406,9 +2409,9 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Varyantta sıradaki renk: %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3 : %4.</translation>
+        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2887,14 @@ Tahtadaki maç duruyor.</translation>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Ağ üzerinden oynanan maç bitti. Oynananlar burada duruyor.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Ayrıl</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Oynamayı sürdür</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2906,14 +2917,6 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Ağ üzerinden oynanan maçı bitirir; oynananlar burada kalır</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Evet</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>Hay&amp;ır</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2940,6 +2943,29 @@ Tahtadaki maç duruyor.</translation>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Sen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Kapat</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Evet (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Hayır (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Evet</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>Hay&amp;ır</translation>
     </message>
 </context>
 <context>
@@ -2987,8 +3013,8 @@ Tahtadaki maç duruyor.</translation>
         <translation>Tahtanın resmini kaydet</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Resimler (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Resimler (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3028,8 +3054,8 @@ Tahtadaki maç duruyor.</translation>
         <translation>Varyant yazdırıldı.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Resimler (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Resimler (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4280,13 @@ Tahtadaki maç duruyor.</translation>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Oynanan maçta da kullan</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Yapıştırılamıyor: panoyu tutan program yanıt vermiyor.</translation>
     </message>
 </context>
 </TS>

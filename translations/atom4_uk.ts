@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Не вдається вставити: програма з буфером обміну не відповідає.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -962,20 +955,12 @@
         <translation>Із цим запрошенням ви дивитеся партію.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>Г&amp;рати</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Дивитися</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Приєднатися</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Відхилити</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -988,6 +973,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>Подивитися, хто чекає поруч</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Грати (Y)</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Відхилити (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Г&amp;рати</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Відхилити</translation>
     </message>
 </context>
 <context>
@@ -2404,9 +2407,9 @@ The game on the board stays.</source>
         <translation>Гравець 1: %1. Гравець 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3:%4.</translation>
+        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3 : %4.</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2426,9 +2429,9 @@ The game on the board stays.</source>
         <translation>Далі у варіанті ходить %1.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3 : %4.</translation>
+        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3:%4.</translation>
     </message>
 </context>
 <context>
@@ -2906,6 +2909,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Партію через мережу закінчено. Зігране лишається тут.</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>В&amp;ийти</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>&amp;Грати далі</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2928,14 +2939,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>Закінчує партію через мережу; зігране лишається тут</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Так</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Ні</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2962,6 +2965,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>Ви</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>Так (Y)</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>Ні (N)</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Так</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Ні</translation>
     </message>
 </context>
 <context>
@@ -3009,8 +3035,8 @@ The match on the board stays.</source>
         <translation>Зберегти зображення дошки</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>Зображення (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>Зображення (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3050,8 +3076,8 @@ The match on the board stays.</source>
         <translation>Варіант надруковано.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Зображення (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Зображення (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4310,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>Застосувати й у поточній партії</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Не вдається вставити: програма з буфером обміну не відповідає.</translation>
     </message>
 </context>
 </TS>

@@ -250,13 +250,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>无法粘贴：持有剪贴板的程序没有响应。</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -956,20 +949,12 @@
         <translation>用这个邀请码可以观战。</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>观战(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>加入(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -982,6 +967,24 @@
     <message>
         <source>Look who waits nearby</source>
         <translation>看看谁在附近等候</translation>
+    </message>
+    <message>
+        <source>Play (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>开始（Y）</translation>
+    </message>
+    <message>
+        <source>Decline (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>拒绝（N）</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2384,9 +2387,9 @@ The game on the board stays.</source>
         <translation>玩家 1：%1。玩家 2：%2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>玩家 1：%1。玩家 2：%2。比分 %3:%4。</translation>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
     </message>
     <message>
         <source>The line ends with four whites in a row.</source>
@@ -2406,9 +2409,9 @@ The game on the board stays.</source>
         <translation>这个变化接下来是%1。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
+        <source>Player 1: %1. Player 2: %2. Score %3:%4.</source>
         <comment>who plays, and rounds won</comment>
-        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
+        <translation>玩家 1：%1。玩家 2：%2。比分 %3:%4。</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2887,14 @@ The match on the board stays.</source>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>网络对局结束了。下过的棋都还在。</translation>
     </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Playing</source>
+        <translation>继续对局(&amp;K)</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::NetworkPanel</name>
@@ -2906,14 +2917,6 @@ The match on the board stays.</source>
     <message>
         <source>Ends the match over the network; what was played stays here</source>
         <translation>结束网络对局；下过的棋留在这里</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>是(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>否(&amp;O)</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -2940,6 +2943,29 @@ The match on the board stays.</source>
         <source>You</source>
         <comment>who says something</comment>
         <translation>你</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>button: hides what was said</comment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Yes (Y)</source>
+        <comment>button; Y is the key</comment>
+        <translation>是（Y）</translation>
+    </message>
+    <message>
+        <source>No (N)</source>
+        <comment>button; N is the key</comment>
+        <translation>否（N）</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>否(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -2987,8 +3013,8 @@ The match on the board stays.</source>
         <translation>保存棋盘图片</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg)</source>
-        <translation>图片 (*.png *.jpg *.jpeg)</translation>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -3028,8 +3054,8 @@ The match on the board stays.</source>
         <translation>已打印变化。</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>图片 (*.png)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>图片 (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4280,13 @@ The match on the board stays.</source>
         <source>Use it in the current match, too</source>
         <comment>the level of the computer</comment>
         <translation>也用于正在下的对局</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>无法粘贴：持有剪贴板的程序没有响应。</translation>
     </message>
 </context>
 </TS>
