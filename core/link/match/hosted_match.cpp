@@ -134,7 +134,9 @@ void HostedMatch::hear(LineId line, const Message& message) {
         case Verb::kRefused:
             if (is_seated(line)) hear_refused(message);
             return;
-        case Verb::kTalk: return notify({.kind = Notice::Kind::kTalk, .text = message.text});
+        case Verb::kTalk:
+            if (terms() != nullptr) tell_watchers(opponent(terms()->host), message.text);
+            return notify({.kind = Notice::Kind::kTalk, .text = message.text});
         default: return;
     }
 }
@@ -268,6 +270,16 @@ void HostedMatch::out_of_time(Player player) {
 
 void HostedMatch::answered(const Notice& ask, bool yes) {
     if (yes) do_as_asked(ask, opponent(terms()->host));
+}
+
+void HostedMatch::talked(const std::string& text) {
+    if (terms() != nullptr) tell_watchers(terms()->host, text);
+}
+
+void HostedMatch::tell_watchers(Player player, const std::string& text) {
+    for (auto& [line, link] : links())
+        if (link.peer() == Part::kWatcher && link.state() == Link::State::kPlaying)
+            link.say({Verb::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});
 }
 
 void HostedMatch::do_as_asked(const Notice& ask, Player asking) {

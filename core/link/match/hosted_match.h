@@ -35,6 +35,7 @@ private:
     void gone(LineId line, Part peer) override;
     void made(Cell cell, ClockTime used) override;
     void out_of_time(Player player) override;
+    void talked(const std::string& text) override;
     void answered(const Notice& ask, bool yes) override;
     [[nodiscard]] bool is_in_step() const override;
     [[nodiscard]] bool is_let_in(LineId line) const override;
@@ -47,6 +48,7 @@ private:
     void hear_accept(LineId line, const Message& message);
     void hear_play(Link& guest, const Message& message);
     void hear_refused(const Message& message);
+    void tell_watchers(Player player, const std::string& text);
     void do_as_asked(const Notice& ask, Player asking);
     void take(const Step& step);
     void copy_to_all();

@@ -44,9 +44,16 @@ void JoinedMatch::hear(LineId /*line*/, const Message& message) {
             (void)take_answered(message);
             return;
         case Verb::kRefused: return hear_refused(message);
-        case Verb::kTalk: return notify({.kind = Notice::Kind::kTalk, .text = message.text});
+        case Verb::kTalk: return hear_talk(message.text);
         default: return;
     }
+}
+
+// A watcher hears both players; who it is stands before it.
+void JoinedMatch::hear_talk(const std::string& text) {
+    if (part() != Part::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
+    if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
+    notify({.kind = Notice::Kind::kTalk, .text = text.substr(2), .number = text[0] - '0'});
 }
 
 void JoinedMatch::hear_proposal(const Message& message) {

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] bool is_in_step() const override { return is_in_step_; }
     [[nodiscard]] bool has_proposal() const override { return proposal_.has_value(); }
 
+    void hear_talk(const std::string& text);
     void hear_proposal(const Message& message);
     void hear_sheet(const Message& message);
     void hear_refused(const Message& message);

@@ -175,7 +175,8 @@ bool LinkedMatch::can_talk() const {
 bool LinkedMatch::talk(std::string_view text) {
     std::string line = as_talk(text);
     if (!can_talk() || line.empty()) return false;
-    other()->say({Verb::kTalk, {}, {}, std::move(line)});
+    other()->say({Verb::kTalk, {}, {}, line});
+    talked(line);
     return true;
 }
 

@@ -44,7 +44,7 @@ struct Notice {
         kMoveIllegal,   ///< a step of the other side is illegal here, and was refused
         kUnknownMoves,  ///< the host has moves of this side that nobody here remembers; they are legal, and were taken
         kStepsMissing,  ///< the host has lost some of the last moves; they are to be made again
-        kTalk,          ///< text: what the other one says
+        kTalk,          ///< text: what the other one says; for a watcher, number: the player who says it
         kTalkTooFast,   ///< what this side said was not heard: it was too much at once
         kWatchers,      ///< number: so many are looking on now
         kLeft,          ///< the other one went away, for good
@@ -141,6 +141,7 @@ protected:
     virtual void made(Cell cell, ClockTime used) = 0;        // a move of this side
     virtual void out_of_time(Player player) = 0;             // as far as this side can tell
     virtual void answered(const Notice& ask, bool yes) = 0;  // the other's question, by the person here
+    virtual void talked(const std::string& /*text*/) {}      // to the other one
     // Whether the person here has said yes to that already, at this step; the answer may have been lost.
     [[nodiscard]] virtual bool has_agreed_to(const Notice& /*ask*/) const { return false; }
     [[nodiscard]] virtual bool is_in_step() const = 0;                 // whether both have the same sheet

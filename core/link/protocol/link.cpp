@@ -66,7 +66,7 @@ bool belongs(Verb verb, Part self, Part peer, Link::State state) {
         if (is_among(verb, {Verb::kAccept, Verb::kDecline})) return state == State::kProposing;
     } else {
         if (verb == Verb::kSheet) return true;
-        if (!with_guest) return false;
+        if (!with_guest) return verb == Verb::kTalk;
         if (verb == Verb::kPropose) return true;
     }
     if (is_among(verb, {Verb::kAsk, Verb::kAnswer})) return in_play;
@@ -102,7 +102,7 @@ bool Link::has(std::string_view feature) const {
 
 void Link::say(const Message& message) {
     if (state_ == State::kClosed) return;
-    if (message.verb == Verb::kTalk && !has("talk")) return;
+    if (message.verb == Verb::kTalk && !has(peer_ == Part::kWatcher ? "audience" : "talk")) return;
     if (message.verb == Verb::kSeat && !has("seat")) return;
     output_ += framed(++said_, to_text(message));
     move_on(message.verb);

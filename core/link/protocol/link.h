@@ -31,7 +31,7 @@ enum class Part : std::uint8_t {
 struct Dialect {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
-    std::vector<std::string> features = {"play", "talk", "takeback", "seat"};
+    std::vector<std::string> features = {"play", "talk", "takeback", "seat", "audience"};
 };
 
 /// Why a line was given up.

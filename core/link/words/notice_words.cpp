@@ -55,6 +55,12 @@ std::string name_in(const Terms& terms, Player player) {
     return name.empty() ? opponent_text() : name;
 }
 
+// As a spectator reads it.
+std::string watched_name(const Terms& terms, Player player) {
+    const std::string name = printable(terms.setup.seats[player].name);
+    return name.empty() ? fill(translated("Player {0}"), {std::to_string(number(player))}) : name;
+}
+
 std::string clock_in_words(const std::optional<TimeControl>& control) {
     if (!control) return translated("no clock");
     const auto minutes = std::to_string(control->initial / std::chrono::minutes(1));
@@ -68,7 +74,8 @@ std::string clock_in_words(const std::optional<TimeControl>& control) {
 std::string other_name(const LinkedMatch& linked) {
     const Terms* terms = linked.terms();
     if (terms == nullptr) return opponent_text();
-    const Player other = linked.player() ? opponent(*linked.player()) : terms->host;
+    if (linked.part() == Part::kWatcher) return watched_name(*terms, terms->host);
+    const Player other = opponent(*linked.player());
     const std::string name = printable(terms->setup.seats[other].name);
     return name.empty() ? opponent_text() : name;
 }
@@ -106,12 +113,15 @@ std::string own_side(const LinkedMatch& linked) {
     return *player == Player::kFirst ? translated("You want four whites.") : translated("You want four blacks.");
 }
 
+std::string speaker(const Notice& notice, const LinkedMatch& linked) {
+    if (linked.part() != Part::kWatcher || linked.terms() == nullptr) return other_name(linked);
+    return watched_name(*linked.terms(), notice.number == 2 ? Player::kSecond : Player::kFirst);
+}
+
 std::string watching_text(const LinkedMatch& linked) {
-    const auto name = [&](Player player) {
-        const std::string given = printable(linked.terms()->setup.seats[player].name);
-        return given.empty() ? fill(translated("Player {0}"), {std::to_string(number(player))}) : given;
-    };
-    return fill(translated("You are watching {0} and {1}."), {name(Player::kFirst), name(Player::kSecond)});
+    const Terms& terms = *linked.terms();
+    return fill(translated("You are watching {0} and {1}."),
+                {watched_name(terms, Player::kFirst), watched_name(terms, Player::kSecond)});
 }
 
 std::string open_question(const LinkedMatch& linked) {

@@ -15,6 +15,9 @@ namespace atom4::link {
 /// What the other one is called, as it may be shown.
 [[nodiscard]] std::string other_name(const LinkedMatch& linked);
 
+/// Who says what a notice of talk holds.
+[[nodiscard]] std::string speaker(const Notice& notice, const LinkedMatch& linked);
+
 /// What is to be read of a notice; of talk, only what was said. Empty where nothing is.
 [[nodiscard]] std::string sentence(const Notice& notice, const std::string& other);
 

@@ -327,7 +327,7 @@ void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
     const std::string other = link::other_name(play_->linked());
     if (notice.kind == Kind::kTalk) {
         if (muted_) return;
-        last_talk_ = fill(_("{0} says: {1}"), {other, link::sentence(notice, other)});
+        last_talk_ = fill(_("{0} says: {1}"), {link::speaker(notice, play_->linked()), link::sentence(notice, other)});
         lines.push_back(last_talk_);
         return;
     }

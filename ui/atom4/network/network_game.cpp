@@ -229,7 +229,7 @@ void NetworkGame::hear(const link::Notice& notice) {
             // Another match on a line that is open already: the same question, below the board.
             join();
             return joining_->showProposal(text);
-        case Kind::kTalk: return panel_->hear(visible(other), text);
+        case Kind::kTalk: return panel_->hear(visible(link::speaker(notice, play_->linked())), text);
         case Kind::kDeclined:
         case Kind::kLeft:
         case Kind::kEnded: news_ = text; break;
@@ -309,8 +309,10 @@ bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::ShortcutOverride: event->accept(); return true;
         case QEvent::KeyPress: {
-            const int key = static_cast<const QKeyEvent*>(event)->key();
-            if (key == Qt::Key_Y || key == Qt::Key_N) return answer(key == Qt::Key_Y), true;
+            const auto* pressed = static_cast<const QKeyEvent*>(event);
+            const int key = pressed->key();
+            const bool alone = (pressed->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+            if (alone && (key == Qt::Key_Y || key == Qt::Key_N)) return answer(key == Qt::Key_Y), true;
             // Of Shift, and the like, more is to come.
             return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr || insists();
         }

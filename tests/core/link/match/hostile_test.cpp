@@ -316,7 +316,7 @@ TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
     EXPECT_EQ(host.sheet().size(), 1U);
 }
 
-TEST_F(Host, GivesNothingToAWatcherButTheMatch) {
+TEST_F(Host, GivesNothingToAWatcherButTheMatchAndWhatIsSaid) {
     Match seen;
     host.opened(5, Part::kWatcher);
     Link watcher(Part::kWatcher, Part::kHost, LinkTime{});
@@ -339,10 +339,12 @@ TEST_F(Host, GivesNothingToAWatcherButTheMatch) {
         EXPECT_EQ(events[0].message.verb, Verb::kRefused);
         EXPECT_EQ(atom4::to_text(match.records()), before);
     }
-    EXPECT_FALSE(host.talk("Only for the guest") && [&] {
-        carry();
-        return !watcher.take_events().empty();
-    }());
+    // What is said is heard, and who said it.
+    ASSERT_TRUE(host.talk("Hello!"));
+    carry();
+    const auto events = watcher.take_events();
+    ASSERT_EQ(events.size(), 1U);
+    EXPECT_EQ(to_text(events[0].message), "talk 1 Hello!");
 }
 
 // The host's terms, Bert's yes, and the first ply of the host's.

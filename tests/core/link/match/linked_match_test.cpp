@@ -374,6 +374,21 @@ TEST(LinkedMatch, IsSeenByAWatcher) {
     EXPECT_EQ(watcher.match.undoable_plies(), 6);
 }
 
+TEST(LinkedMatch, LetsAWatcherHearWhatIsSaid) {
+    World world(small_terms());
+    world.begin();
+    Watcher watcher(world);
+    watcher.settle();
+    (void)watcher.linked.take_notices();
+    ASSERT_TRUE(world.host().talk("Hello"));
+    ASSERT_TRUE(world.guest().talk("2 of you?"));
+    watcher.settle();
+    std::vector<std::pair<int, std::string>> heard;
+    for (const Notice& notice : watcher.linked.take_notices())
+        if (notice.kind == Kind::kTalk) heard.emplace_back(notice.number, notice.text);
+    EXPECT_EQ(heard, (std::vector<std::pair<int, std::string>>{{1, "Hello"}, {2, "2 of you?"}}));
+}
+
 TEST(LinkedMatch, IsNotPlayedByAWatcher) {
     World world(small_terms());
     world.begin();

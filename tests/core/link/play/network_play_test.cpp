@@ -339,9 +339,10 @@ TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
     ASSERT_TRUE(has_heard(5));
     host_.play->leave();
     ASSERT_TRUE(has_heard(6));
-    EXPECT_EQ(guest.heard(), (std::vector<std::string>{"hello 1 1 host play talk takeback seat", "propose 1 " + match,
-                                                       "sheet 0 1 " + match, "sheet 1 2 play," + to_text(cell) + ",0",
-                                                       "talk Good luck!", "bye leave"}));
+    EXPECT_EQ(guest.heard(),
+              (std::vector<std::string>{"hello 1 1 host play talk takeback seat audience", "propose 1 " + match,
+                                        "sheet 0 1 " + match, "sheet 1 2 play," + to_text(cell) + ",0",
+                                        "talk Good luck!", "bye leave"}));
     EXPECT_EQ(match, "match,16x16,R,-,0,1," + today() + ",-,-,-");
 }
 
@@ -384,9 +385,10 @@ TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
     // A random word of its own, as long as a key.
     EXPECT_TRUE(Key::parse(heard.at(1).substr(heard[1].find(' ') + 1))) << heard[1];
     heard[1].erase(heard[1].find(' '));
-    EXPECT_EQ(heard, (std::vector<std::string>{"hello 1 1 guest play talk takeback seat", "seat", to_text(have({})),
-                                               "accept 1 -", to_text(have({match})), to_text(have({match, step})),
-                                               "play 2 0 " + to_text(cell), "talk Good luck!", "bye leave"}));
+    EXPECT_EQ(heard,
+              (std::vector<std::string>{"hello 1 1 guest play talk takeback seat audience", "seat", to_text(have({})),
+                                        "accept 1 -", to_text(have({match})), to_text(have({match, step})),
+                                        "play 2 0 " + to_text(cell), "talk Good luck!", "bye leave"}));
 }
 
 TEST(KeptPlay, IsReadAsItIsWritten) {

@@ -35,7 +35,8 @@ constexpr LinkTime kNow{};
 
 Message example(Verb verb, Part from = Part::kHost) {
     switch (verb) {
-        case Verb::kHello: return {verb, {1, 1}, {std::string(word_of(from)), "play", "talk", "takeback", "seat"}};
+        case Verb::kHello:
+            return {verb, {1, 1}, {std::string(word_of(from)), "play", "talk", "takeback", "seat", "audience"}};
         case Verb::kSeat: return {verb, {}, {"token"}};
         case Verb::kHave: return {verb, {0}, {"0000000000000000"}};
         case Verb::kPropose: return {verb, {1}, {"terms"}};

@@ -387,7 +387,8 @@ void NetworkTest::aKeyAnswers() {
         two.guest.key(agrees ? Qt::Key_Y : Qt::Key_N);
         QVERIFY(!yes->isVisible());
         if (agrees)
-            QVERIFY(QTest::qWaitFor([&] { return two.host.match().plies().empty(); }, kPatience));
+            QVERIFY(QTest::qWaitFor(
+                [&] { return two.host.match().plies().empty() && two.guest.match().plies().empty(); }, kPatience));
         else
             QVERIFY(QTest::qWaitFor([&] { return two.host.status().contains(QStringLiteral("does not agree")); },
                                     kPatience));
@@ -413,6 +414,12 @@ void NetworkTest::aSpectatorIsOfferedWhatASpectatorCanDo() {
     for (const char* action : {"undo", "redo", "resign", "nextRound", "pause", "moveNow"})
         QVERIFY2(!in<QAction>(window, action)->isEnabled(), action);
     QVERIFY(!in<QLineEdit>(window, "talk")->isVisible());
+    auto* line = in<QLineEdit>(two.guest.window.get(), "talk");
+    QTest::keyClicks(line, QStringLiteral("Hello"));
+    QTest::keyClick(line, Qt::Key_Return);
+    auto* heard = in<QListWidget>(window, "talkHeard");
+    QVERIFY(QTest::qWaitFor([&] { return heard->count() == 1; }, kPatience));
+    QCOMPARE(heard->item(0)->text(), QStringLiteral("Bob: Hello"));
     watcher.click(watcher.match().position().legal_moves().front());
     QCOMPARE(watcher.status(), QStringLiteral("You are watching. Only the players can do that."));
     in<QAction>(window, "previousPly")->trigger();
