@@ -12,15 +12,34 @@ ElidedLabel::ElidedLabel(int mostLetters, QWidget* parent) : QLabel(parent), mos
     setTextFormat(Qt::PlainText);
 }
 
+void ElidedLabel::setTexts(const QString& whole, const QString& brief) {
+    whole_ = whole;
+    brief_ = brief;
+    choose();
+    updateGeometry();
+}
+
+void ElidedLabel::choose() {
+    setText(fontMetrics().horizontalAdvance(whole_) <= contentsRect().width() ? whole_ : brief_);
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    choose();
+}
+
+QSize ElidedLabel::sizeHint() const {
+    return {fontMetrics().horizontalAdvance(whole_) + 2, QLabel::sizeHint().height()};
+}
+
 QSize ElidedLabel::minimumSizeHint() const {
     const int most = fontMetrics().averageCharWidth() * mostLetters_;
-    const QSize whole = QLabel::minimumSizeHint();
-    return {std::min(whole.width(), most), whole.height()};
+    return {std::min(fontMetrics().horizontalAdvance(brief_) + 2, most), QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QStylePainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width());
     painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
                          foregroundRole());
 }

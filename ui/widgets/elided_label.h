@@ -6,16 +6,25 @@
 
 namespace atom4::ui {
 
-/// A line of plain text that asks for the room it needs, up to a bound; what does not fit ends in dots.
+/// A line of plain text that asks for the room it needs, up to a bound. Where there is less it shows a shorter text,
+/// with dots in the middle of what does not fit even so.
 class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(int mostLetters, QWidget* parent = nullptr);
+    void setTexts(const QString& whole, const QString& brief);
+    [[nodiscard]] QString wholeText() const { return whole_; }
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void choose();
+
+    QString whole_;
+    QString brief_;
     int mostLetters_;
 };
 

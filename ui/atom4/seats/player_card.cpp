@@ -3,8 +3,11 @@
 #include "ui/atom4/seats/player_card.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyleOption>
+#include <QStylePainter>
 
 #include "ui/accessible/announcer.h"
 #include "ui/atom4/play/match_clock.h"
@@ -18,6 +21,23 @@ namespace {
 
 // Of a name; what the computer is called fits in that.
 constexpr int kMostLetters = 28;
+
+// Tells that the card can be clicked, as boxes with choices do.
+class Arrow : public QWidget {
+public:
+    Arrow() {
+        setFixedSize(8, 8);
+        setObjectName(QStringLiteral("arrow"));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOption option;
+        option.initFrom(this);
+        painter.drawPrimitive(QStyle::PE_IndicatorArrowDown, option);
+    }
+};
 
 }  // namespace
 
@@ -51,10 +71,15 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(11, 8, 12, 8);
-    grid->setHorizontalSpacing(8);
+    grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
     grid->addWidget(disc_, 0, 0, 3, 1, Qt::AlignVCenter);
-    grid->addWidget(title, 0, 1);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(3);
+    head->addWidget(title);
+    head->addWidget(new Arrow);
+    head->addStretch();
+    grid->addLayout(head, 0, 1);
     grid->addWidget(goal, 0, 2, Qt::AlignRight);
     grid->addWidget(clock_, 1, 1, 1, 2, Qt::AlignLeft);
     auto* line = new QHBoxLayout;
@@ -77,13 +102,13 @@ void PlayerCard::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlayerCard::show(const Match& match) {
-    who_->setText(Messages::seat(match, player_));
-    who_->setToolTip(forToolTip(who_->text()));
+    who_->setTexts(Messages::seatWithLevel(match, player_), Messages::seatInBrief(match, player_));
+    who_->setToolTip(forToolTip(who_->wholeText()));
     score_->setText(QString::number(match.score()[player_]));
     showTime(match);
     setAccessibleName(
         tr("Player %1, %2, goal: %3, rounds won: %4")
-            .arg(QString::number(number(player_)), who_->text(), Messages::goal(player_), score_->text()));
+            .arg(QString::number(number(player_)), who_->wholeText(), Messages::goal(player_), score_->text()));
     update();
 }
 
@@ -106,7 +131,7 @@ void PlayerCard::showTime(const Match& match) {
     QPalette palette = this->palette();
     const bool little = left < MatchClock::kLittle;
     if (little && !little_)
-        announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(who_->text()));
+        announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(who_->wholeText()));
     little_ = little;
     if (little)
         palette.setColor(QPalette::WindowText,

@@ -71,6 +71,12 @@ QString Messages::seatWithLevel(const Match& match, Player player) {
                  : seat(match, player);
 }
 
+QString Messages::seatInBrief(const Match& match, Player player) {
+    const auto level = match.setup().seats[player].computer_level;
+    return level ? QStringLiteral("%1 (%2)").arg(LevelTexts::word(*level), LevelTexts::number(*level))
+                 : seat(match, player);
+}
+
 QString Messages::who(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     if (match.own_player() == player) return tr("You", "who plays: the person at the screen");

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] static QString seat(const Match& match, Player player);
     /// The same with the name of the level: "Computer, casual (2)".
     [[nodiscard]] static QString seatWithLevel(const Match& match, Player player);
+    /// The same in less room: "casual (2)".
+    [[nodiscard]] static QString seatInBrief(const Match& match, Player player);
     /// Who plays or is spoken of: "You", "Computer", a name, "Player 1".
     [[nodiscard]] static QString who(const Match& match, Player player);
     /// What a placement does: "i9 makes a yellow at h8".

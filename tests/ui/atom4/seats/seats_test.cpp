@@ -49,6 +49,7 @@ class SeatsTest : public QObject {
 
 private slots:
     void aLevelChangesInTheMiddleOfARound();
+    void theCardNamesTheLevelAndCanBeClicked();
     void theComputerTakesOver();
     void aPersonTakesOver();
     void aNameIsShownKeptAndOfferedAgain();
@@ -75,7 +76,33 @@ void SeatsTest::aLevelChangesInTheMiddleOfARound() {
     QCOMPARE(table.match().plies().size(), std::size_t{2});
     QCOMPARE(table.match().records().back().moves.size(), records.back().moves.size());
     QCOMPARE(table.status(), QStringLiteral("Player 1: You. Player 2: Computer, level 3. The round goes on."));
-    QVERIFY(card(table, Player::kSecond)->accessibleName().contains(QStringLiteral("Computer, level 3")));
+    QVERIFY(card(table, Player::kSecond)->accessibleName().contains(QStringLiteral("Computer, friend (3)")));
+}
+
+void SeatsTest::theCardNamesTheLevelAndCanBeClicked() {
+    Table table(against_computer(Player::kSecond, 2));
+    PlayerCard* computer = card(table, Player::kSecond);
+    QVERIFY2(computer->accessibleName().contains(QStringLiteral("Computer, casual (2)")),
+             qPrintable(computer->accessibleName()));
+    for (const QSize size : {QSize(1120, 800), QSize(480, 600)}) {
+        table.window->resize(size);
+        QTRY_COMPARE(table.window->size(), size);
+        for (const auto* shown : computer->findChildren<QLabel*>())
+            if (shown->text().contains(QStringLiteral("(2)")))
+                QTRY_VERIFY(shown->isVisible() &&
+                            shown->width() >= shown->fontMetrics().horizontalAdvance(shown->text()));
+        const auto* arrow = part<QWidget>(computer, "arrow");
+        QVERIFY(arrow->isVisible());
+        // Whatever is under the mouse there, it is the card that is clicked.
+        QTest::mouseClick(computer->window()->childAt(arrow->mapTo(computer->window(), arrow->rect().center())),
+                          Qt::LeftButton);
+        SeatDialog* dialog = openDialog(table);
+        QVERIFY(dialog != nullptr);
+        dialog->reject();
+        QTRY_VERIFY(!openDialog(table));
+    }
+    QCOMPARE(computer->cursor().shape(), Qt::PointingHandCursor);
+    QVERIFY((computer->focusPolicy() & Qt::TabFocus) != 0);
 }
 
 void SeatsTest::theComputerTakesOver() {
