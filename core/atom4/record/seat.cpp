@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/record/seat.h"
 
+#include "core/atom4/record/reserved_names.h"
 #include "core/base/numbers.h"
 
 namespace atom4 {
@@ -17,7 +18,7 @@ Seat named_person(std::string_view name) {
     const std::size_t first = name.find_first_not_of(kSpaces);
     if (first == std::string_view::npos) return Seat::human();
     Seat seat = Seat::human(std::string(name.substr(first, name.find_last_not_of(kSpaces) - first + 1)));
-    return parse_seat(to_text(seat)) == seat ? seat : Seat::human();
+    return parse_seat(to_text(seat)) == seat && !is_reserved_name(seat.name) ? seat : Seat::human();
 }
 
 std::string to_text(const Seat& seat) {

@@ -13,6 +13,9 @@ using std::chrono::milliseconds;
 
 // How soon a clock that is empty is looked at again.
 constexpr milliseconds kGrace{100};
+// So many notices of one kind are told in so long a time, each by itself.
+constexpr int kMostInAShortTime = 8;
+constexpr std::chrono::seconds kShortTime{10};
 
 }  // namespace
 
@@ -122,6 +125,8 @@ LinkTime LinkedMatch::next_deadline() const {
     LinkTime next = thinking_since_ ? shown_until_ : LinkTime::max();
     for (const auto& [line, link] : links_)
         next = std::min(next, link.has_events() ? surroundings_.now() : link.next_deadline());
+    for (const auto& [kind, heard] : heard_)
+        if (heard.held) next = std::min<LinkTime>(next, heard.since + kShortTime);
     return next;
 }
 
@@ -132,7 +137,30 @@ std::vector<LineOrder> LinkedMatch::take_orders() {
 }
 
 std::vector<Notice> LinkedMatch::take_notices() {
-    return std::exchange(notices_, {});
+    const LinkTime now = surroundings_.now();
+    std::vector<Notice> told;
+    const auto release = [&](Heard& heard) {
+        heard.since = now;
+        heard.told = heard.held ? 1 : 0;
+        if (heard.held) told.push_back(*std::exchange(heard.held, std::nullopt));
+    };
+    for (auto& [kind, heard] : heard_)
+        if (heard.held && now >= heard.since + kShortTime) release(heard);
+    for (Notice& notice : std::exchange(notices_, {})) {
+        // Talk has a limit of its own, and what ends the match ends this, too.
+        const bool is_single = notice.kind == Notice::Kind::kTalk || notice.kind == Notice::Kind::kLeft ||
+                               notice.kind == Notice::Kind::kEnded;
+        Heard& heard = heard_[notice.kind];
+        if (now >= heard.since + kShortTime) release(heard);
+        if (is_single || heard.told < kMostInAShortTime) {
+            ++heard.told;
+            told.push_back(std::move(notice));
+        } else {
+            notice.times = heard.held ? heard.held->times + 1 : 1;
+            heard.held = std::move(notice);
+        }
+    }
+    return told;
 }
 
 Link* LinkedMatch::other() {

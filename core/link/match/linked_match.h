@@ -57,6 +57,7 @@ struct Notice {
     std::string text = {};
     int number = 0;
     LinkEnd end = LinkEnd::kLeft;
+    int times = 1;  ///< more than once: so many of this kind came in a short time, and this is the last of them
 };
 
 /// What is to be done with a line.
@@ -104,6 +105,7 @@ public:
     [[nodiscard]] LinkTime next_deadline() const;
 
     [[nodiscard]] std::vector<LineOrder> take_orders();
+    /// Several of one kind in a short time are merged into one, which comes later.
     [[nodiscard]] std::vector<Notice> take_notices();
 
     [[nodiscard]] Part part() const { return part_; }
@@ -204,6 +206,13 @@ private:
     std::map<LineId, Link> links_;
     std::vector<LineOrder> orders_;
     std::vector<Notice> notices_;
+    // Of one kind, since a time.
+    struct Heard {
+        LinkTime since{};
+        int told = 0;
+        std::optional<Notice> held{};  // the last one that was not told
+    };
+    std::map<Notice::Kind, Heard> heard_;
     std::optional<Notice> own_ask_;
     std::size_t asked_at_ = 0;  // the size of the sheet that own_ask_ is about
     std::optional<Notice> their_ask_;

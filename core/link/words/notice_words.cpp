@@ -81,6 +81,12 @@ std::string other_name(const LinkedMatch& linked) {
 }
 
 std::string sentence(const Notice& notice, const std::string& other) {
+    if (notice.times > 1) {
+        Notice once = notice;
+        once.times = 1;
+        const std::string text = sentence(once, other);
+        return text.empty() ? text : text + " (x" + std::to_string(notice.times) + ')';
+    }
     using Kind = Notice::Kind;
     switch (notice.kind) {
         case Kind::kProposed: return notice.terms ? terms_in_words(*notice.terms) : std::string();

@@ -74,6 +74,19 @@ class Catalogues(unittest.TestCase):
     def test_every_catalogue_is_listed(self):
         self.assertEqual(sorted(self.languages), sorted(po.stem for po in TRANSLATIONS.glob("*.po")))
 
+    def test_names_of_others_are_reserved(self):
+        """Whatever a language calls the computer, the reader or a player without a name, nobody else is called."""
+        source = TRANSLATIONS.parent / "core" / "atom4" / "record" / "reserved_names.cpp"
+        reserved = set(re.findall(r'"([^"]+)"', source.read_text(encoding="utf-8")))
+        for language in self.languages:
+            found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
+            for context in ("", "at the start of a sentence\x04"):
+                for english in ("Computer", "You", "Player {0}", "The other one"):
+                    said_here = found.get(context + english)
+                    if said_here is not None:
+                        with self.subTest(f"{language}: {english}"):
+                            self.assertIn(said_here.replace("{0}", "").strip(" ."), reserved)
+
     def test_nothing_is_missing_or_left_over(self):
         for language in self.languages:
             with self.subTest(language):

@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/atom4/record/reserved_names.h"
 #include "core/base/printable.h"
 #include "core/base/words.h"
 #include "core/link/words/notice_words.h"
@@ -76,6 +77,8 @@ void NetworkDesk::follow_names() {
 NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
     name_ = link::sendable_name(name);
     propose_again();
+    if (name_.empty() && is_reserved_name(name))
+        return {_("Nobody can be called that: it says who plays for nobody, or the computer.")};
     if (holds_match()) return {_("The names of a match are agreed upon; yours counts for the next one.")};
     if (name_.empty()) return {_("You have no name over the network.")};
     return {fill(_("Over the network you are called {0}."), {printable(name_)})};
@@ -325,6 +328,7 @@ NetworkDesk::Lines NetworkDesk::tell() const {
 void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
     using Kind = link::Notice::Kind;
     const std::string other = link::other_name(play_->linked());
+    if (muted_ && notice.times > 1) return;
     if (notice.kind == Kind::kTalk) {
         if (muted_) return;
         last_talk_ = fill(_("{0} says: {1}"), {link::speaker(notice, play_->linked()), link::sentence(notice, other)});

@@ -217,6 +217,7 @@ void NetworkGame::step() {
 
 void NetworkGame::hear(const link::Notice& notice) {
     using Kind = link::Notice::Kind;
+    if (panel_->isMuted() && notice.times > 1) return;
     const std::string other = link::other_name(play_->linked());
     QString text = words(link::sentence(notice, other));
     if (notice.kind == Kind::kBegun && play_->part() == link::Part::kWatcher)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/atom4/record/reserved_names.h"
 #include "core/atom4/record/seat.h"
 
 namespace atom4 {
@@ -43,6 +44,41 @@ TEST(Seats, BetweenTwoLevelsTheNearestIsSaidAndTheRestBeside) {
     EXPECT_EQ(with_exact_level(parse_seat("Ada"), "3.4"), Seat::human("Ada"));
     for (const char* nonsense : {"", "3,4", "x", "3.40000", "-3"})
         EXPECT_EQ(with_exact_level(parse_seat("Computer 3"), nonsense), Seat::computer(3)) << nonsense;
+}
+
+TEST(Names, ThatSomebodyElseHasAreNobodys) {
+    for (const char* name : {"Computer",
+                             "computer",
+                             " COMPUTER ",
+                             "Computer 2",
+                             "Computer, casual (2)",
+                             "C o m p u t e r",
+                             "Com-pu-ter",
+                             "\u0421omputer",
+                             "C\u043Emp\u200Buter",
+                             "\uFF23omputer",
+                             "Ordinateur",
+                             "M\u00C1QUINA",
+                             "po\u010D\u00EDta\u010D 7",
+                             "\u041A\u043E\u043C\u043F\u044C\u044E\u0442\u0435\u0440",
+                             "\u7535\u8111",
+                             "Player 1",
+                             "player2",
+                             "Spieler 2",
+                             "1. oyuncu",
+                             "You",
+                             "Du",
+                             "Vous",
+                             "The Other One",
+                             "Human"}) {
+        EXPECT_TRUE(is_reserved_name(name)) << name;
+        EXPECT_EQ(named_person(name), Seat::human()) << name;
+    }
+    for (const char* name : {"", "Ada", "Computerfan", "Duke", "Younes", "Playerone", "Tuan", "Senta", "Seny\u00F3",
+                             "123", "\u5F20\u4F1F", "\u0410\u043D\u043D\u0430"}) {
+        EXPECT_FALSE(is_reserved_name(name)) << name;
+        EXPECT_EQ(named_person(name), Seat::human(name)) << name;
+    }
 }
 
 TEST(Seats, KnowWhoSitsThere) {

@@ -585,6 +585,41 @@ TEST_F(Guest, AsksNothingAboutAMoveThatTheHostWillNotHave) {
 const Dialect kOlder{1, 1, {"play"}};
 const Dialect kNewer{1, 9, {"film", "play", "song", "takeback", "talk"}};
 
+TEST(Notices, OfOneKindAreMergedAndCounted) {
+    LinkTime now{};
+    Match match;
+    HostedMatch host(match, small_terms(2), {[&] { return now; }, {}});
+    Forger guest(host, Part::kGuest, Part::kHost);
+    guest.say(Sheet().have());
+    guest.say({Verb::kAccept, {1}, {"Eve"}});
+    (void)host.take_notices();
+    std::size_t told = 0;
+    for (int i = 0; i < 40; ++i) {
+        guest.say({Verb::kRefused, {0}, {"talk", "fast"}});
+        told += host.take_notices().size();
+    }
+    EXPECT_EQ(told, 8U);
+    EXPECT_LE(host.next_deadline(), now + 10s) << "nobody would hear of the rest";
+    now += 10s;
+    const auto rest = host.take_notices();
+    ASSERT_EQ(rest.size(), 1U);
+    EXPECT_EQ(rest.front().kind, Notice::Kind::kTalkTooFast);
+    EXPECT_EQ(rest.front().times, 32);
+    EXPECT_TRUE(host.take_notices().empty());
+}
+
+TEST(Names, OfAGuestAreNotTheComputers) {
+    Match another;
+    HostedMatch waiting(another, small_terms(2), {[] { return LinkTime{}; }, {}});
+    Forger eve(waiting, Part::kGuest, Part::kHost);
+    eve.say(Sheet().have());
+    for (const char* name : {"Computer", "Ordinateur", "Player", "You"}) {
+        eve.say({Verb::kAccept, {1}, {name}});
+        EXPECT_EQ(eve.last_refusal(), "refused 1 accept form") << name;
+    }
+    EXPECT_TRUE(waiting.sheet().is_empty());
+}
+
 TEST(OtherPrograms, PlayAsGuests) {
     for (const Dialect& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;

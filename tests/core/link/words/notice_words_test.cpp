@@ -33,6 +33,10 @@ TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada does not agree.");
 }
 
+TEST(NoticeSentence, CountsWhatCameOftenInAShortTime) {
+    EXPECT_EQ(says({.kind = Kind::kRefusedAsk, .times = 32}), "Ada does not agree. (x32)");
+}
+
 TEST(NoticeSentence, CountsWhoLooksOn) {
     EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 0}), "Nobody looks on any more.");
     EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 1}), "1 person looks on.");
