@@ -88,7 +88,7 @@ void PlainGame::take(std::string_view line) {
     // A pasted sentence may begin with any word, and the rest of an invitation is none.
     const auto named = commands_for(plain_commands(), word);
     const bool is_of_network = named.size() == 1 && named.front()->topic == PlainTopic::kNetwork;
-    if (!is_of_network)
+    if (!is_of_network && !network_.has_question())
         if (const auto lines = network_.take_row(line)) return say_.each(*lines);
     if (operand.empty() && looks_like_cell(word)) {
         operand = word;
