@@ -3,14 +3,12 @@
 #include "core/atom4/strength/level.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "core/base/result.h"
 
 namespace atom4 {
 namespace {
 
-constexpr std::int64_t kMost = std::int64_t{std::numeric_limits<int>::max()} * Level::kThousandths;
 constexpr std::size_t kDecimals = 3;
 
 }  // namespace
@@ -18,7 +16,7 @@ constexpr std::size_t kDecimals = 3;
 Level Level::of_thousandths(std::int64_t thousandths) {
     require(thousandths >= 0);
     Level level;
-    level.thousandths_ = std::min(thousandths, kMost);
+    level.thousandths_ = std::min(thousandths, kHighestLevel.in_thousandths());
     return level;
 }
 
@@ -50,7 +48,7 @@ std::optional<Level> parse_level(std::string_view text, TooLarge too_large) {
     if (!read) return std::nullopt;
     int beyond = *read;
     for (std::size_t missing = decimals.size(); missing < kDecimals; ++missing) beyond *= 10;
-    if (too_large == TooLarge::kRefused && *whole == std::numeric_limits<int>::max() && beyond > 0) return std::nullopt;
+    if (too_large == TooLarge::kRefused && *whole == kHighestLevel && beyond > 0) return std::nullopt;
     return Level::of_thousandths(Level(*whole).in_thousandths() + beyond);
 }
 

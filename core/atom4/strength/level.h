@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,10 @@ public:
 private:
     std::int64_t thousandths_ = 0;
 };
+
+/// The end of the range of levels, from 0, wherever one is chosen, stepped, typed or read: on the command line any
+/// whole number is right, and every face shows and keeps what it is given.
+inline constexpr Level kHighestLevel = std::numeric_limits<int>::max();
 
 /// "3", or "3.5" between two; never more than three decimals, and none that says nothing.
 [[nodiscard]] std::string to_text(Level level);

@@ -133,7 +133,7 @@ void change_level(Match& match, UiState& ui, int by) {
     std::optional<Level> level;
     for (const Player player : kPlayers) {
         if (!seats[player].is_computer()) continue;
-        level = std::min(seats[player].computer_level->stepped(by), SetupForm::kMaxLevel);
+        level = seats[player].computer_level->stepped(by);
         seats[player].computer_level = level;
     }
     if (!level) return tell(ui, _("No computer plays; N starts a match against it."));

@@ -87,7 +87,7 @@ SetupForm::SetupForm(const MatchSetup& now) : setup_(now) {
     for (const Player player : kPlayers) {
         const Seat& seat = now.seats[player];
         if (seat.is_computer())
-            level_ = std::min(*seat.computer_level, kMaxLevel);
+            level_ = *seat.computer_level;
         else
             persons_[player] = seat;
     }
@@ -126,7 +126,7 @@ void SetupForm::step_value(int by) {
             return seat(player, !setup_.seats[player].is_computer());
         }
         case Field::kLevel:
-            level_ = std::min(level_.stepped(by), kMaxLevel);
+            level_ = level_.stepped(by);
             for (const Player player : kPlayers)
                 if (setup_.seats[player].is_computer()) seat(player, true);
             break;

@@ -16,7 +16,6 @@ class SetupForm {
 public:
     enum class Field : std::uint8_t { kFirst, kSecond, kLevel, kRows, kCols, kStart, kTime };
     static constexpr int kFieldCount = 7;
-    static constexpr Level kMaxLevel = 99;
 
     SetupForm() = default;
     /// Begins with what is played now.

@@ -13,10 +13,8 @@
 namespace atom4::ui {
 namespace {
 
-// More than anybody waits for, and few enough to type.
-constexpr Level kHighestLevel = 99;
-// The last one thinks for some ten seconds.
-constexpr int kHighestOfSlider = 12;
+// The named levels, and the first of those beyond.
+constexpr int kHighestOfSlider = kNamedLevels;
 
 double asNumber(Level level) {
     return static_cast<double>(level.in_thousandths()) / Level::kThousandths;
@@ -38,9 +36,12 @@ public:
         return QDoubleSpinBox::validate(text, at);
     }
     void stepBy(int steps) override { setValue(asNumber(asLevel(value()).stepped(steps))); }
-    // The widest that "like me" can come to has room, too.
+    // Has room for what "like me" and hands come to, not for the end of the range.
     [[nodiscard]] QSize sizeHint() const override {
-        return QDoubleSpinBox::sizeHint() + QSize(fontMetrics().horizontalAdvance(QLatin1Char('.')), 0);
+        const QFontMetrics metrics = fontMetrics();
+        const int spared =
+            metrics.horizontalAdvance(textFromValue(maximum())) - metrics.horizontalAdvance(QStringLiteral("99.9"));
+        return QDoubleSpinBox::sizeHint() - QSize(spared, 0);
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -106,7 +107,6 @@ Level LevelChooser::level() const {
 }
 
 void LevelChooser::setLevel(Level level) {
-    box_->setMaximum(asNumber(std::max(kHighestLevel, level)));
     box_->setValue(asNumber(level));
 }
 

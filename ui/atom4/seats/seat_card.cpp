@@ -164,8 +164,12 @@ void SeatCard::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 void SeatCard::offerLevels(QMenu& menu) {
-    for (int level = 0; level < kNamedLevels; ++level) {
-        QAction* chosen = menu.addAction(QStringLiteral("%1 \u2013 %2").arg(level).arg(LevelTexts::name(level)));
+    // The last entry stands for all levels beyond: the one that was chosen, or else the first of them.
+    const Level beyond = isComputer() ? std::max(Level(kNamedLevels), level_->level()) : Level(kNamedLevels);
+    for (int number = 0; number <= kNamedLevels; ++number) {
+        const Level level = number == kNamedLevels ? beyond : Level(number);
+        QAction* chosen =
+            menu.addAction(QStringLiteral("%1 \u2013 %2").arg(LevelTexts::number(level), LevelTexts::name(level)));
         chosen->setCheckable(true);
         chosen->setChecked(isComputer() && level_->level() == level);
         connect(chosen, &QAction::triggered, this, [this, level] {

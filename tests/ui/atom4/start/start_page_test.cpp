@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
+#include "core/atom4/words/level_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -190,9 +191,18 @@ void StartPageTest::sliderAndBoxAgree() {
     QCOMPARE(chooser.level(), 120);
     QTest::keyClick(slider, Qt::Key_Left);
     QCOMPARE(chooser.level(), slider->value());
-    box->setValue(40);
-    QCOMPARE(slider->value(), slider->maximum());
-    QCOMPARE(chooser.level(), 40);
+    // And what hands type into the box is not, either.
+    for (const int typed : {40, 99, 1000, kHighestLevel.reached()}) {
+        box->selectAll();
+        QTest::keyClicks(box, QString::number(typed));
+        QCOMPARE(chooser.level(), typed);
+        QCOMPARE(slider->value(), slider->maximum());
+        QCOMPARE(box->text(), QString::number(typed));
+    }
+    // The slider ends where the names do.
+    QTest::keyClick(slider, Qt::Key_Home);
+    QTest::keyClick(slider, Qt::Key_End);
+    QCOMPARE(chooser.level(), kNamedLevels);
     QTest::keyClick(slider, Qt::Key_Home);
     QCOMPARE(box->value(), 0);
 }

@@ -124,7 +124,8 @@ void MenusTest::theCardsOfTheStartPageAnswer() {
     QVERIFY(offered);
     QVERIFY(offered->actions().size() <= 10);
     QMenu* levels = entry(offered, "Computer")->menu();
-    QCOMPARE(levels->actions().size(), 10);
+    QCOMPARE(levels->actions().size(), 11);
+    QCOMPARE(levels->actions().last()->text(), QStringLiteral("10 \u2013 Beyond"));
     QVERIFY(levels->actions()[2]->isChecked());
     levels->actions()[5]->trigger();
     offered->close();
@@ -134,6 +135,15 @@ void MenusTest::theCardsOfTheStartPageAnswer() {
     entry(menu(table, "seatMenu"), "Person")->trigger();
     menu(table, "seatMenu")->close();
     QVERIFY(!cards[1]->isComputer());
+    // A level beyond those with a name is there as it was given.
+    cards[1]->setSeat(Seat::computer(99));
+    rightClick(cards[1], {8, 8});
+    QTRY_VERIFY(menu(table, "seatMenu"));
+    const QAction* beyond = entry(menu(table, "seatMenu"), "Computer")->menu()->actions().last();
+    QCOMPARE(beyond->text(), QStringLiteral("99 \u2013 Beyond"));
+    QVERIFY(beyond->isChecked());
+    menu(table, "seatMenu")->close();
+    cards[1]->setSeat(Seat::human());
     // A finger on the page, and on what it shows, asks for what the page has to offer.
     restFinger(page->example(), {20, 20});
     QTRY_VERIFY(menu(table, "startMenu"));
