@@ -3,6 +3,7 @@
 #include "tui/plain/plain_loop.h"
 
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -28,6 +29,12 @@ bool wait(const PlainProgram& program, const LineSource& lines, const EndSignals
     const int timeout = time ? static_cast<int>(std::clamp(*time, std::chrono::milliseconds(0), kHour).count()) : -1;
     if (::poll(sources.data(), sources.size(), timeout) < 0) return false;
     return sources.front().revents != 0;
+}
+
+// Of the terminal that is written to; 0 if it is none, or does not say.
+int columns() {
+    winsize size{};
+    return ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 // Whether it went well.
@@ -60,7 +67,8 @@ bool is_dumb_terminal() {
 }
 
 void say_line(const std::string& line) {
-    std::puts(in_locale(with_plain_blanks(line)).c_str());
+    for (const std::string& part : terminal_lines(line, columns()))
+        std::puts(in_locale(with_plain_blanks(part)).c_str());
 }
 
 void ring_bell() {

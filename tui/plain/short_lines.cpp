@@ -46,6 +46,12 @@ std::string with_plain_blanks(std::string line) {
     return line;
 }
 
+std::vector<std::string> terminal_lines(const std::string& line, int columns) {
+    const bool is_text = !line.starts_with(' ') && line.find("  ") == std::string::npos;
+    if (columns <= 0 || !is_text || width_of(line) <= columns) return {line};
+    return wrapped(line, columns);
+}
+
 std::vector<std::string> short_lines(std::string_view text, int width) {
     std::vector<std::string> lines;
     for (const std::string_view sentence : sentences(text)) add_sentence(lines, with_marks_held(sentence), width);

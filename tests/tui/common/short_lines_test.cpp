@@ -13,6 +13,18 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
+TEST(TerminalLines, BreakBetweenWordsAndLeaveDrawingsAlone) {
+    const std::string proposal = "Ada proposes: a board of 16x16, 3 rounds, no clock. First to move: Ada.";
+    EXPECT_EQ(terminal_lines(proposal, 40),
+              (Lines{"Ada proposes: a board of 16x16, 3", "rounds, no clock. First to move: Ada."}));
+    EXPECT_EQ(terminal_lines(proposal, 0), Lines{proposal});
+    EXPECT_EQ(terminal_lines(proposal, 80), Lines{proposal});
+    const std::string key = "atom4:192.168.178.20:4104/abcdefghijklmnopqrstuvwxyz";
+    EXPECT_EQ(terminal_lines(key, 40), Lines{key});
+    for (const std::string drawing : {"  a b c d e f g h i j k l m n o p", "8 . .  . G P . . . . . . . . . . ."})
+        EXPECT_EQ(terminal_lines(drawing, 20), Lines{drawing});
+}
+
 TEST(ShortLines, AreASentenceEach) {
     EXPECT_EQ(short_lines("One. Two! Three? four"), (Lines{"One.", "Two!", "Three?", "four"}));
     EXPECT_EQ(short_lines(""), Lines{});
