@@ -573,6 +573,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>جولة مصنّفة</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;اعرضه</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -964,12 +975,20 @@
         <translation>هذه الدعوة لمشاهدة مباراة.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;العب</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;شاهد</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>ا&amp;نضم</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>ا&amp;رفض</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -992,14 +1011,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>ارفض (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;العب</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>ا&amp;رفض</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2107,10 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;تحليل</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>مخفي ما دامت هذه الجولة تُحسب لتصنيفك.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2857,6 +2872,11 @@ The match on the board stays.</source>
         <translation>الرقم</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>النقلة الأولى</translation>
@@ -2865,11 +2885,6 @@ The match on the board stays.</source>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>النقلة الثانية</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +2989,14 @@ The match on the board stays.</source>
         <translation>ينهي المباراة عبر الشبكة؛ وما لُعب يبقى هنا</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>ن&amp;عم</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;كلا</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>قل شيئًا</translation>
     </message>
@@ -3013,14 +3036,6 @@ The match on the board stays.</source>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>كلا (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>ن&amp;عم</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;كلا</translation>
     </message>
 </context>
 <context>

@@ -564,6 +564,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Hodnocené kolo</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Ukázat</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -955,12 +966,20 @@
         <translation>S touto pozvánkou partii jen sleduješ.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Hrát</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Sledovat</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Připojit se</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odmítnout</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -983,14 +1002,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Odmítnout (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Hrát</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Odmítnout</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2077,10 @@ Hra na desce zůstává.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analýza</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Skryto, dokud se toto kolo počítá do tvého ratingu.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2824,6 +2839,11 @@ Partie na desce zůstává.</translation>
         <translation>Číslo</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>První tah</translation>
@@ -2832,11 +2852,6 @@ Partie na desce zůstává.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Druhý tah</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2956,14 @@ Partie na desce zůstává.</translation>
         <translation>Ukončí partii po síti; co se odehrálo, tu zůstane</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ano</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;e</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Něco napiš</translation>
     </message>
@@ -2980,14 +3003,6 @@ Partie na desce zůstává.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Ne (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ano</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>N&amp;e</translation>
     </message>
 </context>
 <context>

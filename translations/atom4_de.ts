@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Gewertete Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>Mit dieser Einladung siehst du bei einer Partie zu.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Beitreten</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Ablehnen</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Ablehnen (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Ablehnen</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analyse</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Verborgen, solange diese Runde für deine Wertung zählt.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2922,6 +2937,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Beendet die Partie über das Netzwerk; was gespielt wurde, bleibt hier</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Nein</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Sag etwas</translation>
     </message>
@@ -2969,14 +2992,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Nein (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Nein</translation>
     </message>
 </context>
 <context>

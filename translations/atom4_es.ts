@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Ronda puntuada</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>Con esta invitación miras una partida.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Unirse</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rechazar</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Rechazar (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jugar</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Rechazar</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ La partida del tablero sigue ahí.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Análisis</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Oculto mientras esta ronda cuente para tu puntuación.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2813,6 +2828,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>Número</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>Primera jugada</translation>
@@ -2821,11 +2841,6 @@ La partida del tablero sigue ahí.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Segunda jugada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2945,14 @@ La partida del tablero sigue ahí.</translation>
         <translation>Termina la partida en red; lo jugado se queda aquí</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Di algo</translation>
     </message>
@@ -2969,14 +2992,6 @@ La partida del tablero sigue ahí.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>No (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sí</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;No</translation>
     </message>
 </context>
 <context>

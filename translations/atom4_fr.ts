@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Manche classée</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>Avec cette invitation, tu regardes une partie.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Regarder</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Rejoindre</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Refuser</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Refuser (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Refuser</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ La partie sur le plateau reste.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analyse</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Caché tant que cette manche compte pour ton classement.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2922,6 +2937,14 @@ La partie sur le plateau reste.</translation>
         <translation>Met fin à la partie en réseau&#x202f;; ce qui a été joué reste ici</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Dis quelque chose</translation>
     </message>
@@ -2969,14 +2992,6 @@ La partie sur le plateau reste.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Non (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Oui</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Non</translation>
     </message>
 </context>
 <context>

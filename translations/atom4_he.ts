@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>סיבוב מדורג</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>ל&amp;הציג</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>בהזמנה הזאת אתם צופים במשחק.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>ל&amp;שחק</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;צפייה</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>הצ&amp;טרפות</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;דחייה</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>דחייה (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>ל&amp;שחק</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;דחייה</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>נ&amp;יתוח</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>מוסתר כל עוד הסיבוב הזה נחשב לדירוג שלכם.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2813,6 +2828,11 @@ The match on the board stays.</source>
         <translation>מספר</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>מהלך ראשון</translation>
@@ -2821,11 +2841,6 @@ The match on the board stays.</source>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>מהלך שני</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2945,14 @@ The match on the board stays.</source>
         <translation>סיום המשחק ברשת; מה ששוחק נשאר כאן</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>כ&amp;ן</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;לא</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>כתבו משהו</translation>
     </message>
@@ -2969,14 +2992,6 @@ The match on the board stays.</source>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>לא (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>כ&amp;ן</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;לא</translation>
     </message>
 </context>
 <context>

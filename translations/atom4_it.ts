@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Manche valida per il rating</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Mostra</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>Con questo invito assisti a una partita.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Assisti</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Partecipa</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Rifiuta</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Rifiuta (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Gioca</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Rifiuta</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ La partita sul tavoliere resta.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analisi</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Nascosto finché questa manche conta per il tuo rating.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2813,6 +2828,11 @@ La partita sul tavoliere resta.</translation>
         <translation>Numero</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>Prima mossa</translation>
@@ -2821,11 +2841,6 @@ La partita sul tavoliere resta.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Seconda mossa</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2945,14 @@ La partita sul tavoliere resta.</translation>
         <translation>Chiude la partita in rete; ciò che si è giocato resta qui</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sì</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Scrivi qualcosa</translation>
     </message>
@@ -2969,14 +2992,6 @@ La partita sul tavoliere resta.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>No (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sì</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;No</translation>
     </message>
 </context>
 <context>

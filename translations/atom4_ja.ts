@@ -558,6 +558,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>レーティング対象のラウンド</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>表示する(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -949,12 +960,20 @@
         <translation>この招待では、対局を観戦します。</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>始める(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>観戦(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>参加(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>断る(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -977,14 +996,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>断る (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>始める(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>断る(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2057,10 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>解析(&amp;A)</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>このラウンドがレーティングの対象である間は表示しません。</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2802,6 +2817,11 @@ The match on the board stays.</source>
         <translation>番号</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>一人目の手</translation>
@@ -2810,11 +2830,6 @@ The match on the board stays.</source>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>二人目の手</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2934,14 @@ The match on the board stays.</source>
         <translation>ネットワーク対局を終えます。ここまでの手は残ります</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>はい(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>いいえ(&amp;O)</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>ひとこと</translation>
     </message>
@@ -2958,14 +2981,6 @@ The match on the board stays.</source>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>いいえ (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>はい(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>いいえ(&amp;O)</translation>
     </message>
 </context>
 <context>

@@ -558,6 +558,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>레이팅 라운드</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>보기(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -949,12 +960,20 @@
         <translation>이 초대로는 대국을 관전합니다.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>시작(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>관전(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>참가(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>거절(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -977,14 +996,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>거절(N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>시작(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>거절(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2057,10 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>분석(&amp;A)</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>이 라운드가 레이팅에 반영되는 동안 숨깁니다.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2802,6 +2817,11 @@ The match on the board stays.</source>
         <translation>번호</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>첫 수</translation>
@@ -2810,11 +2830,6 @@ The match on the board stays.</source>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>둘째 수</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2934,14 @@ The match on the board stays.</source>
         <translation>네트워크 대국을 끝냅니다. 둔 것은 여기에 남습니다</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>예(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>아니요(&amp;O)</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>할 말</translation>
     </message>
@@ -2958,14 +2981,6 @@ The match on the board stays.</source>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>아니요(N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>예(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>아니요(&amp;O)</translation>
     </message>
 </context>
 <context>

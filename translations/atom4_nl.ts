@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Ronde voor de rating</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>Met deze uitnodiging kijk je mee met een partij.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pelen</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Meekijken</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>M&amp;eedoen</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Afslaan</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Afslaan (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>S&amp;pelen</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Afslaan</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ Het spel op het bord blijft.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analyse</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Verborgen zolang deze ronde meetelt voor je rating.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2813,6 +2828,11 @@ De partij op het bord blijft.</translation>
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>Eerste zet</translation>
@@ -2821,11 +2841,6 @@ De partij op het bord blijft.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Tweede zet</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2945,14 @@ De partij op het bord blijft.</translation>
         <translation>Beëindigt de partij via het netwerk; wat gespeeld is, blijft hier</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Ja</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Weigeren</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Zeg iets</translation>
     </message>
@@ -2969,14 +2992,6 @@ De partij op het bord blijft.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Nee (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Weigeren</translation>
     </message>
 </context>
 <context>

@@ -564,6 +564,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Runda rankingowa</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Pokaż</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -955,12 +966,20 @@
         <translation>Z tym zaproszeniem oglądasz partię.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>G&amp;raj</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>O&amp;glądaj</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Dołącz</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -983,14 +1002,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Odrzuć (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>G&amp;raj</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Odrzuć</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2077,10 @@ Gra na planszy zostaje.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analiza</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Ukryte, dopóki ta runda liczy się do rankingu.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2824,6 +2839,11 @@ Partia na planszy zostaje.</translation>
         <translation>Numer</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>Pierwszy ruch</translation>
@@ -2832,11 +2852,6 @@ Partia na planszy zostaje.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Drugi ruch</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2956,14 @@ Partia na planszy zostaje.</translation>
         <translation>Kończy partię przez sieć; to, co zagrano, zostaje tutaj</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Tak</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>N&amp;ie</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Powiedz coś</translation>
     </message>
@@ -2980,14 +3003,6 @@ Partia na planszy zostaje.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Nie (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Tak</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>N&amp;ie</translation>
     </message>
 </context>
 <context>

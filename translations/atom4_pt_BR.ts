@@ -561,6 +561,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Rodada vale rating</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Mostrar</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -952,12 +963,20 @@
         <translation>Com este convite você assiste a uma partida.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>J&amp;ogar</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Assistir</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Entrar</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Recusar</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -980,14 +999,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Recusar (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>J&amp;ogar</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Recusar</translation>
     </message>
 </context>
 <context>
@@ -2056,6 +2067,10 @@ O jogo no tabuleiro continua.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Análise</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Oculto enquanto esta rodada conta para seu rating.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2813,6 +2828,11 @@ A partida no tabuleiro continua.</translation>
         <translation>Número</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>Primeira jogada</translation>
@@ -2821,11 +2841,6 @@ A partida no tabuleiro continua.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Segunda jogada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2930,6 +2945,14 @@ A partida no tabuleiro continua.</translation>
         <translation>Encerra a partida pela rede; o que foi jogado fica aqui</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sim</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Não</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Diga algo</translation>
     </message>
@@ -2969,14 +2992,6 @@ A partida no tabuleiro continua.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Não (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sim</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Não</translation>
     </message>
 </context>
 <context>

@@ -564,6 +564,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Рейтинговый раунд</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Показать</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -955,12 +966,20 @@
         <translation>С этим приглашением вы смотрите партию.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>И&amp;грать</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Смотреть</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Войти</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Отказаться</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -983,14 +1002,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Отказаться (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>И&amp;грать</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Отказаться</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2077,10 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Анализ</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Скрыто, пока раунд учитывается в рейтинге.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2824,6 +2839,11 @@ The match on the board stays.</source>
         <translation>Номер</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>Первый ход</translation>
@@ -2832,11 +2852,6 @@ The match on the board stays.</source>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>Второй ход</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2941,6 +2956,14 @@ The match on the board stays.</source>
         <translation>Заканчивает партию по сети; всё сыгранное остаётся здесь</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Да</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>&amp;Нет</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Скажите что-нибудь</translation>
     </message>
@@ -2980,14 +3003,6 @@ The match on the board stays.</source>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Нет (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Да</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Нет</translation>
     </message>
 </context>
 <context>

@@ -558,6 +558,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>Dereceli El</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>&amp;Göster</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -949,12 +960,20 @@
         <translation>Bu davetle bir maçı izlersin.</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Oyna</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>İ&amp;zle</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Katıl</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Reddet</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -977,14 +996,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>Reddet (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Oyna</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Reddet</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2057,10 @@ Tahtadaki oyun duruyor.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analiz</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>Bu el derecene yansıdığı sürece gizlidir.</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2802,6 +2817,11 @@ Tahtadaki maç duruyor.</translation>
         <translation>Numara</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>İlk hamle</translation>
@@ -2810,11 +2830,6 @@ Tahtadaki maç duruyor.</translation>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>İkinci hamle</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2934,14 @@ Tahtadaki maç duruyor.</translation>
         <translation>Ağ üzerinden oynanan maçı bitirir; oynananlar burada kalır</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Evet</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>Hay&amp;ır</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>Bir şey söyle</translation>
     </message>
@@ -2958,14 +2981,6 @@ Tahtadaki maç duruyor.</translation>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>Hayır (N)</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Evet</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>Hay&amp;ır</translation>
     </message>
 </context>
 <context>

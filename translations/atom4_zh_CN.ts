@@ -558,6 +558,17 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Help</name>
+    <message>
+        <source>Rated Round</source>
+        <translation>计分局</translation>
+    </message>
+    <message>
+        <source>&amp;Show It</source>
+        <translation>显示(&amp;S)</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::HelpDialog</name>
     <message>
         <source>Arrow keys</source>
@@ -949,12 +960,20 @@
         <translation>用这个邀请码可以观战。</translation>
     </message>
     <message>
+        <source>&amp;Play</source>
+        <translation>开始(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Look On</source>
         <translation>观战(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>加入(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>拒绝(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -977,14 +996,6 @@
         <source>Decline (N)</source>
         <comment>button; N is the key</comment>
         <translation>拒绝（N）</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>开始(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>拒绝(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2057,10 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>分析(&amp;A)</translation>
     </message>
+    <message>
+        <source>Hidden while this round counts for your rating.</source>
+        <translation>本局计入你的等级分时不显示。</translation>
+    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>
@@ -2802,6 +2817,11 @@ The match on the board stays.</source>
         <translation>序号</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a move, and what is said of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>First move</source>
         <comment>of a pair</comment>
         <translation>第一步</translation>
@@ -2810,11 +2830,6 @@ The match on the board stays.</source>
         <source>Second move</source>
         <comment>of a pair</comment>
         <translation>第二步</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move, and what is said of it</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +2934,14 @@ The match on the board stays.</source>
         <translation>结束网络对局；下过的棋留在这里</translation>
     </message>
     <message>
+        <source>&amp;Yes</source>
+        <translation>是(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>N&amp;o</source>
+        <translation>否(&amp;O)</translation>
+    </message>
+    <message>
         <source>Say something</source>
         <translation>说点什么</translation>
     </message>
@@ -2958,14 +2981,6 @@ The match on the board stays.</source>
         <source>No (N)</source>
         <comment>button; N is the key</comment>
         <translation>否（N）</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>是(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>否(&amp;O)</translation>
     </message>
 </context>
 <context>

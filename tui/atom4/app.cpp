@@ -10,6 +10,7 @@
 #include "core/atom4/lessons/lesson_file.h"
 #include "core/atom4/practice/mistakes.h"
 #include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/words/match_words.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"
@@ -42,6 +43,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
     : session_(session),
       match_(session.match()),
       terminal_(terminal),
+      scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
       computer_(session),
       network_(session),
       input_(terminal, signals),
@@ -103,6 +105,7 @@ void App::run() {
         take_background();
         step_network();
         take_keys();
+        tell_of_rating();
         take_time();
         count_seconds();
         keep_settings();
@@ -131,10 +134,18 @@ void App::hurry_frames() {
 }
 
 void App::keep_analysing() {
-    analyst_.analyse(ui_.analyses && !match_.bars_help()
-                         ? std::optional(shown_position(match_on_screen(match_, ui_), ui_))
-                         : std::nullopt);
+    ui_.rated = scores_.is_rated();
+    const bool shows = ui_.analyses && !match_.bars_help() && !ui_.rated;
+    if (shows) scores_.help();
+    analyst_.analyse(shows ? std::optional(shown_position(match_on_screen(match_, ui_), ui_)) : std::nullopt);
     ui_.report = analyst_.report();
+}
+
+// What a person does to a round, and what it costs.
+void App::tell_of_rating() {
+    if (!scores_.take_loss()) return;
+    tell(ui_, ui_.news + ' ' + no_longer_rated_text());
+    changed_ = true;
 }
 
 // Whoever had to wait for long may look elsewhere.
@@ -150,7 +161,10 @@ void App::take_background() {
         answered_ = Clock::now();
         call_if_long(thought_since, turn_line(match_, ui_));
     }
-    if (auto hint = computer_.take_hint()) show_hint(std::move(*hint), match_, ui_);
+    if (auto hint = computer_.take_hint()) {
+        show_hint(std::move(*hint), match_, ui_);
+        scores_.help();
+    }
     if (const auto kept = keeping_.take()) {
         tell(ui_, told_kept(*kept));
         changed_ = true;
@@ -253,6 +267,7 @@ void App::take_key(int key) {
     const bool is_answer = command == Command::kYes || command == Command::kNo;
     if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && ui_.question.empty())))
         return;
+    ui_.rated = scores_.is_rated();
     if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
         take_network_key(key);
     else if (ui_.prompt)

@@ -8,6 +8,7 @@
 #include "core/atom4/match/clock_run.h"
 #include "core/atom4/match/session.h"
 #include "core/atom4/practice/mistake_keeping.h"
+#include "core/atom4/rating/round_scores.h"
 #include "core/threads/rare_background.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/computer/computer.h"
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] bool may_answer() const;
     void hurry_frames();
     void keep_analysing();
+    void tell_of_rating();
     void review();
     void leave_board_for(const std::function<void()>& page);
     void learn();
@@ -76,6 +78,7 @@ private:
     Session& session_;
     Match& match_;
     Terminal& terminal_;
+    RoundScores scores_;
     Computer computer_;
     NetworkDesk network_;
     Analyst analyst_;

@@ -90,9 +90,14 @@ Match::Match(MatchSetup setup)
 
 void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
     using Kind = MatchEvent::Kind;
+    if (kind == Kind::kUndone || kind == Kind::kLineChanged || kind == Kind::kGoesOn) note_help();
     // Lines that are looked at beside the round leave it as it was left.
     if (!is_trying() && kind != Kind::kLineChanged && kind != Kind::kLinesEdited) parted_.reset();
     listeners_.tell({kind, reaction});
+}
+
+void Match::note_help() {
+    if (!is_over() && setup_.has_person() && setup_.has_computer()) rounds_.back().helped = true;
 }
 
 // Puts the last round on the board as it was after that many plies.
@@ -166,9 +171,17 @@ void Match::set_seats(ByPlayer<Seat> seats) {
         round.person_moved[player] =
             round.person_moved[player] || (seats[player].is_computer() && has_persons_move(round, player));
     const auto is_another = [&](Player player) {
-        return seats[player].computer_level != round.seats[player].computer_level;
+        return seats[player].is_computer() != round.seats[player].is_computer();
     };
     if (!plies_.empty() && std::any_of(kPlayers.begin(), kPlayers.end(), is_another)) round.seats_changed = true;
+    const bool has_begun =
+        std::any_of(kPlayers.begin(), kPlayers.end(), [&](Player player) { return has_persons_move(round, player); });
+    for (const Player player : kPlayers) {
+        const auto before = round.seats[player].computer_level;
+        const auto after = seats[player].computer_level;
+        if (has_begun && !is_over() && before && after && before != after)
+            round.lowest_level = std::min(round.lowest_level.value_or(*before), std::min(*before, *after));
+    }
     setup_.seats = seats;
     round.seats = std::move(seats);
     ++generation_;  // an answer of the opponent that was is not the one to wait for

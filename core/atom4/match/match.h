@@ -60,8 +60,14 @@ public:
     [[nodiscard]] std::vector<GameRecord> records() const;
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-    /// Whether another has played on in this round after its first move, or at another level; a name is not another.
+    /// Whether another has played on in this round after its first move; a name is not another.
     [[nodiscard]] bool seats_changed() const { return rounds_.back().seats_changed; }
+    /// The lowest level that the computer has played at in this round, if it changed after the person's first move.
+    [[nodiscard]] std::optional<Level> lowest_level() const { return rounds_.back().lowest_level; }
+    /// Whether the person has had help in this round: took a move back, or was shown what the computer thinks of it.
+    [[nodiscard]] bool helped() const { return rounds_.back().helped; }
+    /// Remembers that the person is shown what the computer thinks of the round; once it is over that is no help.
+    void note_help();
     /// Changes who plays, from the next move on: names, persons and computers, levels, sides. Not while another machine
     /// plays.
     void set_seats(ByPlayer<Seat> seats);

@@ -148,6 +148,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
         if (auto error = session->take_up(*options.file, options.file_text))
             return Failure{BeginError{*options.file, reason_of(*error)}};
         session->set_seats(options);
+        session->began_here_ = false;
     } else if (!options.fresh && !session->recorded_) {
         session->resume(options);
     }
@@ -219,6 +220,7 @@ void Session::heard(const MatchEvent& event) {
     const bool was_of_network =
         std::exchange(is_of_network_, match_.is_by_agreement() || (match_.is_held() && !starts));
     if (starts) {
+        began_here_ = std::exchange(goes_on_, false) || match_.is_fresh();
         // The files belong to the match that was left; saving must not put another one in their place.
         path_.reset();
         line_behind_.reset();
@@ -312,6 +314,7 @@ std::optional<FileError> Session::go_on_with(const std::filesystem::path& path) 
         kept_.give_back();
         return records.error();
     }
+    goes_on_ = true;
     const auto file = take_file(*records);
     match_.restore(std::move(*records));
     belong_to(file);

@@ -63,6 +63,9 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
     /// Whether begin() found a match to resume.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
+    /// Whether the match in play began here, and was not read from a file of the person's or pasted: it may have been
+    /// left meanwhile.
+    [[nodiscard]] bool began_here() const { return began_here_; }
     /// Whether begin() was told nothing about the match and found none to go on with: nobody has chosen what to play.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
     /// What begin() found where the match of last time should be, and could not read.
@@ -141,6 +144,8 @@ private:
     std::uint64_t filed_ = 0;  // the match as it was read from or written to that file
     std::optional<SystemError> trouble_;
     bool resumed_ = false;
+    bool began_here_ = true;
+    bool goes_on_ = false;  // the match that is about to be restored is one that was left here
     bool nothing_chosen_ = false;
     bool has_unfinished_ = false;
     bool is_of_network_ = false;  // the match in play

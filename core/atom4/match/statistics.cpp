@@ -111,28 +111,25 @@ std::optional<SystemError> StatisticsFile::count(Level level, RoundResult result
     return change([&](Statistics& statistics) { statistics.count(level, result); });
 }
 
+// What was set up did not begin as all rounds do.
 StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here)
-    : counts_(begun_here && !match.is_over() && !match.seats_changed()) {}
+    : counts_(begun_here && !match.is_over() && !match.seats_changed() &&
+              !(match.round() == 1 && match.setup().position)) {}
 
 std::optional<StatisticsWatch::Count> StatisticsWatch::if_won(const Match& match) const {
     const auto level = level_of_opponent(match.setup());
-    if (!counts_ || helped_ || match.is_over() || !level) return std::nullopt;
-    return Count{*level, RoundResult::kWon, match.setup().size};
+    if (!counts_ || match.helped() || match.is_over() || !level) return std::nullopt;
+    return Count{match.lowest_level().value_or(*level), RoundResult::kWon, match.setup().size,
+                 match.lowest_level().has_value()};
 }
 
 std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
-            // What came with moves or was set up did not begin as all rounds do.
-            counts_ = match.is_fresh() && !match.setup().position;
-            helped_ = false;
+            // What came with moves began elsewhere.
+            *this = StatisticsWatch(match, match.is_fresh());
             return std::nullopt;
-        case MatchEvent::Kind::kRoundStarted:
-            counts_ = true;
-            helped_ = false;
-            return std::nullopt;
-        case MatchEvent::Kind::kUndone:
-        case MatchEvent::Kind::kLineChanged: helped_ = true; return std::nullopt;
+        case MatchEvent::Kind::kRoundStarted: counts_ = true; return std::nullopt;
         case MatchEvent::Kind::kSeatsChanged:
             if (match.seats_changed()) counts_ = false;
             return std::nullopt;
@@ -144,11 +141,11 @@ std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match,
     counts_ = false;
     const auto winner_of_round = winner(match.outcome());
     const bool lost = winner_of_round && match.setup().seats[*winner_of_round].is_computer();
-    const RoundResult result = helped_            ? RoundResult::kHelped
+    const RoundResult result = match.helped()     ? RoundResult::kHelped
                                : !winner_of_round ? RoundResult::kDrawn
                                : lost             ? RoundResult::kLost
                                                   : RoundResult::kWon;
-    return Count{*level, result, match.setup().size};
+    return Count{match.lowest_level().value_or(*level), result, match.setup().size, match.lowest_level().has_value()};
 }
 
 }  // namespace atom4

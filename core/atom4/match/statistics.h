@@ -60,28 +60,27 @@ public:
 
 /// Tells which rounds of a match count, and how: each round of one person against the computer that began under these
 /// eyes counts once, when it ends for the first time. What is played after taking the end back changes nothing. A round
-/// in which another took a seat, or the level was changed, is nobody's result, unless nothing had been played.
+/// in which another took a seat is nobody's result, unless nothing had been played; one whose level changed after the
+/// person's first move is a result against the lowest of them.
 class StatisticsWatch {
 public:
     struct Count {
-        Level level;
+        Level level;  ///< the lowest, if it changed
         RoundResult result;
         BoardSize size;
+        bool level_changed = false;  ///< after the person's first move
     };
 
     /// `begun_here`: whether the round in play began in this program, and was not read from a file.
     StatisticsWatch(const Match& match, bool begun_here);
     /// To be told every event of the match; the round to be counted now, if one is.
     [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
-    /// The person was shown what to play.
-    void help() { helped_ = true; }
     /// What the round in play would count as, if it were won from here; nothing if it counts nowhere, or there was
     /// help.
     [[nodiscard]] std::optional<Count> if_won(const Match& match) const;
 
 private:
-    bool counts_ = false;  // the round in play has still to be counted
-    bool helped_ = false;
+    bool counts_;  // the round in play has still to be counted
 };
 
 }  // namespace atom4

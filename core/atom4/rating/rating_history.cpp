@@ -56,7 +56,7 @@ bool RatingHistory::counts(Level level, RoundResult result) {
 }
 
 bool RatingHistory::counts(const StatisticsWatch::Count& round) {
-    return round.size == kRatedBoard && counts(round.level, round.result);
+    return round.size == kRatedBoard && !round.level_changed && counts(round.level, round.result);
 }
 
 void RatingHistory::add(RatedRound round) {

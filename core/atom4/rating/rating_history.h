@@ -28,7 +28,7 @@ public:
     /// knows how strong it is.
     [[nodiscard]] static bool counts(Level level, RoundResult result);
 
-    /// Whether one that ended so counts, where the size of the board matters, too.
+    /// Whether one that ended so counts, where the size of the board matters, too, and that the level stayed.
     [[nodiscard]] static bool counts(const StatisticsWatch::Count& round);
 
     /// The round must count.

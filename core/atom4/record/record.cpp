@@ -92,7 +92,9 @@ void write_tags(std::string& text, const GameRecord& record) {
             write_tag(text, kExactLevels[player], level);
     const std::string persons = players_text(record.person_moved);
     if (!persons.empty()) write_tag(text, "PersonMoved", persons);
-    if (record.seats_changed) write_tag(text, "SeatsChanged", kSeatsChanged);
+    if (record.seats_changed) write_tag(text, "SeatsChanged", kYes);
+    if (record.lowest_level) write_tag(text, "LowestLevel", to_text(*record.lowest_level));
+    if (record.helped) write_tag(text, "Helped", kYes);
     if (!record.position.empty()) write_tag(text, "Position", record.position);
     for (const auto& [reason, words] : kTerminations)
         if (record.early_end && record.early_end->reason == reason) write_tag(text, "Termination", words);

@@ -48,7 +48,10 @@ struct GameRecord {
     ByPlayer<Seat> seats;             ///< as they were last
     /// Whether a person has moved for the player, whose seat the computer took then.
     ByPlayer<bool> person_moved{false, false};
-    bool seats_changed = false;  ///< another played on after the first move, or at another level
+    bool seats_changed = false;  ///< another played on after the first move
+    /// The lowest level that the computer has played at, if it changed after the person's first move.
+    std::optional<Level> lowest_level;
+    bool helped = false;  ///< the person took a move back, or was shown what the computer thinks of the round in play
     int round = 1;
     int agreed_rounds = 0;  ///< how many the match has; 0: as many as the players like
     BoardSize size;

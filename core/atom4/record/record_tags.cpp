@@ -14,7 +14,7 @@ namespace {
 constexpr int kMostRounds = 999'999;
 
 constexpr std::array<std::string_view, 4> kNeededTags{"Game", "Size", "Start", "Result"};
-constexpr std::array<std::string_view, 14> kOptionalTags{"Date",
+constexpr std::array<std::string_view, 16> kOptionalTags{"Date",
                                                          "Player1",
                                                          "Player2",
                                                          "Round",
@@ -26,6 +26,8 @@ constexpr std::array<std::string_view, 14> kOptionalTags{"Date",
                                                          "TimeControl",
                                                          "PersonMoved",
                                                          "SeatsChanged",
+                                                         "LowestLevel",
+                                                         "Helped",
                                                          kExactLevels[Player::kFirst],
                                                          kExactLevels[Player::kSecond]};
 
@@ -131,9 +133,16 @@ private:
     // What says something else than ours do is kept as it is.
     void take_changes() {
         GameRecord& record = head_.record;
-        if (const PlacedTag* changed = find("SeatsChanged")) {
-            record.seats_changed = changed->value == kSeatsChanged;
-            if (!record.seats_changed) write_tag(record.other_tags, "SeatsChanged", changed->value);
+        for (const auto& [name, said] :
+             {std::pair("SeatsChanged", &GameRecord::seats_changed), std::pair("Helped", &GameRecord::helped)}) {
+            const PlacedTag* tag = find(name);
+            if (tag == nullptr) continue;
+            record.*said = tag->value == kYes;
+            if (!(record.*said)) write_tag(record.other_tags, name, tag->value);
+        }
+        if (const PlacedTag* lowest = find("LowestLevel")) {
+            record.lowest_level = parse_level(lowest->value);
+            if (!record.lowest_level) write_tag(record.other_tags, "LowestLevel", lowest->value);
         }
         const PlacedTag* persons = find("PersonMoved");
         if (persons == nullptr) return;

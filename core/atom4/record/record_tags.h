@@ -16,8 +16,8 @@ namespace atom4 {
 inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kTerminations{
     {{EarlyEnd::Reason::kResigned, "resignation"}, {EarlyEnd::Reason::kOutOfTime, "time forfeit"}}};
 
-/// What the tag SeatsChanged says, where it stands.
-inline constexpr std::string_view kSeatsChanged = "yes";
+/// What the tags SeatsChanged and Helped say, where they stand.
+inline constexpr std::string_view kYes = "yes";
 
 /// The tags that say exact_level() of the players.
 inline constexpr ByPlayer<std::string_view> kExactLevels{"ComputerLevel1", "ComputerLevel2"};

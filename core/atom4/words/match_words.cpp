@@ -7,6 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/atom4/words/verdict_words.h"
+#include "core/base/printable.h"
 #include "core/language/lists.h"
 #include "core/language/text.h"
 
@@ -64,6 +65,14 @@ std::string round_begins_text(int round, Colour colour) {
 
 std::string goes_on_text() {
     return translated("The round goes on.");
+}
+
+std::string help_cost_text() {
+    return translated("Analysis, review and trial moves are help: this round would no longer count for your rating.");
+}
+
+std::string no_longer_rated_text() {
+    return translated("This round no longer counts for your rating.");
 }
 
 std::string took_back_text(std::span<const Cell> cells) {

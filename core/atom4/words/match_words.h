@@ -31,6 +31,10 @@ namespace atom4 {
 [[nodiscard]] std::string round_begins_text(int round, Colour colour);
 /// Behind an end that was taken back.
 [[nodiscard]] std::string goes_on_text();
+/// Before the person is shown what the computer thinks of a rated round in play: what that costs.
+[[nodiscard]] std::string help_cost_text();
+/// When it has cost that, or when something else has.
+[[nodiscard]] std::string no_longer_rated_text();
 [[nodiscard]] std::string took_back_text(std::span<const Cell> cells);
 /// Who has won a round, and nothing more.
 [[nodiscard]] std::string you_win_text(int round);

@@ -3,6 +3,7 @@
 #include "tui/atom4/control/controller.h"
 
 #include "core/atom4/words/level_words.h"
+#include "core/atom4/words/match_words.h"
 #include "tui/atom4/control/position_controller.h"
 
 #include <gtest/gtest.h>
@@ -338,6 +339,43 @@ TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_EQ(ui_.news, "No move has been made in this round.");
     press(Command::kPlace);
     EXPECT_EQ(press(Command::kReview), Effect::kReview);
+}
+
+// What shows the computer's view of a rated round is asked for twice: the first time says what it costs.
+TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
+    match_.start({{}, {Seat::human(), Seat::computer(0)}});
+    press(Command::kPlace);
+    ui_.rated = true;
+    press(Command::kAnalysis);
+    EXPECT_FALSE(ui_.analyses);
+    EXPECT_EQ(ui_.news, help_cost_text() + " a again shows it.");
+    // Another key is no.
+    press(Command::kUp);
+    press(Command::kAnalysis);
+    EXPECT_FALSE(ui_.analyses);
+    EXPECT_FALSE(match_.helped());
+    EXPECT_EQ(press(Command::kReview), Effect::kShow);
+    EXPECT_EQ(ui_.news, help_cost_text() + " v again shows it.");
+    EXPECT_FALSE(match_.helped());
+    EXPECT_EQ(press(Command::kReview), Effect::kReview);
+    EXPECT_TRUE(match_.helped());
+    // It costs no more than that.
+    press(Command::kAnalysis);
+    EXPECT_TRUE(ui_.analyses);
+}
+
+TEST_F(ControllerTest, AnalysisThatIsOnStaysHiddenInTheNextRatedRound) {
+    match_.start({{}, {Seat::human(), Seat::computer(0)}});
+    ui_.analyses = true;
+    ui_.rated = true;
+    press(Command::kAnalysis);
+    EXPECT_EQ(ui_.news, help_cost_text() + " a again shows it.");
+    EXPECT_FALSE(match_.helped());
+    press(Command::kAnalysis);
+    EXPECT_TRUE(ui_.analyses);
+    EXPECT_TRUE(match_.helped());
+    press(Command::kAnalysis);
+    EXPECT_FALSE(ui_.analyses);
 }
 
 TEST_F(ControllerTest, WhatIsAboutTheBoardNowEndsLookingBack) {

@@ -13,10 +13,10 @@ from pty_terminal import Terminal, main
 
 
 class Plain(unittest.TestCase):
-    def run_plain(self, text, *words):
+    def run_plain(self, text, *words, **env):
         """What the program says to the lines, and its exit status."""
         with tempfile.TemporaryDirectory() as home:
-            environment = dict(os.environ, HOME=home, XDG_STATE_HOME=home, LC_ALL="C.UTF-8", TERM="xterm")
+            environment = dict(os.environ, HOME=home, XDG_STATE_HOME=home, LC_ALL="C.UTF-8", TERM="xterm", **env)
             ended = subprocess.run([pty_terminal.PROGRAM, "--plain", *words], input=text, capture_output=True,
                                    env=environment, timeout=60)
             self.assertEqual(ended.stderr, b"")
@@ -111,6 +111,50 @@ class Plain(unittest.TestCase):
                 t.send("\x04")
                 self.assertEqual(t.ended(), 0)
                 self.assertNotIn(b"\x1b", t.raw)
+
+    def test_no_line_breaks_within_a_word(self):
+        with Terminal("--plain", cols=40) as t:
+            t.wait("Player 1's turn: red")
+            t.send("moves\n")
+            t.wait("A red piece may go to")
+            t.send("i9\n")
+            t.wait("Player 2's turn: yellow")
+            t.send("quit\n")
+            self.assertEqual(t.ended(), 0)
+            lines = t.raw.decode().replace("\r", "").split("\n")
+            self.assertLessEqual(max(len(line) for line in lines), 40, lines)
+            said = " ".join(lines)
+            self.assertIn("A red piece may go to", said)
+            self.assertIn("Player 1: red at i9 turns green at h8 to yellow.", said)
+
+    def test_rounds_count_on_a_terminal_and_not_in_a_script(self):
+        with tempfile.TemporaryDirectory() as data:
+            def kept(name):
+                path = os.path.join(data, "atom4", name)
+                if not os.path.exists(path):
+                    return []
+                with open(path, encoding="ascii") as file:
+                    return file.read().splitlines()[1:]
+
+            self.run_plain(b"resign\nresign\nquit\n", "-a2", "-d0", XDG_DATA_HOME=data)
+            self.assertEqual(kept("statistics"), [])
+            with Terminal("--plain", "-a2", "-d0", XDG_DATA_HOME=data) as t:
+                t.wait("Your turn: red")
+                t.send("resign\nresign\n")
+                t.wait(lambda: len(kept("rating")) == 1)
+                self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 0 ")
+                t.send("next\n")
+                t.wait("Your turn: green")
+                # Help is told before it is given.
+                t.send("analysis\n")
+                t.wait("analysis again shows it.")
+                t.send("analysis seconds 1\n")
+                t.wait("This round no longer counts for your")
+                t.send("resign\nresign\n")
+                t.wait(lambda: kept("statistics")[0].startswith("level 0 won 0 lost 1 drawn 0 helped 1 "))
+                self.assertEqual(len(kept("rating")), 1)
+                t.send("quit\n")
+                self.assertEqual(t.ended(), 0)
 
     def test_on_a_terminal_commands_are_answered_while_it_thinks(self):
         with Terminal("--plain", "-a2", "-d", "99") as t:

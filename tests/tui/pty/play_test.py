@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Games played by keys on the real program."""
+import os
 import re
 import tempfile
 import unittest
@@ -157,6 +158,40 @@ class Play(unittest.TestCase):
                     self.assertEqual("nine short lessons" in t.text, offer)
                     t.send("q")
                     self.assertEqual(t.ended(), 0)
+
+    def test_rounds_count_as_in_the_window(self):
+        with tempfile.TemporaryDirectory() as data:
+            def kept(name):
+                with open(os.path.join(data, "atom4", name), encoding="ascii") as file:
+                    return file.read().splitlines()[1:]
+
+            with Terminal("-a2", "-d0", XDG_DATA_HOME=data) as t:
+                t.wait("Your turn: red")
+                t.send("RR")
+                t.wait("You resigned")
+                self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 0 ")
+                self.assertEqual(len(kept("rating")), 1)
+                # Analysis is help, which is told before it is given.
+                t.send("n")
+                t.wait("Your turn: green")
+                t.send("a")
+                t.wait("a again shows it.")
+                self.assertNotIn("depth", t.text)
+                t.send("a")
+                t.wait("depth")
+                t.send("RR")
+                t.wait("You resigned")
+                self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 1 ")
+                self.assertEqual(len(kept("rating")), 1)
+                # It stays hidden in the next round, where the level that changes costs the same.
+                t.send("n")
+                t.wait("Hidden: a rated round")
+                t.send("\t\nx")
+                t.wait(lambda: len(t.saved()) >= 2)
+                t.send("+")
+                t.wait("This round no longer counts for your rating.")
+                t.send("q")
+                self.assertEqual(t.ended(), 0)
 
     def play_round(self, terminal, size, most=300):
         """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""

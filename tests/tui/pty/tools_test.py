@@ -195,7 +195,7 @@ class Tools(unittest.TestCase):
     def test_analysis_comes_and_goes(self):
         with Terminal("-a2", "-d0") as t:
             t.wait("Your turn")
-            t.send("a")
+            t.send("aa")
             t.wait(lambda: any(who in t.text for who in ("white +", "black +", "even")))
             t.wait("depth")
             t.send("\n")

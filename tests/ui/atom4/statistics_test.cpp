@@ -3,8 +3,15 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
+#include "ui/atom4/seats/player_card.h"
+#include "ui/atom4/seats/seat_dialog.h"
+#include "ui/atom4/study/sandbox.h"
+#include "ui/atom4/study_panels/analysis_panel.h"
 
 #include <QAction>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
 #include <QMessageBox>
 #include <cmath>
 
@@ -45,6 +52,10 @@ private slots:
     void roundsAreCountedShownAndForgotten();
     void aHintIsHelp();
     void whatHelpCostsIsSaidOnceAsItIsTaken();
+    void analysisOfARatedRoundIsShownWhenItsCostIsKnown();
+    void analysisStaysHiddenInTheNextRatedRound();
+    void reviewAndTrialOfARatedRoundCostTheSame();
+    void anotherLevelCostsTheSameAndTheRoundCounts();
 };
 
 void StatisticsTest::roundsAreCountedShownAndForgotten() {
@@ -144,6 +155,129 @@ void StatisticsTest::whatHelpCostsIsSaidOnceAsItIsTaken() {
     table.window->startMatch(small);
     hint();
     QVERIFY2(!table.status().endsWith(cost), qPrintable(table.status()));
+}
+
+namespace {
+
+QMessageBox* question(Table& table) {
+    return table.window->findChild<QMessageBox*>(QStringLiteral("helpCost"));
+}
+
+void answer(Table& table, bool show) {
+    QMessageBox* box = question(table);
+    require(box != nullptr);
+    QAbstractButton* button =
+        show ? box->findChild<QPushButton*>(QStringLiteral("showHelp")) : box->button(QMessageBox::Cancel);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(!question(table));
+}
+
+bool shows(Table& table) {
+    return !table.board()->notes().candidates.empty();
+}
+
+QString verdict(Table& table) {
+    return part<QLabel>(table.window->findChild<AnalysisPanel*>(), "verdict")->text();
+}
+
+std::size_t rated() {
+    return RatingFile().read()->rounds().size();
+}
+
+const QString kHidden = QStringLiteral("Hidden while this round counts for your rating.");
+
+}  // namespace
+
+void StatisticsTest::analysisOfARatedRoundIsShownWhenItsCostIsKnown() {
+    Table table(against_computer(Player::kSecond, 0));
+    const QAction* action = table.window->study()->analysis().action();
+    table.key(Qt::Key_A);
+    QVERIFY(question(table));
+    QVERIFY(question(table)->text().contains(QStringLiteral("no longer count for your rating")));
+    QCOMPARE(verdict(table), kHidden);
+    takePicture(*question(table), QStringLiteral("rated-round"));
+    answer(table, false);
+    QVERIFY(!action->isChecked());
+    QVERIFY(!table.match().helped());
+    finishRound(table);
+    QCOMPARE(rated(), std::size_t{1});
+
+    table.key(Qt::Key_P);  // the next round
+    table.match().next_round();
+    table.key(Qt::Key_A);
+    answer(table, true);
+    QTRY_VERIFY(shows(table));
+    QVERIFY(action->isChecked());
+    finishRound(table);
+    QCOMPARE(rated(), std::size_t{1});
+    QCOMPARE(StatisticsFile().read()->levels().at(0).helped, 1);
+}
+
+void StatisticsTest::analysisStaysHiddenInTheNextRatedRound() {
+    Table table(against_computer(Player::kSecond, 0));
+    table.key(Qt::Key_A);
+    answer(table, true);
+    QTRY_VERIFY(shows(table));
+    finishRound(table);
+    table.match().next_round();
+    QCOMPARE(verdict(table), kHidden);
+    QVERIFY(!shows(table) && !table.window->isAnalysing());
+    // Off and on again asks again, and a round that is over hides nothing.
+    table.key(Qt::Key_A);
+    QVERIFY(!question(table));
+    table.key(Qt::Key_A);
+    QVERIFY(question(table));
+    answer(table, false);
+    table.key(Qt::Key_A);
+    answer(table, true);
+    QTRY_VERIFY(shows(table));
+    // Where nothing is rated, nothing is asked.
+    MatchSetup small = table.match().setup();
+    small.size = {8, 8};
+    table.window->startMatch(small);
+    QTRY_VERIFY(shows(table));
+    QVERIFY(table.match().helped());
+}
+
+void StatisticsTest::reviewAndTrialOfARatedRoundCostTheSame() {
+    for (const int key : {Qt::Key_V, Qt::Key_T}) {
+        Table table(against_computer(Player::kSecond, 0));
+        table.click(cell("i9"));
+        table.board()->finishAnimation();
+        QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+        table.board()->finishAnimation();
+        const auto isShown = [&] {
+            return key == Qt::Key_V ? !table.window->study()->review().reviewed().empty()
+                                    : table.window->findChild<Sandbox*>() != nullptr;
+        };
+        table.key(key);
+        answer(table, false);
+        QVERIFY(!isShown() && !table.window->study()->review().isRunning());
+        QVERIFY(!table.match().helped());
+        table.key(key);
+        answer(table, true);
+        QTRY_VERIFY(isShown());
+        QVERIFY(table.match().helped());
+    }
+}
+
+void StatisticsTest::anotherLevelCostsTheSameAndTheRoundCounts() {
+    Table table(against_computer(Player::kSecond, 2));
+    table.click(cell("i9"));
+    table.board()->finishAnimation();
+    QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+    QTest::mouseClick(table.window->findChildren<PlayerCard*>()[1], Qt::LeftButton, Qt::NoModifier, {20, 10});
+    auto* dialog = table.window->findChild<SeatDialog*>();
+    QVERIFY(dialog);
+    auto* level = part<QDoubleSpinBox>(dialog, "levelSeat");
+    level->selectAll();
+    QTest::keyClicks(level, QStringLiteral("0"));
+    QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
+    QVERIFY2(table.status().endsWith(QStringLiteral("The round goes on. This round no longer counts for your rating.")),
+             qPrintable(table.status()));
+    finishRound(table);
+    QCOMPARE(StatisticsFile().read()->levels().at(0).played(), std::int64_t{1});
+    QCOMPARE(rated(), std::size_t{0});
 }
 
 ATOM4_WINDOW_TEST(StatisticsTest)

@@ -104,13 +104,32 @@ void look_closely(UiState& ui) {
          ui.looks_closely ? _("A closer view; z shows the whole board.") : _("The whole board, as far as it fits."));
 }
 
-void switch_analysis(const Match& match, UiState& ui) {
-    ui.analyses = !ui.analyses;
+// Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
+bool accepts_cost(Match& match, UiState& ui, Armed what, const char* key) {
+    if (ui.rated && ui.armed != what) {
+        tell(ui, help_cost_text() + ' ' + fill(_("{0} again shows it."), {key}));
+        ui.armed = what;
+        return false;
+    }
+    ui.armed = Armed::kNothing;
+    ui.rated = false;
+    match.note_help();
+    return true;
+}
+
+void switch_analysis(Match& match, UiState& ui) {
+    const bool hidden = ui.analyses && ui.rated;
+    if (ui.analyses && !hidden) {
+        ui.analyses = false;
+    } else {
+        if (!match.bars_help() && !accepts_cost(match, ui, Armed::kAnalysis, "a")) return;
+        ui.analyses = true;
+    }
     if (ui.analyses && match.bars_help()) return tell(ui, help_barred_text());
     tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
 }
 
-Effect ask_review(const Match& match, UiState& ui) {
+Effect ask_review(Match& match, UiState& ui) {
     if (match.undoable_plies() == 0) {
         tell(ui, _("No move has been made in this round."));
         return Effect::kShow;
@@ -124,6 +143,7 @@ Effect ask_review(const Match& match, UiState& ui) {
         tell(ui, help_barred_text());
         return Effect::kShow;
     }
+    if (!accepts_cost(match, ui, Armed::kReview, "v")) return Effect::kShow;
     tell(ui, _("Reviewing the round ..."));
     return Effect::kReview;
 }
@@ -187,6 +207,17 @@ void resign(Match& match, UiState& ui) {
     }
     disarm(ui);
     match.resign(player_at_the_terminal(match));
+}
+
+// Whether it is the second half of what is asked for twice, or quits, which says so itself.
+bool keeps_armed(Command command, Armed armed) {
+    switch (command) {
+        case Command::kQuit:
+        case Command::kResign: return true;
+        case Command::kAnalysis: return armed == Armed::kAnalysis;
+        case Command::kReview: return armed == Armed::kReview;
+        default: return false;
+    }
 }
 
 // Whether the command is about the board as it is now.
@@ -287,7 +318,7 @@ void show_hint(Hint hint, const Match& match, UiState& ui) {
 }
 
 Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
-    if (command != Command::kQuit && command != Command::kResign) disarm(ui);
+    if (!keeps_armed(command, ui.armed)) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
     if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);

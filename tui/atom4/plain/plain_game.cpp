@@ -63,6 +63,15 @@ PlainGame::PlainGame(Session& session, NetworkDesk& network, Speech::Say say)
     subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
+void PlainGame::count(RoundScores& scores) {
+    scores_ = &scores;
+    study_.cost(scores);
+}
+
+void PlainGame::tell_of_rating() {
+    if (scores_ != nullptr && scores_->take_loss()) say_.prose(no_longer_rated_text());
+}
+
 void PlainGame::welcome() {
     if (session_.could_not_resume()) say_(unreadable_text(*session_.could_not_resume()));
     if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
@@ -280,6 +289,7 @@ void PlainGame::wish_hint() {
 
 void PlainGame::tell_hint(const Hint& hint) {
     say_(hint_sentence(match_.position(), hint));
+    match_.note_help();
 }
 
 void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {

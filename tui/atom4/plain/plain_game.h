@@ -28,6 +28,8 @@ public:
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 
+    /// The rounds count, and what costs the person's rating is told. They must live as long.
+    void count(RoundScores& scores);
     void welcome();
     void take(std::string_view line);
     /// How it is said, which the person can change.
@@ -48,6 +50,8 @@ public:
     [[nodiscard]] bool holds_computer() const { return paused_ && !match_.setup().has_person(); }
     /// Says, once, that the match cannot be saved, when that is so.
     void tell_of_trouble() { files_.tell_of_trouble(); }
+    /// Says, once, that the round has ceased to count for the rating, when it has.
+    void tell_of_rating();
 
     void tell_turn() { tell(PlainVerb::kTurn); }
 
@@ -85,6 +89,7 @@ private:
     Match& match_;
     Session& session_;
     NetworkDesk& network_;
+    RoundScores* scores_ = nullptr;
     Speech say_;
     PlainMatch setup_of_match_;
     PlainStudy study_;

@@ -46,6 +46,19 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
     }
 }
 
+// Whether the person may be shown what the computer thinks of the round: where that costs the rating it is said first.
+bool PlainStudy::may_show(PlainVerb verb) {
+    const auto asked = std::pair(verb, match_.generation());
+    if (scores_ != nullptr && scores_->is_rated() && asked_ != asked) {
+        asked_ = asked;
+        say_.prose(help_cost_text());
+        say_.prose(fill(_("{0} again shows it."), {command_of(verb).name}));
+        return false;
+    }
+    match_.note_help();
+    return true;
+}
+
 void PlainStudy::keep_mistakes() {
     if (analyst_.reviewed().empty()) return say_.prose(_("The round has no review yet; review makes one."));
     say_.prose(proving_mistakes_text());
@@ -128,6 +141,7 @@ void PlainStudy::review(const std::string& operand) {
         return say_.prose(fill(_("Reviewing the round: move {0} of {1}."),
                                {std::to_string(move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())))),
                                 std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
+    if (!may_show(PlainVerb::kReview)) return;
     deadline_.reset();
     analyst_.analyse(std::nullopt);
     std::vector<Cell> moves;
@@ -179,6 +193,7 @@ void PlainStudy::analyse(const std::string& operand) {
     if (shown_position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.bars_help()) return say_.prose(help_barred_text());
     if (analyst_.is_reviewing()) return review("");
+    if (!may_show(PlainVerb::kAnalysis)) return;
     analysed_ = shown_position();
     analyst_.analyse(std::nullopt);
     analyst_.analyse(analysed_, lines_);

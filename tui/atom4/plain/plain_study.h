@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/atom4/practice/mistake_keeping.h"
+#include "core/atom4/rating/round_scores.h"
 #include "core/threads/rare_background.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/plain_words/plain_commands.h"
@@ -19,6 +20,9 @@ namespace atom4::tui {
 class PlainStudy {
 public:
     PlainStudy(Match& match, const Speech& say) : match_(match), say_(say) {}
+
+    /// From now on what it shows is known to make a rated round unrated; they must live as long.
+    void cost(RoundScores& scores) { scores_ = &scores; }
 
     /// Does what the command says, which must be of this topic.
     void obey(PlainVerb verb, const std::string& operand);
@@ -53,6 +57,7 @@ private:
     void review(const std::string& operand);
     void list_mistakes();
     void keep_mistakes();
+    [[nodiscard]] bool may_show(PlainVerb verb);
     void analyse(const std::string& operand);
     void end_analysis();
     void list_lines();
@@ -64,6 +69,9 @@ private:
 
     Match& match_;
     const Speech& say_;
+    RoundScores* scores_ = nullptr;
+    std::optional<std::pair<PlainVerb, std::uint64_t>>
+        asked_;  // what was said to cost the rating, and of which position
     Analyst analyst_;
     std::optional<int> viewed_;  // while the person looks back: how many plies of the round are on the board
     int lines_ = 1;              // of an analysis

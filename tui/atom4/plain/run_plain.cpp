@@ -13,6 +13,7 @@
 #include "tui/atom4/learn/plain_lessons.h"
 #include "tui/atom4/plain/plain_game.h"
 #include "tui/atom4/puzzles/plain_puzzles.h"
+#include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/kept_speech.h"
 #include "tui/plain/plain_line.h"
@@ -35,6 +36,10 @@ public:
           game_(session, network_, say_line),
           speech_(game_.speech(), call),
           heard_(::isatty(STDIN_FILENO) != 0) {
+        // A script is nobody whose strength could be known.
+        if (heard_)
+            game_.count(scores_.emplace(
+                session, [this](const SystemError& error) { game_.speech().prose(uncounted_text(error)); }));
         if (learns) {
             learn();
             return;
@@ -49,6 +54,7 @@ public:
         computer_.set_paused(game_.holds_computer());
         computer_.keep_thinking();
         game_.tell_of_trouble();
+        game_.tell_of_rating();
         ring_after_long_thought();
     }
 
@@ -188,6 +194,7 @@ private:
     Match& match_;
     Computer computer_;
     NetworkDesk network_;
+    std::optional<RoundScores> scores_;
     PlainGame game_;
     KeptSpeech speech_;
     std::optional<Clock::time_point> thought_since_;

@@ -108,8 +108,9 @@ Lines meaning_text(const Position& position, const PlacementMeaning& meaning) {
 }
 
 std::string event_line(const CellEvent& event) {
-    const std::string number = std::to_string(move_number(event.ply));
-    if (!event.change) return placed_here_text(move_number(event.ply), event.colour);
+    const int move = move_number(event.ply, next_on_wheel(event.colour, 1 - event.ply));
+    const std::string number = std::to_string(move);
+    if (!event.change) return placed_here_text(move, event.colour);
     std::string text = fill(_("Move {0}, {1} at {2}, turned {3} to {4}."),
                             {number, colour_name(event.colour), to_text(event.placed),
                              colour_name(event.change->before), colour_name(event.change->after)});

@@ -47,6 +47,8 @@ double share_of_white(Score score, Player mover) {
 }
 
 std::string opinion_text(const Scene& scene) {
+    // TRANSLATORS: the analysis, in a narrow panel.
+    if (scene.ui.rated) return _("Hidden: a rated round");
     const auto& report = scene.ui.report;
     if (!report || report->lines.empty()) return _("Analysing ...");
     return standing_text(report->score(), scene.position.mover());

@@ -22,7 +22,7 @@ namespace atom4::tui {
 enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork };
 
 /// What is done only when it is asked for twice in a row, or when a question is answered.
-enum class Armed : std::uint8_t { kNothing, kQuit, kResign, kPaste };
+enum class Armed : std::uint8_t { kNothing, kQuit, kResign, kPaste, kAnalysis, kReview };
 
 /// What a picture of a board points at: a piece, a piece that could be placed, or a cell where one may go.
 struct PointedCell {
@@ -88,7 +88,8 @@ struct UiState {
     bool waits = false;         ///< until something is found out nothing can be placed; the cursor moves
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
 
-    bool analyses = false;               ///< whether the engine's opinion is shown
+    bool rated = false;                  ///< the round in play counts for the rating, as long as there is no help
+    bool analyses = false;               ///< whether the engine's opinion is shown, where the round is not rated
     std::optional<SearchReport> report;  ///< of the position shown, as far as it has come
     std::vector<ReviewedMove> reviewed;  ///< of the round, from its first ply on
 };

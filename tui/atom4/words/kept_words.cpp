@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/kept_words.h"
 
+#include <system_error>
+
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
@@ -33,6 +35,10 @@ std::string unkept_text(const Session& session) {
 std::string unreadable_text(const Session::Unreadable& unreadable) {
     return fill(_("The match of last time cannot be read, so a new one begins. It is kept: {0}."),
                 {file_error_text(unreadable.path, unreadable.error)});
+}
+
+std::string uncounted_text(SystemError error) {
+    return fill(_("Couldn't save the statistics: {0}."), {std::generic_category().message(error.code)});
 }
 
 }  // namespace atom4::tui

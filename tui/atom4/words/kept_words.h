@@ -17,4 +17,7 @@ namespace atom4::tui {
 /// What stands at the start when the match of last time could not be read: why, and where it lies.
 [[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);
 
+/// Why a round could not be counted in the statistics.
+[[nodiscard]] std::string uncounted_text(SystemError error);
+
 }  // namespace atom4::tui

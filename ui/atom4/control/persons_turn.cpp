@@ -12,17 +12,15 @@
 
 namespace atom4::ui {
 
-PersonsTurn::PersonsTurn(Session& session, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
-                         MatchStarter& starter)
-    : match_(session.match()),
+PersonsTurn::PersonsTurn(Match& match, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
+                         MatchStarter& starter, RoundScores& scores)
+    : match_(match),
       board_(board),
       turn_(turn),
       clock_(clock),
       lookBack_(lookBack),
       starter_(starter),
-      statistics_(session) {
-    connect(&statistics_, &StatisticsKeeper::failed, this, &PersonsTurn::notCounted);
-}
+      scores_(scores) {}
 
 void PersonsTurn::place(Cell cell) {
     starter_.leavePage();
@@ -36,11 +34,10 @@ void PersonsTurn::place(Cell cell) {
 
 void PersonsTurn::undo() {
     if (!match_.setup().has_person()) turn_.setPaused(true);  // else the computer would play the same again
-    const bool costs = statistics_.isRated();
     const std::vector<Reaction> before(match_.plies().begin(), match_.plies().end());
     match_.undo_turn();
     if (before.size() <= match_.plies().size()) return;
-    sayWithCost(Messages::undone(std::span(before).subspan(match_.plies().size())), costs);
+    emit said(Messages::undone(std::span(before).subspan(match_.plies().size())));
 }
 
 void PersonsTurn::nextRound() {
@@ -59,8 +56,7 @@ void PersonsTurn::resign() {
 
 void PersonsTurn::showHint(const Hint& hint) {
     lookBack_.lookAtPresent();
-    const bool costs = statistics_.isRated();
-    statistics_.help();
+    scores_.help();
     board_.showHint(hint.move);
     // What follows, as far as one can keep it in the head: numbered ghosts.
     constexpr std::size_t kEnough = 4;
@@ -68,13 +64,7 @@ void PersonsTurn::showHint(const Hint& hint) {
     notes.line.assign(hint.line.begin(),
                       hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
     board_.setNotes(std::move(notes));
-    sayWithCost(tr("Hint: %1", "%1 is a sentence").arg(QString::fromStdString(hint_sentence(match_.position(), hint))),
-                costs);
-}
-
-// Help is free, but for the rating.
-void PersonsTurn::sayWithCost(const QString& sentence, bool costs) {
-    emit said(costs ? sentence + QLatin1Char(' ') + tr("This round no longer counts for your rating.") : sentence);
+    emit said(tr("Hint: %1", "%1 is a sentence").arg(QString::fromStdString(hint_sentence(match_.position(), hint))));
 }
 
 }  // namespace atom4::ui

@@ -4,25 +4,24 @@
 
 #include <QObject>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/rating/round_scores.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/control/match_starter.h"
 #include "ui/atom4/play/match_clock.h"
-#include "ui/atom4/play/statistics_keeper.h"
 
 namespace atom4::ui {
 
 /// What somebody does in a match: places, takes back, resigns, goes on to the next round, is given a hint. Says what
-/// came of it, and what it costs.
+/// came of it.
 class PersonsTurn : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    PersonsTurn(Session& session, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
-                MatchStarter& starter);
+    PersonsTurn(Match& match, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
+                MatchStarter& starter, RoundScores& scores);
 
     /// Places there, wherever the board stands; a page in its place makes room.
     void place(Cell cell);
@@ -37,19 +36,15 @@ public:
 signals:
     /// Something to be read.
     void said(const QString& sentence);
-    /// The round could not be counted.
-    void notCounted(atom4::SystemError error);
 
 private:
-    void sayWithCost(const QString& sentence, bool costs);
-
     Match& match_;
     BoardView& board_;
     ComputersTurn& turn_;
     MatchClock& clock_;
     LookBack& lookBack_;
     MatchStarter& starter_;
-    StatisticsKeeper statistics_;
+    RoundScores& scores_;
 };
 
 }  // namespace atom4::ui

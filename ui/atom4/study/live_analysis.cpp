@@ -7,6 +7,7 @@
 #include "core/atom4/coach/verdict.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/verdict_words.h"
+#include "ui/atom4/study/show_help.h"
 #include "ui/look/icons.h"
 #include "ui/settings/kept_values.h"
 
@@ -19,14 +20,15 @@ constexpr const char* kLines = "analysis/lines";
 
 }  // namespace
 
-LiveAnalysis::LiveAnalysis(const Match& match, MatchView& view, QObject* parent)
-    : QObject(parent), match_(match), view_(view), action_(new QAction(this)) {
+LiveAnalysis::LiveAnalysis(const Match& match, MatchView& view, RoundScores& scores, QObject* parent)
+    : QObject(parent), match_(match), view_(view), scores_(scores), action_(new QAction(this)) {
     action_->setObjectName(QStringLiteral("analyse"));
     action_->setCheckable(true);
     action_->setIcon(symbolIcon(Symbol::kAnalysis));
     action_->setShortcut(QKeySequence(Qt::Key_A));
     connect(action_, &QAction::toggled, this, &LiveAnalysis::setOn);
     connect(action_, &QAction::triggered, this, &LiveAnalysis::keep);
+    connect(action_, &QAction::triggered, this, &LiveAnalysis::askFirst);
     retranslate();
 }
 
@@ -43,6 +45,12 @@ void LiveAnalysis::restore() {
 void LiveAnalysis::keep() {
     keepValue(kOn, isOn());
     if (panel_ != nullptr) keepValue(kLines, panel_->lineCount());
+}
+
+void LiveAnalysis::askFirst() {
+    if (!isOn() || !scores_.is_rated()) return;
+    showHelp(
+        scores_, view_.window(), [this] { follow(); }, [this] { action_->trigger(); });
 }
 
 void LiveAnalysis::makePanel() {
@@ -93,7 +101,7 @@ void LiveAnalysis::setOn(bool on) {
 }
 
 void LiveAnalysis::follow() {
-    if (isOn() && (analysed_ != view_.board()->position() || barred_ != match_.bars_help())) restart();
+    if (isOn() && (analysed_ != view_.board()->position() || barred_ != isBarred())) restart();
 }
 
 void LiveAnalysis::stop() {
@@ -105,17 +113,19 @@ void LiveAnalysis::restart() {
     const Position& position = view_.board()->position();
     analysed_ = position;
     report_ = {};
-    barred_ = match_.bars_help();
+    barred_ = isBarred();
     if (barred_) {
         analysis_->stop();
         panel_->clear();
         view_.bar()->show(std::nullopt, QString());
-        panel_->setSentence(QString::fromStdString(help_barred_text()));
+        panel_->setSentence(match_.bars_help() ? QString::fromStdString(help_barred_text())
+                                               : tr("Hidden while this round counts for your rating."));
     } else if (position.is_over()) {
         analysis_->stop();
         panel_->clear();
         tell(Verdict::of(position));
     } else {
+        scores_.help();
         // What is known of the position before stays to be read until there is something new.
         analysis_->analyse(position, panel_->lineCount());
         view_.bar()->show(std::nullopt, QString());

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/atom4/coach/verdict.h"
+#include "core/atom4/rating/round_scores.h"
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/view/match_view.h"
@@ -15,13 +16,14 @@
 namespace atom4::ui {
 
 /// The analysis of whatever position is on the board, while the person wants it: evaluation bar, best lines in the
-/// strip and on the board. Off, it has no thread, no engine and no widgets.
+/// strip and on the board. While a round is rated it stays hidden, until the person has been told what it costs. Off,
+/// it has no thread, no engine and no widgets.
 class LiveAnalysis : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    LiveAnalysis(const Match& match, MatchView& view, QObject* parent = nullptr);
+    /// All of them must outlive it.
+    LiveAnalysis(const Match& match, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     /// Turns it on and off.
     [[nodiscard]] QAction* action() const { return action_; }
@@ -44,6 +46,8 @@ signals:
 private:
     void setOn(bool on);
     void keep();
+    void askFirst();
+    [[nodiscard]] bool isBarred() const { return match_.bars_help() || scores_.is_rated(); }
     void makePanel();
     void restart();
     void take(const SearchReport& report);
@@ -53,6 +57,7 @@ private:
 
     const Match& match_;
     MatchView& view_;
+    RoundScores& scores_;
     QAction* action_;
     AnalysisPanel* panel_ = nullptr;
     std::unique_ptr<Analysis> analysis_;

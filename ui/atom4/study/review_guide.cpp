@@ -9,6 +9,7 @@
 #include "core/atom4/words/review_words.h"
 #include "core/base/numbers.h"
 #include "ui/atom4/study/sandbox.h"
+#include "ui/atom4/study/show_help.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
 #include "ui/look/icons.h"
@@ -24,10 +25,11 @@ std::vector<Cell> cellsOf(const Match& match) {
 
 }  // namespace
 
-ReviewGuide::ReviewGuide(const Match& match, MatchView& view, QObject* parent)
+ReviewGuide::ReviewGuide(const Match& match, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
       match_(match),
       view_(view),
+      scores_(scores),
       review_(new QAction(this)),
       previous_(new QAction(this)),
       next_(new QAction(this)),
@@ -44,10 +46,14 @@ ReviewGuide::ReviewGuide(const Match& match, MatchView& view, QObject* parent)
     try_->setIcon(symbolIcon(Symbol::kNextRound));
     previous_->setIcon(symbolIcon(Symbol::kPrevious));
     next_->setIcon(symbolIcon(Symbol::kNext));
-    connect(review_, &QAction::triggered, this, &ReviewGuide::begin);
+    connect(review_, &QAction::triggered, this, [this] {
+        if (!match_.plies().empty()) showHelp(scores_, view_.window(), [this] { begin(); });
+    });
     connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
     connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
-    connect(try_, &QAction::triggered, this, &ReviewGuide::tryIt);
+    connect(try_, &QAction::triggered, this, [this] {
+        if (!view_.board()->position().is_over()) showHelp(scores_, view_.window(), [this] { tryIt(); });
+    });
     retranslate();
 }
 
@@ -115,7 +121,8 @@ void ReviewGuide::follow(int shownPly, int judgedPly) {
     judgedPly_ = judgedPly;
     try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.bars_help());
     review_->setEnabled(!match_.plies().empty() && !match_.bars_help());
-    if (!moves_.empty() && !isOfThisRound()) return close();
+    // A rated round that begins as another did is not that one.
+    if (!moves_.empty() && (!isOfThisRound() || scores_.is_rated())) return close();
     if (!moves_.empty()) return refresh();
     previous_->setEnabled(false);
     next_->setEnabled(false);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/rating/round_scores.h"
 #include "ui/atom4/puzzles/mistake_puzzles.h"
 #include "ui/atom4/study/game_review.h"
 #include "ui/atom4/study_panels/review_panel.h"
@@ -21,8 +22,8 @@ class ReviewGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    ReviewGuide(const Match& match, MatchView& view, QObject* parent = nullptr);
+    /// All of them must outlive it.
+    ReviewGuide(const Match& match, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     [[nodiscard]] QAction* reviewAction() const { return review_; }
     [[nodiscard]] QAction* previousAction() const { return previous_; }
@@ -75,6 +76,7 @@ private:
 
     const Match& match_;
     MatchView& view_;
+    RoundScores& scores_;
     QAction* review_;
     QAction* previous_;
     QAction* next_;

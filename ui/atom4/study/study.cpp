@@ -4,10 +4,10 @@
 
 namespace atom4::ui {
 
-Study::Study(const Match& match, MatchView& view, QObject* parent)
+Study::Study(const Match& match, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
-      analysis_(new LiveAnalysis(match, view, this)),
-      review_(new ReviewGuide(match, view, this)),
+      analysis_(new LiveAnalysis(match, view, scores, this)),
+      review_(new ReviewGuide(match, view, scores, this)),
       explainer_(new CellExplainer(match, *view.board(), this)) {
     connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
     connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);

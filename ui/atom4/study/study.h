@@ -17,8 +17,8 @@ class Study : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    Study(const Match& match, MatchView& view, QObject* parent = nullptr);
+    /// All of them must outlive it.
+    Study(const Match& match, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     [[nodiscard]] QList<QAction*> actions() const;
     void fill(QMenu& menu) const;

@@ -7,6 +7,7 @@
 #include <QStatusBar>
 #include <vector>
 
+#include "core/atom4/words/match_words.h"
 #include "ui/atom4/dialogs/about_box.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
@@ -23,7 +24,8 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       session_(session),
       pages_(new QStackedWidget),
       view_(new MatchView),
-      study_(new Study(session.match(), *view_, this)),
+      scores_(session, [this](const SystemError& error) { say(Messages::statisticsTrouble(error)); }),
+      study_(new Study(session.match(), *view_, scores_, this)),
       edits_(new MoveEdits(session.match(), *this)),
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
@@ -32,7 +34,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       turn_(session, *view_->board(), clock_, std::move(thinker)),
       lookBack_(session.match(), *view_),
       starter_(session, turn_, *view_->board(), *pages_),
-      person_(session, *view_->board(), turn_, clock_, lookBack_, starter_),
+      person_(session.match(), *view_->board(), turn_, clock_, lookBack_, starter_, scores_),
       exports_(session.match(), *view_->board(), lookBack_, *this),
       files_(session, turn_, *this) {
     pages_->addWidget(view_);
@@ -69,9 +71,7 @@ void MainWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &MatchFiles::open);
     connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
     connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
-    connect(&person_, &PersonsTurn::said, this, &MainWindow::say);
-    connect(&person_, &PersonsTurn::notCounted, this,
-            [this](SystemError error) { say(Messages::statisticsTrouble(error)); });
+    connect(&person_, &PersonsTurn::said, this, &MainWindow::tell);
     connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
     connect(&turn_, &ComputersTurn::pausedChanged, this, &MainWindow::showPause);
     connect(&turn_, &ComputersTurn::thoughtChanged, this, &MainWindow::showThought);
@@ -79,10 +79,10 @@ void MainWindow::connectParts() {
     connect(&turn_, &ComputersTurn::said, this, &MainWindow::say);
     connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
     connect(&lookBack_, &LookBack::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
-    connect(&lookBack_, &LookBack::said, this, &MainWindow::say);
+    connect(&lookBack_, &LookBack::said, this, &MainWindow::tell);
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
-    connect(&starter_, &MatchStarter::said, this, &MainWindow::say);
+    connect(&starter_, &MatchStarter::said, this, &MainWindow::tell);
     connect(&starter_, &MatchStarter::pageChanged, this, &MainWindow::refresh);
     connect(&starter_, &MatchStarter::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
     connect(&starter_, &MatchStarter::goOnWanted, &files_, &MatchFiles::goOnWith);
@@ -339,6 +339,11 @@ void MainWindow::showThought() {
     const bool inPlay = session_.match().seat_to_move() != nullptr;
     const bool demonstration = !session_.match().setup().has_person();
     panel->offerTurnActions(turn_.takesLong() || (inPlay && (turn_.isPaused() || demonstration)));
+}
+
+// What a person does to a round, and what it costs.
+void MainWindow::tell(const QString& sentence) {
+    say(scores_.take_loss() ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
 }
 
 void MainWindow::showTitle() {

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "core/atom4/match/session.h"
+#include "core/atom4/rating/round_scores.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/control/match_starter.h"
@@ -98,6 +99,7 @@ private:
     void showTitle();
     void showPause();
     void showThought();
+    void tell(const QString& sentence);
     [[nodiscard]] bool waitsToBeLookedAt() const;
     void sayFirstWords(bool held);
     void sayAgain();
@@ -111,6 +113,7 @@ private:
     Settings settings_;
     QStackedWidget* pages_;
     MatchView* view_;
+    RoundScores scores_;
     Study* study_;
     MoveEdits* edits_;
     Lessons* lessons_;

@@ -437,6 +437,7 @@ TEST(Restore, GoesOnWhereTheRecordEnds) {
         const int plies = static_cast<int>(records.back().moves.size());
         EXPECT_EQ(match.undo(plies), plies);
         EXPECT_EQ(match.redo(plies), plies);
+        records.back().helped = match.helped();
         EXPECT_EQ(match.records(), records) << "comments survive undo and redo";
         test::finish_round(match, random);
         EXPECT_TRUE(match.next_round());

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <functional>
 #include <thread>
 
 #include "tests/support/matches.h"
@@ -217,7 +218,7 @@ TEST(StatisticsWatch, HelpIsCountedApart) {
     EXPECT_NE(undone.counts.at(1).result, kHelped);
 
     Watched hinted({{}, against_computer(Player::kFirst)});
-    hinted.watch.help();
+    hinted.match.note_help();
     test::finish_round(hinted.match, random);
     EXPECT_EQ(hinted.counts.at(0).result, kHelped);
 }
@@ -241,10 +242,8 @@ TEST(StatisticsWatch, AnotherNameOrASeatTakenInTimeChangesNothing) {
 
 TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
     Random random(7);
-    const std::vector<ByPlayer<Seat>> others = {against_computer(Player::kFirst, 3),
-                                                {Seat::computer(3), Seat::computer(3)},
-                                                {Seat::human(), Seat::human()},
-                                                against_computer(Player::kSecond, 4)};
+    const std::vector<ByPlayer<Seat>> others = {
+        against_computer(Player::kFirst, 3), {Seat::computer(3), Seat::computer(3)}, {Seat::human(), Seat::human()}};
     for (const auto& seats : others) {
         Watched changed({{}, against_computer(Player::kSecond, 3)});
         test::play_plies(changed.match, random, 8);
@@ -264,17 +263,84 @@ TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
     }
 }
 
+TEST(StatisticsWatch, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
+    Random random(8);
+    for (const std::vector<int>& levels :
+         {std::vector{0, 5}, std::vector{5, 0}, std::vector{3, 9, 0, 2}, std::vector{0, 1, 0}}) {
+        Watched changed({{}, against_computer(Player::kSecond, levels.front())});
+        for (const int level : levels) {
+            changed.match.set_seats(against_computer(Player::kSecond, level));
+            test::play_plies(changed.match, random, 2);
+        }
+        EXPECT_EQ(changed.watch.if_won(changed.match)->level, 0);
+        // At the next start, too.
+        Match resumed;
+        resumed.restore(parse_records(to_text(changed.match.records())).value());
+        StatisticsWatch at_the_next_start(resumed, true);
+        resumed.resign(Player::kFirst);
+        const auto count = at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}});
+        ASSERT_TRUE(count);
+        EXPECT_EQ(count->level, 0);
+        EXPECT_EQ(count->result, kLost);
+        changed.match.resign(Player::kSecond);
+        ASSERT_EQ(changed.counts.size(), 1U);
+        EXPECT_EQ(changed.counts[0].level, 0);
+        EXPECT_EQ(changed.counts[0].result, kWon);
+        EXPECT_TRUE(changed.counts[0].level_changed);
+        changed.match.next_round();
+        changed.match.resign(Player::kFirst);
+        ASSERT_EQ(changed.counts.size(), 2U);
+        EXPECT_EQ(changed.counts[1].level, levels.back());
+        EXPECT_FALSE(changed.counts[1].level_changed);
+    }
+}
+
+TEST(StatisticsWatch, ALevelChosenBeforeThePersonsFirstMoveIsTheLevel) {
+    Random random(9);
+    Watched begun({{}, against_computer(Player::kFirst, 4)});
+    test::play_plies(begun.match, random, 1);
+    begun.match.set_seats(against_computer(Player::kFirst, 0));
+    test::finish_round(begun.match, random);
+    ASSERT_EQ(begun.counts.size(), 1U);
+    EXPECT_EQ(begun.counts[0].level, 0);
+    EXPECT_FALSE(begun.counts[0].level_changed);
+}
+
+TEST(StatisticsWatch, HelpStaysWithTheRound) {
+    Random random(10);
+    const std::function<void(Match&)> kinds[] = {
+        [](Match& match) { match.undo_turn(); },
+        [](Match& match) { match.branch(2); },
+        [](Match& match) { match.note_help(); },
+        [](Match& match) {
+            match.resign(Player::kFirst);
+            match.undo_turn();
+        },
+    };
+    for (const auto& help : kinds) {
+        Match match({{}, against_computer(Player::kSecond, 0)});
+        test::play_plies(match, random, 6);
+        EXPECT_FALSE(match.helped());
+        help(match);
+        Match resumed;
+        resumed.restore(parse_records(to_text(match.records())).value());
+        StatisticsWatch at_the_next_start(resumed, true);
+        EXPECT_FALSE(at_the_next_start.if_won(resumed));
+        resumed.resign(Player::kSecond);
+        EXPECT_EQ(at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}})->result, kHelped);
+        resumed.next_round();
+        EXPECT_FALSE(resumed.helped());
+        resumed.resign(Player::kSecond);
+        resumed.note_help();
+        EXPECT_FALSE(resumed.helped()) << "what comes after the end is no help";
+    }
+}
+
 TEST(StatisticsWatch, OtherMatchesDoNotCount) {
     Random random(5);
     Watched people({{}, test::two_people()});
     test::finish_round(people.match, random);
     EXPECT_TRUE(people.counts.empty());
-
-    Watched changed({{}, against_computer(Player::kSecond, 9)});
-    test::play_plies(changed.match, random, 8);
-    changed.match.set_seats(against_computer(Player::kSecond, 0));
-    test::finish_round(changed.match, random);
-    EXPECT_TRUE(changed.counts.empty());
 
     Watched read({{}, against_computer(Player::kSecond)});
     test::play_plies(read.match, random, 8);

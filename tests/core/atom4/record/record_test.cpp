@@ -71,7 +71,8 @@ TEST(Record, SaysForWhomAPersonMovedBeforeTheComputerDid) {
     EXPECT_FALSE(has_persons_move(record, Player::kFirst));
     EXPECT_TRUE(has_persons_move(record, Player::kSecond));
     // Another program's are kept.
-    const std::string others = "[SeatsChanged \"no\"]\n[PersonMoved \"perhaps\"]\n";
+    const std::string others =
+        "[SeatsChanged \"no\"]\n[Helped \"much\"]\n[LowestLevel \"low\"]\n[PersonMoved \"perhaps\"]\n";
     EXPECT_EQ(parse_one(others + kTags + "1. i9").other_tags, others);
 }
 

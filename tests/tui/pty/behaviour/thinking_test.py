@@ -75,7 +75,7 @@ class Thinking(unittest.TestCase):
     def test_an_analysis_counts_its_seconds(self):
         with Terminal("-a2", "-d0", rows=43, cols=132) as t:
             t.wait("Your turn")
-            t.send("a")
+            t.send("aa")
             t.wait(lambda: re.search(r"depth \d+, [2-9] s", t.text))
             t.send("a")
             t.wait("Analysis is off.")

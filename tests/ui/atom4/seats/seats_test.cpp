@@ -75,7 +75,9 @@ void SeatsTest::aLevelChangesInTheMiddleOfARound() {
     QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::human());
     QCOMPARE(table.match().plies().size(), std::size_t{2});
     QCOMPARE(table.match().records().back().moves.size(), records.back().moves.size());
-    QCOMPARE(table.status(), QStringLiteral("Player 1: You. Player 2: Computer, level 3. The round goes on."));
+    QCOMPARE(table.status(),
+             QStringLiteral("Player 1: You. Player 2: Computer, level 3. The round goes on. This round no "
+                            "longer counts for your rating."));
     QVERIFY(card(table, Player::kSecond)->accessibleName().contains(QStringLiteral("Computer, friend (3)")));
 }
 
