@@ -1117,6 +1117,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>استخدامه في المباراة الجارية أيضًا</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4362,14 +4370,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>الرقعة &amp;كلها</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>استخدامه في المباراة الجارية أيضًا</translation>
     </message>
 </context>
 <context>

@@ -1105,6 +1105,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Auch in der laufenden Partie verwenden</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4302,14 +4310,6 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Ganzes Brett</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Auch in der laufenden Partie verwenden</translation>
     </message>
 </context>
 <context>

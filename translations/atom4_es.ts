@@ -1105,6 +1105,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usarlo también en la partida en juego</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4302,14 +4310,6 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Todo el tablero</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Usarlo también en la partida en juego</translation>
     </message>
 </context>
 <context>

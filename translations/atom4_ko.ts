@@ -1102,6 +1102,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>지금 대국에도 적용</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4287,14 +4295,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>판 전체(&amp;W)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>지금 대국에도 적용</translation>
     </message>
 </context>
 <context>

@@ -1108,6 +1108,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Użyj także w trwającej partii</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4317,14 +4325,6 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Cała plansza</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Użyj także w trwającej partii</translation>
     </message>
 </context>
 <context>

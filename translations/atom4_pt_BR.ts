@@ -1105,6 +1105,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Usar também na partida em andamento</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4302,14 +4310,6 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>Tabuleiro &amp;inteiro</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Usar também na partida em andamento</translation>
     </message>
 </context>
 <context>

@@ -1102,6 +1102,14 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::LevelSetting</name>
+    <message>
+        <source>Use it in the current match, too</source>
+        <comment>the level of the computer</comment>
+        <translation>Oynanan maçta da kullan</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::LineList</name>
     <message>
         <source>Best lines</source>
@@ -4287,14 +4295,6 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Bütün Tahta</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LevelSetting</name>
-    <message>
-        <source>Use it in the current match, too</source>
-        <comment>the level of the computer</comment>
-        <translation>Oynanan maçta da kullan</translation>
     </message>
 </context>
 <context>

@@ -37,8 +37,8 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
     int ply = 1;
     Player mover = player_of(record.start);
     review_game(engine, first_position(record), record.moves.cells(), limits, [&](const ReviewedMove& move) {
-        std::cout << move_number_text(ply) << " " << to_text(move.played) << " " << score_text(move.score) << ", best "
-                  << score_text(move.best_score) << " " << cells_text(move.best_line);
+        std::cout << move_number_text(ply, record.start) << " " << to_text(move.played) << " " << score_text(move.score)
+                  << ", best " << score_text(move.best_score) << " " << cells_text(move.best_line);
         if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";
         std::cout << std::endl;
         ++counts[mover][index_of(move.judgement)];

@@ -176,8 +176,8 @@ void App::take_background() {
     ui_.reviewed = analyst_.reviewed();
     if (analyst_.is_reviewing())
         tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
-                       {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()))),
-                        std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
+                       {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()), match_.first_colour())),
+                        std::to_string(move_number(static_cast<int>(analyst_.to_review()), match_.first_colour()))}));
     else if (reviewed_before) {
         tell(ui_, offers_puzzle(ui_.reviewed) ? review_text(ui_.reviewed) + ' ' + _("K makes puzzles of the mistakes.")
                                               : review_text(ui_.reviewed));

@@ -94,6 +94,8 @@ public:
     /// Whether anything has been played that a player would miss.
     [[nodiscard]] bool is_fresh() const { return rounds_.size() == 1 && rounds_.front().moves.empty(); }
 
+    /// The first piece of the round.
+    [[nodiscard]] Colour first_colour() const { return rounds_.back().start; }
     /// The position that the round began with.
     [[nodiscard]] Position first_position() const { return atom4::first_position(rounds_.back()); }
     /// The line on the board with what is said of its moves, and behind them the moves that redo plays again.

@@ -30,7 +30,7 @@ public:
         if (!comment.empty()) word(std::string("{").append(comment).append("}"));
     }
     // Of the move that follows so many plies.
-    void number_after(std::size_t plies) { word(move_number_text(static_cast<int>(plies) + 1)); }
+    void number_after(std::size_t plies) { word(std::to_string(plies / 2 + 1) + (plies % 2 == 0 ? "." : "...")); }
     void move(const RecordedMove& move) {
         word(to_text(move.cell));
         comment(move.comment);
@@ -116,8 +116,9 @@ std::size_t rough_size(const GameRecord& record) {
 
 }  // namespace
 
-std::string move_number_text(int ply) {
-    return std::to_string(move_number(ply)) + (ply % 2 == 0 ? "..." : ".");
+std::string move_number_text(int ply, Colour start) {
+    const Player mover = player_of(next_on_wheel(start, ply - 1));
+    return std::to_string(move_number(ply, start)) + (mover == Player::kFirst ? "." : "...");
 }
 
 Position first_position(const GameRecord& record) {

@@ -68,13 +68,15 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Moves are counted in pairs wherever they are shown: records, lists, reviews. The number of the pair that the ply,
-/// from 1, belongs to.
-[[nodiscard]] constexpr int move_number(int ply) {
-    return (ply + 1) / 2;
+/// Moves are counted in pairs wherever they are shown - lists, reviews, whatever is said of one -, first the move of
+/// player 1 and then that of player 2: each keeps to one column of a list. Where player 2 begins, the first pair has no
+/// first move. The number of the pair that the ply, from 1, belongs to in a round that begins with that piece; 0 for
+/// ply 0. (Files count in pairs of plies, whoever begins.)
+[[nodiscard]] constexpr int move_number(int ply, Colour start) {
+    return ply <= 0 ? 0 : (ply + (player_of(start) == Player::kFirst ? 1 : 2)) / 2;
 }
-/// As it stands before the move: "3." for the first ply of the pair, "3..." for the second.
-[[nodiscard]] std::string move_number_text(int ply);
+/// As it stands before the move: "3." for player 1, "3..." for player 2.
+[[nodiscard]] std::string move_number_text(int ply, Colour start);
 
 /// The position that the round began with.
 [[nodiscard]] Position first_position(const GameRecord& record);

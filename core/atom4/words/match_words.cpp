@@ -43,6 +43,15 @@ std::string made_pieces(const Reaction& reaction) {
     return listed(pieces);
 }
 
+std::string list_head(const Match& match, Player player) {
+    const Seat& seat = match.setup().seats[player];
+    if (!seat.name.empty()) return printable(seat.name);
+    const auto& elsewhere = match.elsewhere();
+    const bool plays_alone_here = elsewhere && elsewhere->plays[opponent(player)] && !elsewhere->plays[player];
+    return plays_alone_here ? translated_in("who plays: the person at the screen", "You")
+                            : player_word(match.setup(), player);
+}
+
 std::string computer_text(std::string_view level) {
     return fill(translated("Computer, level {0}"), {level});
 }

@@ -20,6 +20,9 @@ namespace atom4 {
 /// What pieces became, as the object of "makes": "a yellow at h8 and a white at i7"; at least one.
 [[nodiscard]] std::string made_pieces(const Reaction& reaction);
 
+/// What stands above a player's column of the list of moves: a name, "You", or else "Computer" or "Player 1".
+[[nodiscard]] std::string list_head(const Match& match, Player player);
+
 /// "Computer, level 2", with the level as it is written.
 [[nodiscard]] std::string computer_text(std::string_view level);
 

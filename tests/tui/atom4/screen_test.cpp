@@ -221,7 +221,7 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
     const Screen then = screen();
     EXPECT_TRUE(shows(then, "Move 1 of 1: i9"));
     EXPECT_TRUE(shows(then, "Y▌P"));
-    EXPECT_TRUE(shows(then, "1. i9    j9"));
+    EXPECT_TRUE(shows(then, "1. i9          j9"));
     EXPECT_TRUE(shows(then, "i9 makes a yellow at h8."));
     EXPECT_TRUE(shows(then, "Enter play on"));
     ui_.viewed = 0;
@@ -288,7 +288,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     play({"i9", "j9"});
     ui_.reviewed = {{cell("i9"), Score(-50), Score(400), {cell("i7")}, Judgement::kMistake},
                     {cell("h9"), Score(0), Score(0), {cell("h9")}, Judgement::kLosingMove}};
-    EXPECT_TRUE(shows(screen(), "1. i9?   j9"));
+    EXPECT_TRUE(shows(screen(), "1. i9?         j9"));
     EXPECT_FALSE(shows(screen(), "??"));  // another move was reviewed
     ui_.viewed = 1;
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));

@@ -240,7 +240,8 @@ void ExplainTest::theMenuOfACellTellsItsHistory() {
     QAction* first = menu->actions()[static_cast<qsizetype>(events.size())];
     first->trigger();
     menu->close();
-    QVERIFY2(table.status().startsWith(QStringLiteral("h8: Move %1 ").arg(move_number(events.front().ply))),
+    QVERIFY2(table.status().startsWith(
+                 QStringLiteral("h8: Move %1 ").arg(move_number(events.front().ply, table.match().first_colour()))),
              qPrintable(table.status()));
     QCOMPARE(table.board()->notes().trail.front(), events.front().placed);
     menu->actions().last()->trigger();

@@ -223,9 +223,11 @@ void PlainGame::tell(PlainVerb verb) {
         case PlainVerb::kGuide: return say_.prose(guide_.say(match_.position()));
         case PlainVerb::kScore: return say_(score_text(match_));
         case PlainVerb::kPlies:
-            if (match_.plies().empty()) say_(_("No move has been made in this round."));
+            if (match_.plies().empty()) return say_(_("No move has been made in this round."));
+            for (const Player player : kPlayers) setup_of_match_.tell_player(player);
             for (std::size_t i = 0; i < match_.plies().size(); ++i)
-                say_(move_number_text(static_cast<int>(i) + 1) + ' ' + reaction_text(match_.plies()[i]));
+                say_(move_number_text(static_cast<int>(i) + 1, match_.first_colour()) + ' ' +
+                     reaction_text(match_.plies()[i]));
             return;
         default: break;
     }

@@ -22,10 +22,9 @@ public:
     void name(const std::string& operand);
     /// Tells who plays, and on which board.
     void tell();
-
-private:
     void tell_player(Player player);
 
+private:
     Session& session_;
     Match& match_;
     const Speech& say_;

@@ -96,10 +96,13 @@ void PlainStudy::go(const std::string& operand) {
     const bool second = number.ends_with("...");
     while (number.ends_with('.')) number.pop_back();
     const auto move = parse_digits<int>(number);
-    const int last = move_number(std::max(1, match_.undoable_plies()));
+    const Colour start = match_.first_colour();
+    const int last = move_number(std::max(1, match_.undoable_plies()), start);
     if (match_.undoable_plies() == 0 || !move || *move < 1 || *move > last)
         return say_.prose(fill(_("Which move? It has a number from 1 to {0}."), {std::to_string(last)}));
-    look_back_to(2 * *move - (second ? 0 : 1));
+    // Where player 2 begins, there is none before that.
+    const int absent = player_of(start) == Player::kFirst ? 0 : 1;
+    look_back_to(std::max(1, 2 * *move - (second ? 0 : 1) - absent));
 }
 
 void PlainStudy::tell_place() {
@@ -108,7 +111,8 @@ void PlainStudy::tell_place() {
         say_.prose(_("The start of the round."));
     } else {
         const int plies = shown_plies();
-        say_(move_number_text(plies) + ' ' + event_text(match_, match_.plies()[static_cast<std::size_t>(plies) - 1]));
+        say_(move_number_text(plies, match_.first_colour()) + ' ' +
+             event_text(match_, match_.plies()[static_cast<std::size_t>(plies) - 1]));
         tell_review_of(plies - 1);
     }
     if (viewed_) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
@@ -138,9 +142,11 @@ void PlainStudy::review(const std::string& operand) {
     if (count == 0) return say_.prose(_("No move has been made in this round."));
     if (match_.bars_help()) return say_.prose(help_barred_text());
     if (analyst_.is_reviewing())
-        return say_.prose(fill(_("Reviewing the round: move {0} of {1}."),
-                               {std::to_string(move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())))),
-                                std::to_string(move_number(static_cast<int>(analyst_.to_review())))}));
+        return say_.prose(
+            fill(_("Reviewing the round: move {0} of {1}."),
+                 {std::to_string(
+                      move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())), match_.first_colour())),
+                  std::to_string(move_number(static_cast<int>(analyst_.to_review()), match_.first_colour()))}));
     if (!may_show(PlainVerb::kReview)) return;
     deadline_.reset();
     analyst_.analyse(std::nullopt);
@@ -157,7 +163,8 @@ void PlainStudy::list_mistakes() {
     for (int ply = 0; ply < match_.undoable_plies(); ++ply) {
         const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
         if (move != nullptr && move->judgement != Judgement::kGood)
-            say_(move_number_text(ply + 1) + ' ' + judgement_text(match_.setup(), match_.position_after(ply), *move));
+            say_(move_number_text(ply + 1, match_.first_colour()) + ' ' +
+                 judgement_text(match_.setup(), match_.position_after(ply), *move));
     }
 }
 
@@ -239,7 +246,8 @@ void PlainStudy::list_lines() {
         const bool decided = match_.decided_variation() == i;
         const std::string number = std::to_string(i + 1);
         const std::string cells = listed_cells(first_cells(variations[i].moves));
-        const std::string move = std::to_string(move_number(static_cast<int>(variations[i].ply) + 1));
+        const std::string move =
+            std::to_string(move_number(static_cast<int>(variations[i].ply) + 1, match_.first_colour()));
         say_.prose(fill(decided ? _("{0}. At move {1}, as the round went on: {2}.") : _("{0}. At move {1}: {2}."),
                         {number, move, cells}));
     }

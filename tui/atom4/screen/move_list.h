@@ -6,7 +6,8 @@
 
 namespace atom4::tui {
 
-/// The moves of the round, a pair a line, with what a review said of them; scrolled to the position shown.
+/// The moves of the round, a pair a line and a column a player, with what a review said of them; scrolled to the
+/// position shown. Who plays stands above, where there is room.
 class MoveList {
 public:
     MoveList(const Match& match, const UiState& ui, Place place, Extent extent);
@@ -20,6 +21,9 @@ private:
     const UiState& ui_;
     Place place_;
     Extent extent_;
+    int absent_ = 0;  // moves of the first pair: player 1's, where player 2 begins
+    int head_rows_ = 0;
+    int move_cols_ = 0;
     int first_pair_ = 0;
 };
 

@@ -144,8 +144,9 @@ constexpr int kAnalysisRows = 3;
 constexpr int kWheelCols = 19;
 
 std::string move_number_text(const Scene& scene) {
-    const std::string number = std::to_string(move_number(shown_plies(scene.match, scene.ui)));
-    const std::string last = std::to_string(move_number(scene.match.undoable_plies()));
+    const std::string number =
+        std::to_string(move_number(shown_plies(scene.match, scene.ui), scene.match.first_colour()));
+    const std::string last = std::to_string(move_number(scene.match.undoable_plies(), scene.match.first_colour()));
     const std::string text = scene.last_ply == nullptr
                                  ? fill(_("Move {0} of {1}"), {number, last})
                                  : fill(_("Move {0} of {1}: {2}"), {number, last, to_text(scene.last_ply->placed())});

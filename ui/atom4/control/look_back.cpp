@@ -31,8 +31,8 @@ void LookBack::lookAt(int ply) {
                       .arg(keyText(view_, "nextPly"), keyText(view_, "lastPly")));
     else
         emit said(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
-                      .arg(move_number(wanted))
-                      .arg(move_number(last))
+                      .arg(move_number(wanted, match_.first_colour()))
+                      .arg(move_number(last, match_.first_colour()))
                       .arg(Messages::ply(match_, *before)));
     emit changed();
 }
@@ -54,7 +54,9 @@ void LookBack::lookBefore(int ply) {
     showPosition(wanted - 1);
     judged_ = wanted;
     view_.panel()->markPly(wanted);
-    emit said(tr("Move %1 of %2, before it is made.").arg(move_number(wanted)).arg(move_number(last)));
+    emit said(tr("Move %1 of %2, before it is made.")
+                  .arg(move_number(wanted, match_.first_colour()))
+                  .arg(move_number(last, match_.first_colour())));
     emit changed();
 }
 

@@ -37,12 +37,17 @@ void MatchPrint::print(QPagedPaintDevice& paper, const Match& match, const QImag
     document.print(&paper);
 }
 
+// Of the round, a part of which the line is.
+static Colour firstColour(const Match& match, const std::optional<LineOrigin>& line) {
+    return next_on_wheel(match.first_colour(), line ? -line->plies : 0);
+}
+
 QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& line) {
     const QString first = Messages::seat(match, Player::kFirst).toHtmlEscaped();
     const QString second = Messages::seat(match, Player::kSecond).toHtmlEscaped();
     const QString title =
         line ? tr("Atom-4, a line of round %1 from move %2", "head of a printed page; a move is '3.' or '3...'")
-                   .arg(QString::number(line->round), Messages::moveNumber(line->plies + 1))
+                   .arg(QString::number(line->round), Messages::moveNumber(line->plies + 1, firstColour(match, line)))
              : tr("Atom-4, round %1", "head of a printed page").arg(match.round());
     // Nobody has won anything by a line.
     const ByPlayer<int> score = match.score();
@@ -72,8 +77,10 @@ QString MatchPrint::page(const Match& match, double boardWidth, const std::optio
     int ply = before;
     for (const Reaction& reaction : match.plies()) {
         const bool begins = ply == before;
-        const bool second = ++ply % 2 == 0;
-        if (!second || begins) html += QStringLiteral("<b>%1</b>&nbsp;").arg(Messages::moveNumber(ply));
+        const bool second = player_of(reaction.colour()) == Player::kSecond;
+        ++ply;
+        if (!second || begins)
+            html += QStringLiteral("<b>%1</b>&nbsp;").arg(Messages::moveNumber(ply, firstColour(match, line)));
         html += Messages::name(reaction.placed()) + (second ? QStringLiteral(" &nbsp; ") : QStringLiteral("&nbsp;"));
     }
     return html + QStringLiteral("</p>");

@@ -89,7 +89,7 @@ std::vector<Cell> MoveEdits::lineTo(const MoveSpot& spot) const {
 }
 
 QString MoveEdits::nameOf(const std::vector<Cell>& line) const {
-    return QStringLiteral("%1 %2").arg(Messages::moveNumber(static_cast<int>(line.size())),
+    return QStringLiteral("%1 %2").arg(Messages::moveNumber(static_cast<int>(line.size()), match_.first_colour()),
                                        Messages::name(line.back()));
 }
 

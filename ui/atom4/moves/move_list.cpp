@@ -43,6 +43,7 @@ MoveList::MoveList(QWidget* parent) : QTableView(parent), model_(new MoveListMod
     viewport()->setAutoFillBackground(false);
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(10);
+    horizontalHeader()->setHighlightSections(false);
     verticalHeader()->hide();
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (const auto variation = model_->variationIn(index.row())) return emit variationChosen(*variation);
@@ -55,15 +56,14 @@ void MoveList::arrange() {
     const int line = fontMetrics().height();
     verticalHeader()->setMinimumSectionSize(10);
     verticalHeader()->setDefaultSectionSize(line + 6);
-    if (model() != nullptr)
-        horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), (model_->plies() + 1) / 2));
+    if (model() != nullptr) horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), model_->pairs()));
     const int ball = line * 4 / 5;
     setIconSize(QSize(ball * 13 / 10, ball * 13 / 10));
     model_->setPictures(ball, devicePixelRatioF(), BoardTheme::from(palette()).dark, style_);
     keepRowsWhole();
 }
 
-// Not before there are moves: the headers, never seen, would lay out their texts when the window starts.
+// Not before there are moves: the heads would lay out their texts when the window starts.
 void MoveList::showColumns() {
     setModel(model_);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -96,8 +96,8 @@ void MoveList::paintEvent(QPaintEvent* event) {
 void MoveList::fill(const Match& match) {
     model_->show(match);
     if (model() == nullptr && model_->rowCount() > 0) showColumns();
-    if (model() != nullptr)
-        horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), (model_->plies() + 1) / 2));
+    if (model() != nullptr) horizontalHeader()->resizeSection(0, widthOfNumbers(fontMetrics(), model_->pairs()));
+    horizontalHeader()->setVisible(model_->rowCount() > 0);
     clearSpans();
     for (int row = 0; row < model_->rowCount(); ++row)
         if (model_->isWide(row)) setSpan(row, 1, 1, 2);
@@ -170,12 +170,14 @@ void MoveList::resizeEvent(QResizeEvent* event) {
     scrollToBottom();
 }
 
-// At its end a list that is scrolled has the last row at the bottom, and would cut the first one: it gives away what is
-// left of its height.
+// At its end a list that is scrolled has the last row at the bottom, and would cut the first one: the heads take what
+// is left of its height.
 void MoveList::keepRowsWhole() {
     const int row = verticalHeader()->defaultSectionSize();
-    const bool scrolls = model_->rowCount() * row > height();
-    setViewportMargins(0, scrolls ? height() % row : 0, 0, 0);
+    const int rest = height() - row;
+    const bool scrolls = model_->rowCount() * row > rest;
+    horizontalHeader()->setFixedHeight(row + (scrolls && rest > 0 ? rest % row : 0));
+    updateGeometries();
 }
 
 int MoveList::widthOfAll() const {

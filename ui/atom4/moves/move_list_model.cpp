@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/foreign_text.h"
 
@@ -35,6 +36,9 @@ QString told(const QStringList& sentences, int role) {
 
 void MoveListModel::show(const Match& match) {
     beginResetModel();
+    start_ = match.first_colour();
+    absent_ = player_of(start_) == Player::kFirst ? 0 : 1;
+    for (const Player player : kPlayers) heads_[player] = visible(list_head(match, player));
     readPlies(match);
     readLines(match);
     arrangeRows(match);
@@ -52,33 +56,31 @@ void MoveListModel::readPlies(const Match& match) {
 
 void MoveListModel::readLines(const Match& match) {
     lines_.clear();
-    const Colour start = match.first_position().to_play();
     const auto decided = match.decided_variation();
     for (const Variation& variation : match.variations()) {
         QStringList names;
         for (const RecordedMove& move : variation.moves) names += said(move);
         const auto ply = static_cast<int>(variation.ply);
         const bool isDecided = decided == lines_.size();
-        lines_.push_back(
-            {names.join(QLatin1Char(' ')), Messages::moveNumber(ply + 1), next_on_wheel(start, ply), isDecided});
+        lines_.push_back({names.join(QLatin1Char(' ')), Messages::moveNumber(ply + 1, start_),
+                          next_on_wheel(start_, ply), isDecided});
     }
 }
 
 void MoveListModel::arrangeRows(const Match& match) {
     rows_.clear();
     int variation = 0;
-    const int pairs = static_cast<int>((plies_.size() + 1) / 2);
     const auto takeVariations = [&](int pair) {
         const auto leaves = [&] {
-            return static_cast<int>(match.variations()[static_cast<std::size_t>(variation)].ply) / 2;
+            return (static_cast<int>(match.variations()[static_cast<std::size_t>(variation)].ply) + absent_) / 2;
         };
         for (; variation < static_cast<int>(lines_.size()) && leaves() <= pair; ++variation)
             rows_.push_back({pair, variation, 0});
     };
-    for (int pair = 0; pair < pairs; ++pair) {
+    for (int pair = 0; pair < pairs(); ++pair) {
         rows_.push_back({pair, std::nullopt, 0});
-        for (const int ply : {2 * pair + 1, 2 * pair + 2})
-            if (ply <= plies() && !plies_[static_cast<std::size_t>(ply) - 1].words.isEmpty())
+        for (const int ply : {plyIn(pair, 1), plyIn(pair, 2)})
+            if (ply > 0 && ply <= plies() && !plies_[static_cast<std::size_t>(ply) - 1].words.isEmpty())
                 rows_.push_back({pair, std::nullopt, ply});
         takeVariations(pair);
     }
@@ -88,14 +90,14 @@ void MoveListModel::arrangeRows(const Match& match) {
 int MoveListModel::plyAt(const QModelIndex& index) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     if (row.commentOf > 0) return row.commentOf;
-    return std::min(row.pair * 2 + std::max(1, index.column()), plies());
+    return std::min(std::max(1, plyIn(row.pair, std::max(1, index.column()))), plies());
 }
 
 QModelIndex MoveListModel::indexOf(int ply) const {
-    const int pair = std::max(0, ply - 1) / 2;
+    const int pair = std::max(0, ply - 1 + absent_) / 2;
     for (std::size_t row = 0; row < rows_.size(); ++row)
         if (rows_[row].pair == pair && !isWide(static_cast<int>(row)))
-            return index(static_cast<int>(row), ply == 0 ? 0 : 1 + (ply - 1) % 2);
+            return index(static_cast<int>(row), ply == 0 ? 0 : 1 + (ply - 1 + absent_) % 2);
     return {};
 }
 
@@ -109,8 +111,8 @@ std::optional<MoveSpot> MoveListModel::spotAt(const QModelIndex& index) const {
     const Row& row = rows_[static_cast<std::size_t>(index.row())];
     if (row.variation) return MoveSpot{0, row.variation};
     if (row.commentOf > 0) return MoveSpot{row.commentOf, std::nullopt};
-    const int ply = row.pair * 2 + std::max(1, index.column());
-    return ply > plies() ? std::nullopt : std::optional(MoveSpot{ply, std::nullopt});
+    const int ply = plyIn(row.pair, std::max(1, index.column()));
+    return ply < 1 || ply > plies() ? std::nullopt : std::optional(MoveSpot{ply, std::nullopt});
 }
 
 std::optional<int> MoveListModel::variationIn(int row) const {
@@ -163,11 +165,15 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    switch (section) {
-        case 0: return tr("Number", "of a pair of moves");
-        case 1: return tr("First move", "of a pair");
-        default: return tr("Second move", "of a pair");
+    if (orientation != Qt::Horizontal) return {};
+    // Nobody needs to see it.
+    if (section == 0) return role == Qt::AccessibleTextRole ? QVariant(tr("Number", "of a pair of moves")) : QVariant();
+    const QString& head = heads_[section == 1 ? Player::kFirst : Player::kSecond];
+    switch (role) {
+        case Qt::DisplayRole: return head;
+        case Qt::ToolTipRole: return forToolTip(head);
+        case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignBottom);
+        default: return {};
     }
 }
 
@@ -177,12 +183,13 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (row.variation) return ofVariation(*row.variation, index.column(), role);
     if (row.commentOf > 0) return ofComment(row.commentOf, index.column(), role);
     if (index.column() == 0) {
-        if (role == Qt::DisplayRole) return Messages::moveNumber(2 * row.pair + 1);
+        if (role == Qt::DisplayRole) return Messages::moveNumber(2 * row.pair + 1, wheel_colour(0));
         if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
         return {};
     }
-    const auto ply = static_cast<std::size_t>(row.pair * 2 + index.column() - 1);
-    return ply < plies_.size() ? ofPly(ply, role) : QVariant();
+    const int ply = plyIn(row.pair, index.column());
+    if (ply < 1) return role == Qt::DisplayRole ? QVariant(QStringLiteral("...")) : QVariant();
+    return ply <= plies() ? ofPly(static_cast<std::size_t>(ply) - 1, role) : QVariant();
 }
 
 QVariant MoveListModel::ofPly(std::size_t ply, int role) const {
@@ -217,7 +224,7 @@ QVariant MoveListModel::ofComment(int ply, int column, int role) const {
         case Qt::DisplayRole: return sentence(played.name);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return told({sentence(Messages::moveNumber(ply) + QLatin1Char(' ') + played.name)}, role);
+            return told({sentence(Messages::moveNumber(ply, start_) + QLatin1Char(' ') + played.name)}, role);
         case Qt::ForegroundRole: return quiet_;
         case Qt::FontRole: {
             QFont font;

@@ -20,7 +20,8 @@ struct MoveSpot {
     friend bool operator==(const MoveSpot&, const MoveSpot&) = default;
 };
 
-/// The plies of the round in pairs: number, first ply, second ply. Below the pair what is said of its moves, and each
+/// The plies of the round in pairs: number, player 1's, player 2's; where player 2 begins, the first pair lacks the
+/// first. Below the pair what is said of its moves, and each
 /// variation that leaves from it, has a row of its own in the second column.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
@@ -51,11 +52,12 @@ public:
     /// The variation in that row, if there is one.
     [[nodiscard]] std::optional<int> variationIn(int row) const;
     [[nodiscard]] int plies() const { return static_cast<int>(plies_.size()); }
+    [[nodiscard]] int pairs() const { return (plies() + absent_ + 1) / 2; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    /// What a column holds, for those who hear the list: nobody sees it. Rows say it themselves.
+    /// Who plays the moves of a column.
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
@@ -84,6 +86,12 @@ private:
     [[nodiscard]] QVariant ofPly(std::size_t ply, int role) const;
     [[nodiscard]] QVariant ofVariation(int variation, int column, int role) const;
 
+    // The ply in that column of the pair, from 1; below that, or above plies(), where there is none.
+    [[nodiscard]] int plyIn(int pair, int column) const { return 2 * pair + column - absent_; }
+
+    Colour start_ = Colour::kRed;  // the first piece of the round
+    int absent_ = 0;               // moves of the first pair
+    ByPlayer<QString> heads_;
     std::vector<Ply> plies_;
     std::vector<Remark> remarks_;
     std::vector<Line> lines_;

@@ -150,7 +150,7 @@ Player ReviewGuide::moverOf(int ply) const {
 QString ReviewGuide::sentenceOn(int ply) const {
     if (ply == 0 || ply > static_cast<int>(reviewed_.size())) return tr("The start of the round");
     return QStringLiteral("%1 %2").arg(
-        Messages::moveNumber(ply),
+        Messages::moveNumber(ply, start_.to_play()),
         QString::fromStdString(short_review_sentence(reviewed_[static_cast<std::size_t>(ply - 1)])));
 }
 
@@ -228,8 +228,9 @@ void ReviewGuide::refresh() {
     for (int ply = 1; ply <= common; ++ply) {
         const ReviewedMove& move = reviewed_[static_cast<std::size_t>(ply - 1)];
         const bool good = move.judgement == Judgement::kGood;
-        const QString sentence = QStringLiteral("%1 %2").arg(
-            Messages::moveNumber(ply), QString::fromStdString(review_sentence(match_.setup(), move, moverOf(ply))));
+        const QString sentence =
+            QStringLiteral("%1 %2").arg(Messages::moveNumber(ply, start_.to_play()),
+                                        QString::fromStdString(review_sentence(match_.setup(), move, moverOf(ply))));
         remarks.push_back({QLatin1String(judgement_sign(move.judgement)), good ? QString() : sentence});
     }
     view_.panel()->setRemarks(std::move(remarks));

@@ -168,7 +168,7 @@ void ReviewPanel::setProgress(int reviewed, int plies) {
     const bool running = reviewed < plies;
     progress_->setRange(0, plies);
     progress_->setValue(reviewed);
-    progress_->setFormat(QStringLiteral("%1 / %2").arg(move_number(reviewed)).arg(move_number(plies)));
+    progress_->setFormat(QStringLiteral("%1 / %2").arg((reviewed + 1) / 2).arg((plies + 1) / 2));
     for (QWidget* widget : std::initializer_list<QWidget*>{progress_, cancel_}) widget->setVisible(running);
     for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, happens_, better_, try_, previous_, next_})
         widget->setVisible(!running);

@@ -56,7 +56,7 @@ QString EndTexts::how(const Match& match) {
     }
     const std::vector<Cell> row = longestRow(match.position().winning_cells());
     if (row.empty()) return {};
-    const int count = move_number(match.undoable_plies());
+    const int count = (match.undoable_plies() + 1) / 2;
     const QString moves = count == 1 ? tr("in 1 move", "behind 'four whites from f5 to i5, '")
                                      : tr("in %n moves", "behind 'four whites from f5 to i5, '", count);
     const bool white = *player == Player::kFirst;

@@ -43,10 +43,11 @@ QString Messages::mark(MoveMark mark) {
     return {};
 }
 
-QString Messages::moveNumber(int ply) {
-    return (ply % 2 == 0 ? tr("%1...", "number of a pair of moves, of which this is the second")
-                         : tr("%1.", "number of a pair of moves"))
-        .arg(move_number(ply));
+QString Messages::moveNumber(int ply, Colour start) {
+    const bool second = player_of(next_on_wheel(start, ply - 1)) == Player::kSecond;
+    return (second ? tr("%1...", "number of a pair of moves, of which this is the second")
+                   : tr("%1.", "number of a pair of moves"))
+        .arg(move_number(ply, start));
 }
 
 QString Messages::goal(Player player) {

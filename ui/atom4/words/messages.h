@@ -21,7 +21,7 @@ public:
     /// "i8": names of cells are the same in all languages.
     [[nodiscard]] static QString name(Cell cell);
     /// "3." or "3...", for the first and the second ply of the third pair; the first ply is 1.
-    [[nodiscard]] static QString moveNumber(int ply);
+    [[nodiscard]] static QString moveNumber(int ply, Colour start);
     /// "!?"; empty for none.
     [[nodiscard]] static QString sign(MoveMark mark);
     /// What it says of a move: "Interesting move".

@@ -56,9 +56,10 @@ QString ReactionTexts::combination(Colour played, Colour reached) {
 }
 
 QString ReactionTexts::event(const CellEvent& event) {
-    const QString number = QString::number(move_number(event.ply));
+    const int move = move_number(event.ply, next_on_wheel(event.colour, 1 - event.ply));
+    const QString number = QString::number(move);
     const QString colour = ColourNames::of(event.colour);
-    if (!event.change) return QString::fromStdString(placed_here_text(move_number(event.ply), event.colour));
+    if (!event.change) return QString::fromStdString(placed_here_text(move, event.colour));
     const QString turned =
         tr("Move %1 turned %2 into %3", "number, two colours")
             .arg(number, ColourNames::of(event.change->before), ColourNames::of(event.change->after));

@@ -83,14 +83,30 @@ TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {
     ask("i9");
     EXPECT_EQ(ask("u"), (Lines{"Took back i9.", "Player 1's turn: red"}));
     EXPECT_EQ(ask("redo").front(), "Player 1: red at i9 turns green at h8 to yellow.");
-    EXPECT_EQ(ask("game"), Lines{"1. red at i9 turns green at h8 to yellow."});
+    EXPECT_EQ(ask("game"),
+              (Lines{"Player 1: a person.", "Player 2: a person.", "1. red at i9 turns green at h8 to yellow."}));
     EXPECT_EQ(ask("redo"), Lines{"There is nothing to play again."});
     ask("i7");
     ask("j7");
     const Lines game = ask("game");
-    ASSERT_EQ(game.size(), 3U);
-    EXPECT_TRUE(game[1].starts_with("1... yellow at i7")) << game[1];
-    EXPECT_TRUE(game[2].starts_with("2. green at j7")) << game[2];
+    ASSERT_EQ(game.size(), 5U);
+    EXPECT_TRUE(game[3].starts_with("1... yellow at i7")) << game[3];
+    EXPECT_TRUE(game[4].starts_with("2. green at j7")) << game[4];
+}
+
+// Where player 2 begins, the first pair of moves lacks its first one.
+TEST_F(PlainGameTest, AMoveWithDotsIsPlayer2s) {
+    ask("new start yellow");
+    play({"i9", "i7", "h7", "h9"});
+    const Lines game = ask("game");
+    ASSERT_EQ(game.size(), 6U);
+    const char* const numbers[] = {"1... yellow at i9", "2. green at i7", "2... cyan at h7", "3. blue at h9"};
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_TRUE(game[i + 2].starts_with(numbers[i])) << game[i + 2];
+    EXPECT_TRUE(ask("go 1")[0].starts_with("1... ")) << said_[0];
+    EXPECT_TRUE(ask("go 1...")[0].starts_with("1... ")) << said_[0];
+    EXPECT_TRUE(ask("go 2")[0].starts_with("2. ")) << said_[0];
+    EXPECT_TRUE(ask("go 2...")[0].starts_with("2... ")) << said_[0];
+    EXPECT_EQ(told("go 4"), "Which move? It has a number from 1 to 3.");
 }
 
 TEST_F(PlainGameTest, StartsAnotherMatch) {

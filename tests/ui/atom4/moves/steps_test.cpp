@@ -3,12 +3,15 @@
 // The way through the moves of a round: buttons under the list of them and on the tool bar, and the keys that do the
 // same.
 #include <QAccessible>
+#include <QHeaderView>
 #include <QMainWindow>
 #include <QScrollBar>
 #include <QToolButton>
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/base/numbers.h"
+#include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/moves/move_list.h"
@@ -64,6 +67,7 @@ private slots:
     void theToolBarHasThemWhereThereIsRoom();
     void eachHasANameAndIsHitByAFinger();
     void theListShowsWholeRows();
+    void eachPlayerKeepsAColumn();
 };
 
 // Not first without the buttons that there is room for, and then again with them.
@@ -188,6 +192,66 @@ void StepsTest::theListShowsWholeRows() {
     }
     press(table, "firstPly");
     QVERIFY(list->visualRect(list->model()->index(0, 0)).top() == 0);
+}
+
+void StepsTest::eachPlayerKeepsAColumn() {
+    std::atomic<int> asked = 0;
+    std::atomic<int> ended = 0;
+    Table table(against_computer(Player::kSecond, 0), endlessThinker(asked, ended));
+    auto* list = table.window->findChild<MoveList*>();
+    const auto text = [&](int row, int column) { return list->model()->index(row, column).data().toString(); };
+    const auto head = [&](int column) { return list->model()->headerData(column, Qt::Horizontal).toString(); };
+    const auto nameOf = [&](int ply) { return name(table.match().plies()[as_size(ply - 1)].placed()); };
+    Random random(7);
+    const auto play = [&](int plies) {
+        for (; plies > 0; --plies) {
+            const auto moves = table.match().position().legal_moves();
+            const Cell move = moves[random.below(moves.size())];
+            if (table.match().is_computers_turn())
+                QVERIFY(table.match().answer(table.match().generation(), move));
+            else
+                QVERIFY(table.match().play(move).has_value());
+        }
+        table.board()->finishAnimation();
+    };
+    play(3);
+    QCOMPARE(head(1), QStringLiteral("You"));
+    QCOMPARE(head(2), QStringLiteral("Computer"));
+    QVERIFY(!list->horizontalHeader()->isHidden());
+    QCOMPARE(text(0, 1), nameOf(1));
+    QCOMPARE(text(0, 2), nameOf(2));
+    QCOMPARE(text(1, 0), QStringLiteral("2."));
+    QCOMPARE(text(1, 1), nameOf(3));
+
+    // The computer begins the next round, and the person's moves stay where they were.
+    table.match().resign(Player::kSecond);
+    QVERIFY(table.match().next_round());
+    QCOMPARE(player_of(table.match().first_colour()), Player::kSecond);
+    play(4);
+    QCOMPARE(text(0, 0), QStringLiteral("1."));
+    QCOMPARE(text(0, 1), QStringLiteral("..."));
+    QCOMPARE(text(0, 2), nameOf(1));
+    QCOMPARE(text(1, 1), nameOf(2));
+    QCOMPARE(text(1, 2), nameOf(3));
+    QCOMPARE(text(2, 1), nameOf(4));
+    QCOMPARE(list->currentIndex(), list->model()->index(2, 1));
+    // Clicks and the words beside them go by the same columns.
+    const auto clickOn = [&](int row, int column) {
+        const QPoint at = list->visualRect(list->model()->index(row, column)).center();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier, at);
+    };
+    clickOn(1, 2);
+    QVERIFY(table.board()->position() == table.match().position_after(3));
+    QVERIFY2(table.status().startsWith(QStringLiteral("Move 2 of 3. ")), qPrintable(table.status()));
+    clickOn(1, 1);
+    QVERIFY(table.board()->position() == table.match().position_after(2));
+    clickOn(0, 1);
+    QVERIFY(table.board()->position() == table.match().position_after(1));
+    // Whoever has a name stands there by it.
+    auto seats = table.match().setup().seats;
+    seats[Player::kFirst] = Seat::human("Ada");
+    table.match().set_seats(seats);
+    QCOMPARE(head(1), QStringLiteral("Ada"));
 }
 
 ATOM4_WINDOW_TEST(StepsTest)
