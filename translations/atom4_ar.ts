@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>تعذر اللصق: البرنامج الذي يملك الحافظة لا يستجيب.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -975,20 +982,12 @@
         <translation>هذه الدعوة لمشاهدة مباراة.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;العب</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;شاهد</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>ا&amp;نضم</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>ا&amp;رفض</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2460,11 +2459,6 @@ The game on the board stays.</source>
         <translation>اللاعب 1: %1. اللاعب 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>اللاعب 1: %1. اللاعب 2: %2. النتيجة %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>تنتهي التفريعة بأربع قطع بيضاء في صف.</translation>
     </message>
@@ -2778,18 +2772,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>هذا أحد ألغازك بالفعل، أو لا يمكن إثباته.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>حان %n لغز من ألغازك.</numerusform>
-            <numerusform>حان %n لغز من ألغازك.</numerusform>
-            <numerusform>حان %n لغز من ألغازك.</numerusform>
-            <numerusform>حانت %n ألغاز من ألغازك.</numerusform>
-            <numerusform>حان %n لغزًا من ألغازك.</numerusform>
-            <numerusform>حان %n لغز من ألغازك.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2883,16 +2865,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>النقلة الأولى</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>النقلة الثانية</translation>
     </message>
 </context>
 <context>
@@ -2997,14 +2969,6 @@ The match on the board stays.</source>
         <translation>ينهي المباراة عبر الشبكة؛ وما لُعب يبقى هنا</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>ن&amp;عم</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;كلا</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>قل شيئًا</translation>
     </message>
@@ -3079,20 +3043,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>تلميح: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>لم تعد هذه الجولة تُحسب لتصنيفك.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>احفظ صورة للرقعة</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>صور (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4370,13 +4326,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>الرقعة &amp;كلها</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>تعذر اللصق: البرنامج الذي يملك الحافظة لا يستجيب.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Vložit nejde: program, který drží schránku, neodpovídá.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -966,20 +973,12 @@
         <translation>S touto pozvánkou partii jen sleduješ.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Hrát</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Sledovat</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Připojit se</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Odmítnout</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2430,11 +2429,6 @@ Hra na desce zůstává.</translation>
         <translation>Hráč 1: %1. Hráč 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Hráč 1: %1. Hráč 2: %2. Stav %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>Varianta končí čtyřmi bílými v řadě.</translation>
     </message>
@@ -2748,15 +2742,6 @@ Partie na desce zůstává.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>To už je jedna z tvých úloh, nebo se to nedá dokázat.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>K opakování je %n tvoje.</numerusform>
-            <numerusform>K opakování jsou %n tvoje.</numerusform>
-            <numerusform>K opakování je %n tvých.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2850,16 +2835,6 @@ Partie na desce zůstává.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>První tah</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Druhý tah</translation>
     </message>
 </context>
 <context>
@@ -2964,14 +2939,6 @@ Partie na desce zůstává.</translation>
         <translation>Ukončí partii po síti; co se odehrálo, tu zůstane</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ano</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>N&amp;e</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Něco napiš</translation>
     </message>
@@ -3046,20 +3013,12 @@ Partie na desce zůstává.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Tip: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Toto kolo se už nepočítá do tvého ratingu.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Uložit obrázek desky</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrázky (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4325,13 +4284,6 @@ Partie na desce zůstává.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Celá deska</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Vložit nejde: program, který drží schránku, neodpovídá.</translation>
     </message>
 </context>
 </TS>

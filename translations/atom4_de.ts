@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Einfügen geht nicht: Das Programm mit der Zwischenablage antwortet nicht.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>Mit dieser Einladung siehst du bei einer Partie zu.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Beitreten</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Ablehnen</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2410,11 +2409,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Atom-4, Runde %1</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Spieler 1: %1. Spieler 2: %2. Stand %3 : %4.</translation>
-    </message>
-    <message>
         <source>Atom-4, a line of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, eine Variante der Runde %1 ab Zug %2</translation>
@@ -2738,14 +2732,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Das ist schon eine deiner Aufgaben, oder es lässt sich nicht beweisen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n von deinen ist fällig.</numerusform>
-            <numerusform>%n von deinen sind fällig.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>Number</source>
         <comment>of a pair of moves</comment>
         <translation>Nummer</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Erster Zug</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Zweiter Zug</translation>
     </message>
 </context>
 <context>
@@ -2945,14 +2921,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Beendet die Partie über das Netzwerk; was gespielt wurde, bleibt hier</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Nein</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Sag etwas</translation>
     </message>
@@ -3035,20 +3003,12 @@ Die Partie auf dem Brett bleibt.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Tipp: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Diese Runde zählt nicht mehr für deine Wertung.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Ein Bild des Bretts speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Ganzes Brett</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Einfügen geht nicht: Das Programm mit der Zwischenablage antwortet nicht.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>No se puede pegar: el programa que tiene el portapapeles no responde.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>Con esta invitación miras una partida.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jugar</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Mirar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Unirse</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Rechazar</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2420,11 +2419,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugador 1: %1. Jugador 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Jugador 1: %1. Jugador 2: %2. Marcador %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>La variante termina con cuatro blancas en línea.</translation>
     </message>
@@ -2738,14 +2732,6 @@ La partida del tablero sigue ahí.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Ese ya es uno de tus problemas, o no hay nada que se pueda demostrar.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>Hoy toca %n de los tuyos.</numerusform>
-            <numerusform>Hoy tocan %n de los tuyos.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ La partida del tablero sigue ahí.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Primera jugada</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Segunda jugada</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2929,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Termina la partida en red; lo jugado se queda aquí</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sí</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;No</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Di algo</translation>
     </message>
@@ -3035,20 +3003,12 @@ La partida del tablero sigue ahí.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Pista: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Esta ronda ya no cuenta para tu puntuación.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Guardar una imagen del tablero</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Todo el tablero</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>No se puede pegar: el programa que tiene el portapapeles no responde.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Impossible de coller&#xa0;: le programme qui détient le presse-papiers ne répond pas.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>Avec cette invitation, tu regardes une partie.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jouer</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Regarder</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Rejoindre</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Refuser</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2410,11 +2409,6 @@ La partie sur le plateau reste.</translation>
         <translation>Atom-4, manche %1</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. Score %3&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>Atom-4, a line of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, une variante de la manche %1 à partir du coup %2</translation>
@@ -2738,14 +2732,6 @@ La partie sur le plateau reste.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>C’est déjà un de tes problèmes, ou bien rien ne se prouve là.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n des tiens est à refaire.</numerusform>
-            <numerusform>%n des tiens sont à refaire.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ La partie sur le plateau reste.</translation>
         <source>Number</source>
         <comment>of a pair of moves</comment>
         <translation>Numéro</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Premier coup</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Second coup</translation>
     </message>
 </context>
 <context>
@@ -2945,14 +2921,6 @@ La partie sur le plateau reste.</translation>
         <translation>Met fin à la partie en réseau&#x202f;; ce qui a été joué reste ici</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Oui</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Non</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Dis quelque chose</translation>
     </message>
@@ -3035,20 +3003,12 @@ La partie sur le plateau reste.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Conseil&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Cette manche ne compte plus pour ton classement.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Enregistrer une image du plateau</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>Plateau &amp;entier</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Impossible de coller&#xa0;: le programme qui détient le presse-papiers ne répond pas.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>אי אפשר להדביק: התוכנה שמחזיקה בלוח הגזירים אינה מגיבה.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>בהזמנה הזאת אתם צופים במשחק.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>ל&amp;שחק</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;צפייה</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>הצ&amp;טרפות</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;דחייה</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2420,11 +2419,6 @@ The game on the board stays.</source>
         <translation>שחקן 1: %1. שחקן 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>שחקן 1: %1. שחקן 2: %2. תוצאה %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>הווריאנט מסתיים בארבעה לבנים ברצף.</translation>
     </message>
@@ -2738,14 +2732,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>זו כבר אחת החידות שלכם, או משהו שאי אפשר להוכיח.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n חידה שלכם מחכה.</numerusform>
-            <numerusform>%n חידות שלכם מחכות.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>מהלך ראשון</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>מהלך שני</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2929,6 @@ The match on the board stays.</source>
         <translation>סיום המשחק ברשת; מה ששוחק נשאר כאן</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>כ&amp;ן</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;לא</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>כתבו משהו</translation>
     </message>
@@ -3035,20 +3003,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>רמז: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>הסיבוב הזה כבר לא נחשב לדירוג שלכם.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>שמירת תמונה של הלוח</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;הלוח כולו</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>אי אפשר להדביק: התוכנה שמחזיקה בלוח הגזירים אינה מגיבה.</translation>
     </message>
 </context>
 </TS>

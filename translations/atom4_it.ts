@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Non si può incollare: il programma che tiene gli appunti non risponde.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>Con questo invito assisti a una partita.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Gioca</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Assisti</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Partecipa</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Rifiuta</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2420,11 +2419,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Giocatore 1: %1. Giocatore 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Giocatore 1: %1. Giocatore 2: %2. Punteggio %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>La variante finisce con quattro bianche in fila.</translation>
     </message>
@@ -2738,14 +2732,6 @@ La partita sul tavoliere resta.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>È già uno dei tuoi problemi, o non si può dimostrare.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n dei tuoi è da ripetere.</numerusform>
-            <numerusform>%n dei tuoi sono da ripetere.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ La partita sul tavoliere resta.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Prima mossa</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Seconda mossa</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2929,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Chiude la partita in rete; ciò che si è giocato resta qui</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sì</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;No</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Scrivi qualcosa</translation>
     </message>
@@ -3035,20 +3003,12 @@ La partita sul tavoliere resta.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Consiglio: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Questa manche non conta più per il tuo rating.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Salva un’immagine del tavoliere</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Tutto il tavoliere</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Non si può incollare: il programma che tiene gli appunti non risponde.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>貼り付けられません。クリップボードを持つプログラムが応答しません。</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -960,20 +967,12 @@
         <translation>この招待では、対局を観戦します。</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>始める(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>観戦(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>参加(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>断る(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2410,11 +2409,6 @@ The game on the board stays.</source>
         <translation>プレイヤー1: %1。プレイヤー2: %2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>プレイヤー1: %1。プレイヤー2: %2。スコア %3 : %4。</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>この変化は、白が4つ並んで終わります。</translation>
     </message>
@@ -2728,13 +2722,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>もう自分のパズルにあるか、証明できるものではありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>自分のパズル%n問が復習の時期です。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2828,16 +2815,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>一人目の手</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>二人目の手</translation>
     </message>
 </context>
 <context>
@@ -2942,14 +2919,6 @@ The match on the board stays.</source>
         <translation>ネットワーク対局を終えます。ここまでの手は残ります</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>はい(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>いいえ(&amp;O)</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>ひとこと</translation>
     </message>
@@ -3024,20 +2993,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>ヒント: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>このラウンドはもうレーティングの対象外です。</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>盤の画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4295,13 +4256,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>盤全体(&amp;W)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>貼り付けられません。クリップボードを持つプログラムが応答しません。</translation>
     </message>
 </context>
 </TS>

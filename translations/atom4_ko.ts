@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>붙여 넣을 수 없습니다. 클립보드를 가진 프로그램이 응답하지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -960,20 +967,12 @@
         <translation>이 초대로는 대국을 관전합니다.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>시작(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>관전(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>참가(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>거절(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2410,11 +2409,6 @@ The game on the board stays.</source>
         <translation>플레이어 1: %1. 플레이어 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>플레이어 1: %1. 플레이어 2: %2. 스코어 %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>변화는 흰 돌 4개가 나란히 놓여 끝납니다.</translation>
     </message>
@@ -2728,13 +2722,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>이미 내 퍼즐이거나, 증명할 수 없는 것입니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>내 퍼즐 %n개를 풀 때가 되었습니다.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2828,16 +2815,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>첫 수</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>둘째 수</translation>
     </message>
 </context>
 <context>
@@ -2942,14 +2919,6 @@ The match on the board stays.</source>
         <translation>네트워크 대국을 끝냅니다. 둔 것은 여기에 남습니다</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>예(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>아니요(&amp;O)</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>할 말</translation>
     </message>
@@ -3024,20 +2993,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>힌트: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>이 라운드는 이제 레이팅에 반영되지 않습니다.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>판 그림 저장</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>그림 (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4295,13 +4256,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>판 전체(&amp;W)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>붙여 넣을 수 없습니다. 클립보드를 가진 프로그램이 응답하지 않습니다.</translation>
     </message>
 </context>
 </TS>

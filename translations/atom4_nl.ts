@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Plakken gaat niet: het programma dat het klembord heeft, reageert niet.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>Met deze uitnodiging kijk je mee met een partij.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>S&amp;pelen</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Meekijken</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>M&amp;eedoen</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Afslaan</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2420,11 +2419,6 @@ Het spel op het bord blijft.</translation>
         <translation>Speler 1: %1. Speler 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Speler 1: %1. Speler 2: %2. Stand %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>De variant eindigt met vier witte op een rij.</translation>
     </message>
@@ -2738,14 +2732,6 @@ De partij op het bord blijft.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Dat is al een van je puzzels, of iets dat niet te bewijzen is.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n van jou is te doen.</numerusform>
-            <numerusform>%n van jou zijn te doen.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ De partij op het bord blijft.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Eerste zet</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Tweede zet</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2929,6 @@ De partij op het bord blijft.</translation>
         <translation>Beëindigt de partij via het netwerk; wat gespeeld is, blijft hier</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Ja</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Weigeren</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Zeg iets</translation>
     </message>
@@ -3035,20 +3003,12 @@ De partij op het bord blijft.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Hint: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Deze ronde telt niet meer mee voor je rating.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Een afbeelding van het bord opslaan</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ De partij op het bord blijft.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Het hele bord</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Plakken gaat niet: het programma dat het klembord heeft, reageert niet.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Nie można wkleić: program, który ma schowek, nie odpowiada.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -966,20 +973,12 @@
         <translation>Z tym zaproszeniem oglądasz partię.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>G&amp;raj</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>O&amp;glądaj</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Dołącz</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Odrzuć</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2430,11 +2429,6 @@ Gra na planszy zostaje.</translation>
         <translation>Gracz 1: %1. Gracz 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Gracz 1: %1. Gracz 2: %2. Wynik %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>Wariant kończy się czterema białymi w rzędzie.</translation>
     </message>
@@ -2748,15 +2742,6 @@ Partia na planszy zostaje.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>To już jedno z twoich zadań albo coś, czego nie da się udowodnić.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n twoje czeka na powtórkę.</numerusform>
-            <numerusform>%n twoje czekają na powtórkę.</numerusform>
-            <numerusform>%n twoich czeka na powtórkę.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2850,16 +2835,6 @@ Partia na planszy zostaje.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Pierwszy ruch</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Drugi ruch</translation>
     </message>
 </context>
 <context>
@@ -2964,14 +2939,6 @@ Partia na planszy zostaje.</translation>
         <translation>Kończy partię przez sieć; to, co zagrano, zostaje tutaj</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Tak</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>N&amp;ie</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Powiedz coś</translation>
     </message>
@@ -3046,20 +3013,12 @@ Partia na planszy zostaje.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Podpowiedź: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Ta runda nie liczy się już do rankingu.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Zapisz obraz planszy</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4325,13 +4284,6 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Cała plansza</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Nie można wkleić: program, który ma schowek, nie odpowiada.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Não dá para colar: o programa que tem a área de transferência não responde.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -963,20 +970,12 @@
         <translation>Com este convite você assiste a uma partida.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>J&amp;ogar</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Assistir</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Entrar</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Recusar</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2420,11 +2419,6 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogador 1: %1. Jogador 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Jogador 1: %1. Jogador 2: %2. Placar %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>A variante termina com quatro brancas em linha.</translation>
     </message>
@@ -2738,14 +2732,6 @@ A partida no tabuleiro continua.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Esse já é um dos seus desafios, ou não há nada que se possa provar.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n dos seus é para hoje.</numerusform>
-            <numerusform>%n dos seus são para hoje.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2839,16 +2825,6 @@ A partida no tabuleiro continua.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Primeira jogada</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Segunda jogada</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2929,6 @@ A partida no tabuleiro continua.</translation>
         <translation>Encerra a partida pela rede; o que foi jogado fica aqui</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sim</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Não</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Diga algo</translation>
     </message>
@@ -3035,20 +3003,12 @@ A partida no tabuleiro continua.</translation>
         <comment>%1 is a sentence</comment>
         <translation>Dica: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Esta rodada não conta mais para seu rating.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Salvar uma imagem do tabuleiro</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4310,13 +4270,6 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>Tabuleiro &amp;inteiro</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Não dá para colar: o programa que tem a área de transferência não responde.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Вставить не удаётся: программа с буфером обмена не отвечает.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -966,20 +973,12 @@
         <translation>С этим приглашением вы смотрите партию.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>И&amp;грать</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Смотреть</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Войти</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Отказаться</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2430,11 +2429,6 @@ The game on the board stays.</source>
         <translation>Игрок 1: %1. Игрок 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Игрок 1: %1. Игрок 2: %2. Счёт %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>Вариант кончается четырьмя белыми в ряд.</translation>
     </message>
@@ -2748,15 +2742,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Это уже одна из ваших задач, или доказать здесь ничего нельзя.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>Пора повторить %n вашу задачу.</numerusform>
-            <numerusform>Пора повторить %n ваши задачи.</numerusform>
-            <numerusform>Пора повторить %n ваших задач.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2850,16 +2835,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Первый ход</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Второй ход</translation>
     </message>
 </context>
 <context>
@@ -2964,14 +2939,6 @@ The match on the board stays.</source>
         <translation>Заканчивает партию по сети; всё сыгранное остаётся здесь</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Да</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Нет</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Скажите что-нибудь</translation>
     </message>
@@ -3046,20 +3013,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>Подсказка: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Этот раунд больше не учитывается в рейтинге.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Сохранить картинку доски</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Картинки (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4325,13 +4284,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Вся доска</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Вставить не удаётся: программа с буфером обмена не отвечает.</translation>
     </message>
 </context>
 </TS>

@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Yapıştırılamıyor: panoyu tutan program yanıt vermiyor.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -960,20 +967,12 @@
         <translation>Bu davetle bir maçı izlersin.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Oyna</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>İ&amp;zle</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Katıl</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Reddet</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2410,11 +2409,6 @@ Tahtadaki oyun duruyor.</translation>
         <translation>1. oyuncu: %1. 2. oyuncu: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>1. oyuncu: %1. 2. oyuncu: %2. Skor %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>Varyant yan yana dört beyazla bitiyor.</translation>
     </message>
@@ -2728,13 +2722,6 @@ Tahtadaki maç duruyor.</translation>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Bu zaten senin bulmacalarından biri ya da kanıtlanabilecek bir şey değil.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>%n bulmacanın zamanı geldi.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2828,16 +2815,6 @@ Tahtadaki maç duruyor.</translation>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>İlk hamle</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>İkinci hamle</translation>
     </message>
 </context>
 <context>
@@ -2942,14 +2919,6 @@ Tahtadaki maç duruyor.</translation>
         <translation>Ağ üzerinden oynanan maçı bitirir; oynananlar burada kalır</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Evet</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>Hay&amp;ır</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Bir şey söyle</translation>
     </message>
@@ -3024,20 +2993,12 @@ Tahtadaki maç duruyor.</translation>
         <comment>%1 is a sentence</comment>
         <translation>İpucu: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Bu el artık derecene yansımaz.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Tahtanın resmini kaydet</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Resimler (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4295,13 +4256,6 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Bütün Tahta</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Yapıştırılamıyor: panoyu tutan program yanıt vermiyor.</translation>
     </message>
 </context>
 </TS>

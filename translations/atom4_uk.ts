@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>Не вдається вставити: програма з буфером обміну не відповідає.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -966,20 +973,12 @@
         <translation>Із цим запрошенням ви дивитеся партію.</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>Г&amp;рати</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>&amp;Дивитися</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Приєднатися</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>&amp;Відхилити</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2430,11 +2429,6 @@ The game on the board stays.</source>
         <translation>Гравець 1: %1. Гравець 2: %2.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>Гравець 1: %1. Гравець 2: %2. Рахунок %3 : %4.</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>Варіант закінчується чотирма білими в ряд.</translation>
     </message>
@@ -2748,15 +2742,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>Це вже одна з ваших задач, або довести тут нічого.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>На черзі %n ваша задача.</numerusform>
-            <numerusform>На черзі %n ваші задачі.</numerusform>
-            <numerusform>На черзі %n ваших задач.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2850,16 +2835,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>Перший хід</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>Другий хід</translation>
     </message>
 </context>
 <context>
@@ -2964,14 +2939,6 @@ The match on the board stays.</source>
         <translation>Закінчує партію через мережу; зігране лишається тут</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Так</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>&amp;Ні</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>Скажіть щось</translation>
     </message>
@@ -3046,20 +3013,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>Підказка: %1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>Цей раунд уже не рахується для вашого рейтингу.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>Зберегти зображення дошки</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Зображення (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4325,13 +4284,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>&amp;Уся дошка</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>Не вдається вставити: програма з буфером обміну не відповідає.</translation>
     </message>
 </context>
 </TS>

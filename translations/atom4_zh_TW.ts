@@ -250,6 +250,13 @@
     </message>
 </context>
 <context>
+    <name>atom4::ui::Clipboard</name>
+    <message>
+        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
+        <translation>無法貼上：持有剪貼簿的程式沒有回應。</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::CommentDialog</name>
     <message>
         <source>Comment on %1</source>
@@ -960,20 +967,12 @@
         <translation>用這個邀請碼可以觀戰。</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>開始(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Look On</source>
         <translation>觀戰(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>加入(&amp;J)</translation>
-    </message>
-    <message>
-        <source>&amp;Decline</source>
-        <translation>拒絕(&amp;D)</translation>
     </message>
     <message>
         <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
@@ -2410,11 +2409,6 @@ The game on the board stays.</source>
         <translation>玩家 1：%1。玩家 2：%2。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. Score %3 : %4.</source>
-        <comment>who plays, and rounds won</comment>
-        <translation>玩家 1：%1。玩家 2：%2。比分 %3 : %4。</translation>
-    </message>
-    <message>
         <source>The line ends with four whites in a row.</source>
         <translation>這個變化以四個白子連成一線結束。</translation>
     </message>
@@ -2728,13 +2722,6 @@ The match on the board stays.</source>
         <source>That is one of your puzzles already, or nothing that can be proved.</source>
         <translation>它已經是你的謎題，或是一個無法證明的失誤。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of yours are due.</source>
-        <comment>puzzles</comment>
-        <translation>
-            <numerusform>你有 %n 題到期。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -2828,16 +2815,6 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>a move, and what is said of it</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>First move</source>
-        <comment>of a pair</comment>
-        <translation>第一步</translation>
-    </message>
-    <message>
-        <source>Second move</source>
-        <comment>of a pair</comment>
-        <translation>第二步</translation>
     </message>
 </context>
 <context>
@@ -2942,14 +2919,6 @@ The match on the board stays.</source>
         <translation>結束網路對局；下過的棋留在這裡</translation>
     </message>
     <message>
-        <source>&amp;Yes</source>
-        <translation>是(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>N&amp;o</source>
-        <translation>否(&amp;O)</translation>
-    </message>
-    <message>
         <source>Say something</source>
         <translation>說點什麼</translation>
     </message>
@@ -3024,20 +2993,12 @@ The match on the board stays.</source>
         <comment>%1 is a sentence</comment>
         <translation>提示：%1</translation>
     </message>
-    <message>
-        <source>This round no longer counts for your rating.</source>
-        <translation>這一局不再計入你的積分。</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
         <translation>儲存棋盤圖片</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>圖片 (*.png)</translation>
     </message>
     <message>
         <source>Drawings of any size (*.svg)</source>
@@ -4295,13 +4256,6 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Whole Board</source>
         <translation>整個棋盤(&amp;W)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::Clipboard</name>
-    <message>
-        <source>Can&apos;t paste: the program that holds the clipboard isn&apos;t responding.</source>
-        <translation>無法貼上：持有剪貼簿的程式沒有回應。</translation>
     </message>
 </context>
 </TS>
