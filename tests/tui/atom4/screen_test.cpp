@@ -71,7 +71,7 @@ TEST_F(ScreenTest, MatchesThatWereLeftAreAListToChooseFrom) {
             EXPECT_TRUE(shows(now, "Esc back"));
         }
     ui_.chosen = 0;
-    EXPECT_TRUE(shows(screen(), "Ada against Computer, level 2, round 2, 2 : 0, left 1970-01-01"));
+    EXPECT_TRUE(shows(screen(), "Ada against Computer, level 2, round 2, 2:0, left 1970-01-01"));
 }
 
 TEST_F(ScreenTest, AMatchThatIsNotKeptIsSaidToBeSoAtEverySize) {
