@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (auto history = PuzzleHistory::parse(text)) {
         require(history->to_text() == text);
         (void)history->rating();
-        (void)history->statistics();
+        (void)history->statistics("2026.11.22");
         history->add({"2026.11.22", "w1-001", PuzzleResult::kSolved, 1});
         require(PuzzleHistory::parse(history->to_text()) == history);
     }
