@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -43,12 +44,13 @@ const char* what_is_missing() {
 }
 
 // Thrown in any thread, and caught by nobody; nothing is unwound, which Qt could not bear. Where it was thrown within a
-// function of the library's that throws nothing, nobody can tell what it was.
+// function of the library's that throws nothing, or there was no memory even for the exception, nobody can tell what it
+// was.
 [[noreturn]] void end_plainly() {
     const char* missing = nullptr;
     if (std::current_exception() != nullptr)
         missing = what_is_missing();
-    else if (std::uncaught_exceptions() > 0 && g_memory_was_missing)
+    else if (g_memory_was_missing)
         missing = kNoMemory;
     if (missing != nullptr) {
         // Another thread may be about it already, and is not to be cut short.
@@ -62,6 +64,7 @@ const char* what_is_missing() {
 
 // Before main() already: what is made then takes memory, too.
 [[gnu::constructor(101)]] void end_plainly_from_now_on() {
+    g_program = program_invocation_short_name;
     g_other_ends = std::set_terminate(end_plainly);
     std::set_new_handler([] {
         g_memory_was_missing = true;

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <fstream>
 #include <iterator>
+#include <regex>
 
 namespace atom4::test {
 namespace {
@@ -68,9 +69,11 @@ std::vector<std::pair<fs::path, std::string>> Scene::files() const {
     return found;
 }
 
+// Which file of the person's a kept match belongs to is a tag of that file alone, and no part of the match.
 bool Scene::is_anywhere(std::string_view text) const {
+    static const std::regex kFile("\\[SavedAs \"[^\"]*\"\\]\n");
     for (const auto& [path, held] : files())
-        if (held == text) return true;
+        if (std::regex_replace(held, kFile, "") == text) return true;
     return false;
 }
 

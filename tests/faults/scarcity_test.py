@@ -72,7 +72,7 @@ class Story:
             for name in names:
                 if name.endswith((".atom4", ".lines", ".spare")):
                     with open(os.path.join(folder, name), encoding="utf-8") as file:
-                        found[os.path.join(folder, name)] = re.sub(r'\[(Id|Seed) "[^"]*"\]', "", file.read())
+                        found[os.path.join(folder, name)] = re.sub(r'\[(Id|Seed|SavedAs) "[^"]*"\]', "", file.read())
         return found
 
 

@@ -28,13 +28,9 @@ void ElidedLabel::resizeEvent(QResizeEvent* event) {
     choose();
 }
 
-QSize ElidedLabel::sizeHint() const {
-    return {fontMetrics().horizontalAdvance(whole_) + 2, QLabel::sizeHint().height()};
-}
-
 QSize ElidedLabel::minimumSizeHint() const {
     const int most = fontMetrics().averageCharWidth() * mostLetters_;
-    return {std::min(fontMetrics().horizontalAdvance(brief_) + 2, most), QLabel::minimumSizeHint().height()};
+    return {std::min(fontMetrics().horizontalAdvance(brief_), most), QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {

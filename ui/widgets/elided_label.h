@@ -13,7 +13,6 @@ public:
     explicit ElidedLabel(int mostLetters, QWidget* parent = nullptr);
     void setTexts(const QString& whole, const QString& brief);
     [[nodiscard]] QString wholeText() const { return whole_; }
-    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -147,6 +147,8 @@ class Study(unittest.TestCase):
         program = Program(self, ATOM4, "--new")
         program.wait_to_hear("> Board")
         program.key("ctrl+comma")
+        program.wait_to_hear("> OK")
+        program.key("alt+t")
         self.assertEqual(program.wait_to_hear("> Theme: ")[-1], "> Theme: Like the desktop")
         relations = [relation.get_relation_type() for relation in program.focus.get_relation_set()]
         self.assertNotIn(Atspi.RelationType.LABELLED_BY, relations)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/network/join_dialog.h"
 
-#include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -42,20 +41,20 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     state_->setTextFormat(Qt::PlainText);
     state_->setMinimumHeight(fontMetrics().height() * 3);
     state_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    ok_ = buttons->button(QDialogButtonBox::Ok);
-    cancel_ = buttons->button(QDialogButtonBox::Cancel);
+    buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    ok_ = buttons_->button(QDialogButtonBox::Ok);
+    cancel_ = buttons_->button(QDialogButtonBox::Cancel);
     QSizePolicy policy = ok_->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     ok_->setSizePolicy(policy);
     // Far from where one has just said to join: nobody accepts by a second click, or by Enter, what they have not read.
-    play_ = buttons->addButton(QString(), QDialogButtonBox::ResetRole);
+    play_ = buttons_->addButton(QString(), QDialogButtonBox::ResetRole);
     play_->setObjectName(QStringLiteral("play"));
     play_->setAutoDefault(false);
     play_->hide();
     connect(play_, &QPushButton::clicked, this, &JoinDialog::agree);
-    connect(buttons, &QDialogButtonBox::accepted, this, &JoinDialog::press);
-    connect(buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
+    connect(buttons_, &QDialogButtonBox::accepted, this, &JoinDialog::press);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
     connect(around_, &QCheckBox::toggled, this, [this](bool wanted) {
         showNeighbours({});
         emit aroundWanted(wanted);
@@ -71,8 +70,12 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     column->addWidget(nearby_);
     column->addLayout(row);
     column->addWidget(state_, 1);
-    column->addWidget(buttons);
+    column->addWidget(buttons_);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    // As the buttons stand, whatever their roles.
+    setTabOrder(name_, play_);
+    setTabOrder(play_, ok_);
+    setTabOrder(ok_, cancel_);
     keepTranslated(this, [this] { setTexts(); });
     text_->setFocus();
 }
@@ -169,6 +172,8 @@ void JoinDialog::showStep() {
     name_->setReadOnly(!asks);
     around_->setEnabled(asks);
     ok_->setVisible(asks);
+    // The box hands the focus to its first button, and Tab would end there while that one is hidden.
+    buttons_->setFocusProxy(nullptr);
     ok_->setText(watches ? tr("&Look On") : tr("&Join"));
     play_->setVisible(step_ == Step::kProposed);
     play_->setText(tr("Play (Y)", "button; Y is the key"));
@@ -187,7 +192,8 @@ void JoinDialog::showProposal(const QString& words) {
     step_ = Step::kProposed;
     state_->setText(words);
     showStep();
-    setFocus();
+    // Neither answer has the focus before the proposal is read, but Tab comes to both.
+    text_->setFocus();
 }
 
 }  // namespace atom4::ui

@@ -4,6 +4,7 @@
 
 #include <QCheckBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -74,6 +75,7 @@ private:
     QPushButton* ok_;
     QPushButton* play_;
     QPushButton* cancel_;
+    QDialogButtonBox* buttons_;
 };
 
 }  // namespace atom4::ui

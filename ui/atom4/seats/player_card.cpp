@@ -3,11 +3,10 @@
 #include "ui/atom4/seats/player_card.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyleOption>
-#include <QStylePainter>
+#include <algorithm>
 
 #include "ui/accessible/announcer.h"
 #include "ui/atom4/play/match_clock.h"
@@ -22,22 +21,8 @@ namespace {
 // Of a name; what the computer is called fits in that.
 constexpr int kMostLetters = 28;
 
-// Tells that the card can be clicked, as boxes with choices do.
-class Arrow : public QWidget {
-public:
-    Arrow() {
-        setFixedSize(8, 8);
-        setObjectName(QStringLiteral("arrow"));
-    }
-
-protected:
-    void paintEvent(QPaintEvent*) override {
-        QStylePainter painter(this);
-        QStyleOption option;
-        option.initFrom(this);
-        painter.drawPrimitive(QStyle::PE_IndicatorArrowDown, option);
-    }
-};
+// Between the title and what stands beside it there is room for that.
+constexpr int kArrow = 7;
 
 }  // namespace
 
@@ -45,13 +30,13 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     : QAbstractButton(parent),
       player_(player),
       disc_(new PlayerDisc(player)),
+      title_(new QLabel),
       who_(new ElidedLabel(kMostLetters)),
       clock_(new QLabel),
       score_(new QLabel) {
-    auto* title = new QLabel;
     auto* goal = new QLabel;
     keepTranslated(this, [=, this] {
-        title->setText(tr("Player %1").arg(number(player)));
+        title_->setText(tr("Player %1").arg(number(player)));
         goal->setText(Messages::goal(player));
         goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
                                                   : tr("Player 2 wins with four blacks in a row."));
@@ -62,7 +47,8 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     });
     QFont bold = font();
     bold.setBold(true);
-    title->setFont(bold);
+    title_->setFont(bold);
+    title_->setObjectName(QStringLiteral("title"));
     QFont large = bold;
     large.setPointSizeF(font().pointSizeF() * 1.7);
     score_->setFont(large);
@@ -71,15 +57,10 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(11, 8, 12, 8);
-    grid->setHorizontalSpacing(6);
+    grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
     grid->addWidget(disc_, 0, 0, 3, 1, Qt::AlignVCenter);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(3);
-    head->addWidget(title);
-    head->addWidget(new Arrow);
-    head->addStretch();
-    grid->addLayout(head, 0, 1);
+    grid->addWidget(title_, 0, 1);
     grid->addWidget(goal, 0, 2, Qt::AlignRight);
     grid->addWidget(clock_, 1, 1, 1, 2, Qt::AlignLeft);
     auto* line = new QHBoxLayout;
@@ -139,6 +120,18 @@ void PlayerCard::showTime(const Match& match) {
     clock_->setPalette(palette);
 }
 
+// Tells that the card can be clicked, as boxes with choices do.
+void PlayerCard::drawArrow(QPainter& painter) const {
+    const QRect title = QStyle::visualRect(layoutDirection(), rect(), title_->geometry());
+    const int words = title_->fontMetrics().horizontalAdvance(title_->text());
+    const int left = title.left() + std::min(words + 4, title.width());
+    QStyleOption option;
+    option.initFrom(this);
+    option.rect =
+        QStyle::visualRect(layoutDirection(), rect(), QRect(left, title.center().y() - kArrow / 2, kArrow, kArrow));
+    style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, &painter, this);
+}
+
 void PlayerCard::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     QPainter painter(this);
@@ -150,6 +143,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     painter.drawRoundedRect(frame, 8, 8);
     if (hasFocus()) drawFocusRing(painter, frame.adjusted(1.5, 1.5, -1.5, -1.5), 6, focusColour(palette(), theme.card));
+    drawArrow(painter);
     if (!lit_) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.ink);

@@ -32,10 +32,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void drawArrow(QPainter& painter) const;
+
     Player player_;
     bool lit_ = false;
     bool little_ = false;  // time is left
     PlayerDisc* disc_;
+    QLabel* title_;
     ElidedLabel* who_;
     QLabel* clock_;
     QLabel* score_;
