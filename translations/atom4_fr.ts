@@ -3594,7 +3594,7 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>%1: %2 accuracy</source>
         <comment>a player, 91 %</comment>
-        <translation>%1&#xa0;: précision %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Opening %1 · Middle %2 · End %3</source>

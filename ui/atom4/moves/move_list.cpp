@@ -68,6 +68,14 @@ void MoveList::showColumns() {
     setModel(model_);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Fixed);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int section, int, int width) {
+        if (section != 2) return;
+        // Heads are measured as bold ones.
+        QFont bold = horizontalHeader()->font();
+        bold.setBold(true);
+        const int margin = style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, horizontalHeader());
+        model_->setHeadRoom(bold, std::max(1, width - 2 * margin - 2));
+    });
     arrange();
 }
 

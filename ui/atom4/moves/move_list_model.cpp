@@ -164,13 +164,20 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : 3;
 }
 
+void MoveListModel::setHeadRoom(const QFont& font, int width) {
+    headFont_ = font;
+    headRoom_ = width;
+    emit headerDataChanged(Qt::Horizontal, 1, 2);
+}
+
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     // Nobody needs to see it.
     if (section == 0) return role == Qt::AccessibleTextRole ? QVariant(tr("Number", "of a pair of moves")) : QVariant();
     const QString& head = heads_[section == 1 ? Player::kFirst : Player::kSecond];
     switch (role) {
-        case Qt::DisplayRole: return head;
+        case Qt::DisplayRole:
+            return headRoom_ > 0 ? QFontMetrics(headFont_).elidedText(head, Qt::ElideRight, headRoom_) : head;
         case Qt::ToolTipRole: return forToolTip(head);
         case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignBottom);
         default: return {};

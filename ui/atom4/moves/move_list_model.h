@@ -4,6 +4,7 @@
 
 #include <QAbstractTableModel>
 #include <QColor>
+#include <QFont>
 #include <optional>
 #include <vector>
 
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] int pairs() const { return (plies() + absent_ + 1) / 2; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    /// How wide the names over the columns may be, in that font; longer ones end in dots.
+    void setHeadRoom(const QFont& font, int width);
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     /// Who plays the moves of a column.
@@ -92,6 +95,8 @@ private:
     Colour start_ = Colour::kRed;  // the first piece of the round
     int absent_ = 0;               // moves of the first pair
     ByPlayer<QString> heads_;
+    QFont headFont_;
+    int headRoom_ = 0;  // for the name over a column, which is whole in its tool tip
     std::vector<Ply> plies_;
     std::vector<Remark> remarks_;
     std::vector<Line> lines_;
