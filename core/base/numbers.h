@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cstddef>
 #include <limits>
+#include <new>
 #include <optional>
 #include <string_view>
 
@@ -13,6 +14,13 @@ namespace atom4 {
 /// An index that is never negative, as the standard library counts.
 constexpr std::size_t as_size(int index) {
     return static_cast<std::size_t>(index);
+}
+
+/// As many bytes. Throws std::bad_alloc where an address cannot count them, as on a machine with 32 bits.
+constexpr std::size_t bytes_of_mebibytes(std::size_t mebibytes) {
+    constexpr std::size_t kMebibyte = 1'024 * 1'024;
+    if (mebibytes > std::numeric_limits<std::size_t>::max() / kMebibyte) throw std::bad_alloc();
+    return mebibytes * kMebibyte;
 }
 
 /// The whole text as a decimal number that fits the type, with or without a minus, or nothing.

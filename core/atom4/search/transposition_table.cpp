@@ -8,6 +8,8 @@
 #include <limits>
 #include <new>
 
+#include "core/base/numbers.h"
+
 namespace atom4 {
 namespace {
 
@@ -21,7 +23,7 @@ void write_word(std::uint64_t& word, std::uint64_t value) {
 }  // namespace
 
 TranspositionTable::TranspositionTable(std::size_t mebibytes) {
-    const std::size_t count = std::bit_floor(std::max<std::size_t>(mebibytes, 1) * 1024 * 1024 / sizeof(Bucket));
+    const std::size_t count = std::bit_floor(bytes_of_mebibytes(std::max<std::size_t>(mebibytes, 1)) / sizeof(Bucket));
     std::size_t space = (count + 1) * sizeof(Bucket);
     memory_.reset(std::calloc(space, 1));
     if (!memory_) throw std::bad_alloc();

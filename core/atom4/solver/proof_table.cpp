@@ -7,11 +7,13 @@
 #include <memory>
 #include <new>
 
+#include "core/base/numbers.h"
+
 namespace atom4 {
 
 // Large memory that calloc gives is zero without having been touched.
 ProofTable::ProofTable(std::size_t mebibytes)
-    : mask_(std::bit_floor(std::max<std::size_t>(mebibytes, 1) * 1024 * 1024 / sizeof(Bucket)) - 1),
+    : mask_(std::bit_floor(bytes_of_mebibytes(std::max<std::size_t>(mebibytes, 1)) / sizeof(Bucket)) - 1),
       memory_(std::calloc(mask_ + 2, sizeof(Bucket))) {
     if (!memory_) throw std::bad_alloc();
     std::size_t room = (mask_ + 2) * sizeof(Bucket);

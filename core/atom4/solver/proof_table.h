@@ -55,7 +55,7 @@ private:
     [[nodiscard]] static std::uint64_t first_bits(const ProofKey& key) { return key.first >> 40U; }
     [[nodiscard]] Bucket& bucket(const ProofKey& key) const { return buckets_[key.first & mask_]; }
 
-    std::uint64_t mask_;
+    std::size_t mask_;
     std::unique_ptr<void, Free> memory_;
     Bucket* buckets_;
 };

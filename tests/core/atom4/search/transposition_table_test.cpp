@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include <limits>
+#include <new>
+
 #include "core/atom4/search/transposition_table.h"
 #include "core/base/random.h"
 
@@ -36,6 +39,12 @@ TEST(Table, ForgetsOnClearHoweverOften) {
         ASSERT_EQ(table.probe(42)->score, round);
         table.clear();
     }
+}
+
+// 4,097 MiB where an address has 32 bits.
+TEST(Table, MoreThanAnAddressCountsIsNoMemory) {
+    constexpr std::size_t kOneMebibyteTooMuch = (std::numeric_limits<std::size_t>::max() >> 20U) + 2;
+    EXPECT_THROW(TranspositionTable table(kOneMebibyteTooMuch), std::bad_alloc);
 }
 
 TEST(Table, ReplacesShallowAndOldResultsFirst) {

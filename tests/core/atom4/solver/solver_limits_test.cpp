@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <ctime>
+#include <limits>
+#include <new>
 #include <thread>
 
 #include "core/atom4/solver/solver.h"
@@ -67,6 +69,11 @@ TEST(SolverLimits, MemoryChangesNoValue) {
         EXPECT_NE(worth.value, SolvedValue::kUnknown);
         EXPECT_EQ(test::worth_of(Solver(0).solve(position)), worth) << to_text(position);
     }
+}
+
+TEST(SolverLimits, MoreThanAnAddressCountsIsNoMemory) {
+    constexpr std::size_t kOneMebibyteTooMuch = (std::numeric_limits<std::size_t>::max() >> 20U) + 2;
+    EXPECT_THROW(Solver solver(kOneMebibyteTooMuch), std::bad_alloc);
 }
 
 // Seconds of a processor that this thread has had, however busy the machine is.
