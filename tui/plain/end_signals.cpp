@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/plain/end_signals.h"
 
-#include <time.h>
-
 #include <cerrno>
+#include <cstdint>
+
+#include "tui/tty/signals.h"
 
 namespace atom4::tui {
 namespace {
@@ -28,16 +29,10 @@ void set_stop_handler(void (*handler)(int)) {
     sigaction(SIGTSTP, &action, nullptr);
 }
 
-long milliseconds_now() {
-    timespec now{};
-    ::clock_gettime(CLOCK_MONOTONIC, &now);
-    return static_cast<long>(now.tv_sec) * 1'000 + now.tv_nsec / 1'000'000;
-}
-
 // Stops as it would without a handler, and knows for how long.
 extern "C" void on_stop(int signal) {
     const int error = errno;
-    const long since = milliseconds_now();
+    const std::int64_t since = milliseconds_now();
     set_stop_handler(SIG_DFL);
     ::raise(signal);  // stops here
     set_stop_handler(on_stop);

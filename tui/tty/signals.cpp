@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/tty/signals.h"
 
+#include <time.h>
+
 namespace atom4::tui {
 namespace {
 
@@ -99,6 +101,12 @@ void Signals::suspend() {
     constexpr timespec kNoTime{};
     (void)::sigtimedwait(&go_on, nullptr, &kNoTime);
     set_handler(SIGTSTP, on_signal);
+}
+
+std::int64_t milliseconds_now() {
+    timespec now{};
+    ::clock_gettime(CLOCK_MONOTONIC, &now);
+    return std::int64_t{now.tv_sec} * 1'000 + now.tv_nsec / 1'000'000 + 1;
 }
 
 void die_of(int signal) {

@@ -5,6 +5,7 @@
 #include <signal.h>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace atom4::tui {
@@ -43,6 +44,9 @@ private:
     sigset_t old_mask_{};
     std::array<bool, 7> ignored_{};
 };
+
+/// Since some moment in the past, and never 0. May be called in a handler.
+[[nodiscard]] std::int64_t milliseconds_now();
 
 /// Ends the program by the signal, as if it had never been handled.
 void die_of(int signal);

@@ -4,15 +4,17 @@
 
 #include <fcntl.h>
 #include <poll.h>
-#include <time.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
+
+#include "tui/tty/signals.h"
 
 namespace atom4::tui {
 namespace {
@@ -25,8 +27,8 @@ constexpr milliseconds kLongestDrain{1'000};
 
 // How long a terminal that has never answered is given for it, from the first question on; and one that has, for its
 // last answer.
-constexpr long kFirstAnswer = 1'000;
-constexpr long kLastAnswer = 2'000;
+constexpr std::int64_t kFirstAnswer = 1'000;
+constexpr std::int64_t kLastAnswer = 2'000;
 
 // What a crash needs to put the terminal back: plain memory, nothing that could be half changed.
 struct Rescue {
@@ -49,10 +51,10 @@ constexpr std::string_view kWhoAreYou = "\033[c";  // device attributes (ECMA-48
 // Counts the answers to that question in whatever the terminal sends, however it comes: "\033[?64;1;2c". Plain memory,
 // too.
 struct Answers {
-    int open;           // questions
-    bool has_answered;  // ever
-    long asked;         // in milliseconds, when the first question went out; 0 for never
-    int state;          // how much of an answer has come
+    int open;            // questions
+    bool has_answered;   // ever
+    std::int64_t asked;  // in milliseconds, when the first question went out; 0 for never
+    int state;           // how much of an answer has come
 
     void take(const char* bytes, ssize_t count) {
         for (const char* byte = bytes; byte < bytes + count; ++byte) {
@@ -71,19 +73,13 @@ struct Answers {
 };
 Answers g_answers;
 
-long milliseconds_now() {
-    timespec now{};
-    ::clock_gettime(CLOCK_MONOTONIC, &now);
-    return static_cast<long>(now.tv_sec) * 1'000 + now.tv_nsec / 1'000'000 + 1;
-}
-
 // A last question, and nothing of what comes up to its answer is left to the next reader. Only calls that are allowed
 // in a handler.
 void hear_out(bool takes_questions) {
     if (g_answers.asked == 0) return;
     // One that takes nothing answers nothing.
     if (!takes_questions) g_answers.open = 0;
-    const long began = milliseconds_now();
+    const std::int64_t began = milliseconds_now();
     const auto limit = [began] {
         return g_answers.has_answered ? began + kLastAnswer : g_answers.asked + kFirstAnswer;
     };
@@ -91,7 +87,7 @@ void hear_out(bool takes_questions) {
         ::write(g_rescue.output, kWhoAreYou.data(), kWhoAreYou.size()) == static_cast<ssize_t>(kWhoAreYou.size()))
         ++g_answers.open;
     while (g_answers.open > 0) {
-        const long left = limit() - milliseconds_now();
+        const std::int64_t left = limit() - milliseconds_now();
         pollfd source{g_rescue.input, POLLIN, 0};
         if (left <= 0) break;
         const int ready = ::poll(&source, 1, static_cast<int>(left));
