@@ -1,5 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
+// Both names are defined here, open and open64: where files are large by request, the first would be the second.
+#undef _FILE_OFFSET_BITS
+#undef _TIME_BITS
 #include "tests/faults/system/failing_system.h"
 
 #include <dlfcn.h>
