@@ -124,7 +124,7 @@ QString escaped(const QString& text) {
         const bool isPair = c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
         const bool isControl = c.unicode() < 0x20 || (c.unicode() >= 0x7F && c.unicode() < 0xA0);
         if (isControl || (c.isSurrogate() && !isPair) || (afterNumber && isHexDigit(c))) {
-            result += QStringLiteral("\\x%1").arg(c.unicode(), 0, 16);
+            result += QStringLiteral("\\x") + QString::number(c.unicode(), 16);
             afterNumber = true;
             continue;
         }
