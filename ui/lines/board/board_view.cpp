@@ -187,11 +187,8 @@ void LinesBoardView::select(std::optional<lines::Cell> cell) {
     dragged_.reset();
     if (cell == selected_) return;
     selected_ = cell;
-    reach_.reset();
-    if (cell) {
-        reach_.emplace(position_.board(), *cell);
-        hint_.reset();
-    }
+    reach_ = cell ? std::optional(lines::Reach(position_.board(), *cell)) : std::nullopt;
+    if (cell) hint_.reset();
     bounce();
     refreshPath();
     update();
