@@ -9,6 +9,8 @@ namespace atom4::ui {
 /// A line of plain text that asks for the room it needs, up to a bound. Where there is less it shows a shorter text,
 /// with dots in the middle of what does not fit even so.
 class ElidedLabel : public QLabel {
+    Q_OBJECT
+
 public:
     explicit ElidedLabel(int mostLetters, QWidget* parent = nullptr);
     void setTexts(const QString& whole, const QString& brief);
