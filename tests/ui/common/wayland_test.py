@@ -86,7 +86,7 @@ class Wayland(unittest.TestCase):
         environment = {**os.environ, "WAYLAND_DISPLAY": "wayland-of-test", "WAYLAND_DEBUG": "1"}
         del environment["DISPLAY"]
         program = self.start([ATOM4, "-mx", "--new", "--seed", "3"], "atom4.log", environment)
-        wait_for("the window", lambda: re.search(r"wl_surface@\d+\.attach\(wl_buffer", self.log()))
+        wait_for("the window", lambda: re.search(r"wl_surface[@#]\d+\.attach\(wl_buffer", self.log()))
         # By it a compositor finds the icon and the name.
         self.assertIn('set_app_id("atom4")', self.log())
         wait_for("the keys", lambda: re.search(r"wl_keyboard@\d+\.enter", self.log()))
