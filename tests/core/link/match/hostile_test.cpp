@@ -414,7 +414,8 @@ TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
 
 // What a host has lost it may strike out when the line comes back, and once.
 TEST_F(Guest, LetsTheHostStrikeOutOnceOnALine) {
-    const auto moves = Position(match.first_position()).legal_moves();
+    const Position first(match.first_position());
+    const auto moves = first.legal_moves();
     const auto step = [&](std::size_t move) { return "play," + to_text(moves[move]) + ",0"; };
     host.say_sheet(1, {step(1)});
     EXPECT_EQ(host.end(), LinkEnd::kNonsense) << "both have had the same";
@@ -423,7 +424,7 @@ TEST_F(Guest, LetsTheHostStrikeOutOnceOnALine) {
     again.say({Verb::kSheet, {1, 9}, {step(1)}});
     EXPECT_EQ(guest.sheet().entries().back(), step(1));
     EXPECT_FALSE(again.end());
-    again.say({Verb::kSheet, {1, 9}, {step(2)}});
+    again.say({Verb::kSheet, {1, 9}, {step(0)}});
     EXPECT_EQ(again.end(), LinkEnd::kNonsense);
     EXPECT_EQ(guest.sheet().entries().back(), step(1));
 }
