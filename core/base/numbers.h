@@ -16,7 +16,7 @@ constexpr std::size_t as_size(int index) {
     return static_cast<std::size_t>(index);
 }
 
-/// As many bytes. Throws std::bad_alloc where an address cannot count them, as on a machine with 32 bits.
+/// The same size in bytes. Throws std::bad_alloc where std::size_t cannot hold it, as may be on 32-bit systems.
 constexpr std::size_t bytes_of_mebibytes(std::size_t mebibytes) {
     constexpr std::size_t kMebibyte = 1'024 * 1'024;
     if (mebibytes > std::numeric_limits<std::size_t>::max() / kMebibyte) throw std::bad_alloc();

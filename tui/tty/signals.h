@@ -45,7 +45,7 @@ private:
     std::array<bool, 7> ignored_{};
 };
 
-/// Since some moment in the past, and never 0. May be called in a handler.
+/// Of a clock that is never set back (CLOCK_MONOTONIC), and never 0. May be called in a signal handler.
 [[nodiscard]] std::int64_t milliseconds_now();
 
 /// Ends the program by the signal, as if it had never been handled.
