@@ -127,6 +127,8 @@ void HandbookWindow::setTexts() {
     search_->setAccessibleName(tr("Find in the handbook"));
     list_->setAccessibleName(tr("Contents"));
     browser_->setAccessibleName(tr("Page"));
+    // From right to left QSplitter lays its parts a dot too far to the right.
+    splitter_->setContentsMargins(0, 0, isRightToLeft() ? 1 : 0, 0);
     find(search_->text());
     browser_->refresh();
 }

@@ -132,8 +132,6 @@ LinesPanel::LinesPanel(QWidget* parent)
     column->addWidget(question_);
     column->addWidget(note_);
     column->addStretch();
-    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
-    detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
@@ -211,6 +209,13 @@ void LinesPanel::retranslate() {
     chainName_->setText(tr("Chain"));
     nextName_->setText(tr("Next", "the chips that fall next"));
     next_->retranslate();
+    // Room is kept for all that may have to be said, so that nothing jumps when the words change.
+    detail_->setMinimumHeight(2 * lineHeight());
+}
+
+// A script that the font lacks is written in another, whose lines may be higher.
+int LinesPanel::lineHeight() const {
+    return std::max(fontMetrics().lineSpacing(), fontMetrics().size(0, scoreName_->text()).height());
 }
 
 void LinesPanel::setArrangement(Qt::Orientation orientation) {
@@ -246,7 +251,7 @@ int LinesPanel::thickness(Qt::Orientation orientation, QSize room) const {
     if (orientation == Qt::Vertical)
         return std::clamp(room.width() / 4, 16 * letter, std::max(22 * letter, room.width() / 8));
     const QMargins margins = layout()->contentsMargins();
-    return std::max(numbers_->sizeHint().height(), 7 * fontMetrics().lineSpacing()) + margins.top() + margins.bottom();
+    return std::max(numbers_->sizeHint().height(), 7 * lineHeight()) + margins.top() + margins.bottom();
 }
 
 void LinesPanel::show(const lines::Session& session, bool turnIsSeen) {

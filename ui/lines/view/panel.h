@@ -73,6 +73,7 @@ private:
     void nameAnswers();
     [[nodiscard]] QWidget* makeNumbers();
     void makeQuestion();
+    [[nodiscard]] int lineHeight() const;
 
     QLabel* scoreName_;
     QLabel* score_;
