@@ -43,6 +43,11 @@ def wait_for(what, seen):
     return found
 
 
+def role_of(accessible):
+    """Its role by the name that newer versions of at-spi2-core have for it: "button" was "push button"."""
+    return accessible.get_role_name().removeprefix("push ")
+
+
 def find_all(root, role, name=None):
     """Those below that have the role and a name that begins so; what lies in a table is not looked through."""
     found = []
@@ -50,9 +55,9 @@ def find_all(root, role, name=None):
         child = root.get_child_at_index(index)
         if child is None:
             continue
-        if child.get_role_name() == role and (name is None or (child.get_name() or "").startswith(name)):
+        if role_of(child) == role and (name is None or (child.get_name() or "").startswith(name)):
             found.append(child)
-        elif child.get_role_name() != "table":
+        elif role_of(child) != "table":
             found += find_all(child, role, name)
     return found
 
@@ -101,7 +106,7 @@ class Program:
             pass  # what it was about has gone by now
 
     def _note(self, event):
-        source, role = event.source, event.source.get_role_name()
+        source, role = event.source, role_of(event.source)
         self.events.append((event.type, role, source.get_name()))
         if event.type.startswith("object:state-changed:focused") and event.detail1:
             self.focus = source
@@ -142,7 +147,7 @@ class Program:
     def button(self, name):
         """The button of that name that can be seen."""
         return wait_for(f"the button {name}", lambda: next(
-            (button for button in find_all(self.window, "push button", name)
+            (button for button in find_all(self.window, "button", name)
              if button.get_state_set().contains(Atspi.StateType.SHOWING)), None))
 
     def play(self, script):
