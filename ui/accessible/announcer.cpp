@@ -8,11 +8,13 @@
 #include <QWidget>
 #include <deque>
 
+#include "ui/system/newer_qt.h"
+
 namespace atom4::ui {
 namespace {
 
-// Qt 6.4 knows no announcements. What Orca speaks without having the focus there, and without breaking off what it
-// speaks just now, is a notification that comes to be shown: its name; and before that "notification", unless it
+// For a Qt that knows no announcements. What Orca speaks without having the focus there, and without breaking off what
+// it speaks just now, is a notification that comes to be shown: its name; and before that "notification", unless it
 // belongs to a status bar. So each announcement is one, beside the tree of the window: nobody meets it by going through
 // that.
 class Notification : public QAccessibleInterface {
@@ -44,7 +46,8 @@ private:
 // A screen reader asks for the name some time after it was told. The last ones are kept for that long.
 constexpr std::size_t kKept = 16;
 
-void show(QWidget& window, const QString& text) {
+void announceNow(QWidget& window, const QString& text) {
+    if (announcesByQt(window, text)) return;
     static std::deque<QAccessible::Id> kept;
     auto* bar = window.findChild<QStatusBar*>();
     auto* notification = new Notification(bar != nullptr ? *bar : window, text);
@@ -64,7 +67,7 @@ void announce(QWidget& widget, const QString& text) {
     if (!QAccessible::isActive() || text.isEmpty()) return;
     QWidget* window = widget.window();
     QMetaObject::invokeMethod(
-        window, [window, text] { show(*window, text); }, Qt::QueuedConnection);
+        window, [window, text] { announceNow(*window, text); }, Qt::QueuedConnection);
 }
 
 }  // namespace atom4::ui

@@ -4,8 +4,9 @@
 hears, in order.
 
 Heard are the events that Orca 43 speaks: where the focus goes ("> i9, empty"), notifications that come to be shown
-("! Computer, blue: ..."), and the name of what has the focus, once it changes ("= ..."). Its sources say so, scripts/default.py: names of
-table cells that change are not spoken, and descriptions neither. Needs a session bus, a display and a window manager:
+("! Computer, blue: ..."), and the name of what has the focus, once it changes ("= ..."); and announcements, which a newer Qt makes in the
+place of notifications and a newer Orca speaks. Its sources say so, scripts/default.py: names of table cells that change are not spoken, and
+descriptions neither. Needs a session bus, a display and a window manager:
 
     own_world dbus-run-session -- python3 SOME_test.py ATOM4
 """
@@ -25,7 +26,8 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 PATIENCE = 40
 HEARD = ("> ", "! ", "= ")
-EVENTS = ("object:state-changed:focused", "object:state-changed:showing", "object:property-change:accessible-name")
+EVENTS = ("object:state-changed:focused", "object:state-changed:showing", "object:property-change:accessible-name",
+          "object:announcement")
 
 
 def pump():
@@ -113,6 +115,8 @@ class Program:
             self.heard.append("> " + (source.get_name() or role))
         elif event.type.startswith("object:state-changed:showing") and event.detail1 and role == "notification":
             self.heard.append("! " + source.get_name())
+        elif event.type.startswith("object:announcement"):
+            self.heard.append("! " + event.any_data)
         elif event.type.startswith("object:property-change") and role not in ("table cell", "label", "combo box"):
             if source == getattr(self, "focus", None):
                 self.heard.append("= " + source.get_name())

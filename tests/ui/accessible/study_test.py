@@ -113,6 +113,13 @@ class Study(unittest.TestCase):
     def test_a_lesson(self):
         self.assertEqual(LESSON, Program(self, ATOM4, "--learn").play(LESSON))
 
+    def test_words_are_announced_as_qt_can(self):
+        program = Program(self, ATOM4, "--learn")
+        program.wait_to_hear(LESSON[1])
+        version = [int(number) for number in program.app.get_toolkit_version().split(".")]
+        spoken = [event for event, role, _ in program.events if role == "notification" or "announcement" in event]
+        self.assertEqual(spoken, ["object:announcement" if version >= [6, 8] else "object:state-changed:showing"])
+
     def test_a_lesson_of_lines(self):
         self.assertEqual(LESSON_OF_LINES, Program(self, ATOM4, "--lines", "--learn").play(LESSON_OF_LINES))
 
