@@ -6,19 +6,38 @@
 
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"
+#include "ui/look/board_theme.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
 #include "ui/settings_file/settings_file.h"
+#include "ui/system/newer_qt.h"
 
 namespace atom4::ui {
+namespace {
+
+void dress(ThemeChoice theme) {
+    // An empty palette is the desktop's, whatever that becomes.
+    QApplication::setPalette(themePalette(theme));
+    // A desktop may wish for dark and yet give Qt light colours: GNOME does, and KDE without its own plug-in for Qt.
+    if (theme == ThemeChoice::kSystem && desktopWishesDark() && !BoardTheme::from(QApplication::palette()).dark)
+        QApplication::setPalette(themePalette(ThemeChoice::kDark));
+}
+
+}  // namespace
 
 SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
     apply(Settings::load(readSettings()));
+    if (desktopWishesDark()) followDesktop();
+    onDesktopWish(this, [this] { followDesktop(); });
+}
+
+void SettingsKeeper::followDesktop() {
+    if (settings_.theme == ThemeChoice::kSystem) dress(ThemeChoice::kSystem);
 }
 
 void SettingsKeeper::apply(const Settings& settings) {
-    // An empty palette is the desktop's, whatever that becomes; one that was set by others is left alone.
-    if (settings.theme != settings_.theme) QApplication::setPalette(themePalette(settings.theme));
+    // A palette that was set by others is left alone.
+    if (settings.theme != settings_.theme) dress(settings.theme);
     speak(settings.language);
     settings_ = settings;
     emit changed(settings);

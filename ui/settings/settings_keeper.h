@@ -33,6 +33,7 @@ signals:
     void failed(const QString& text);
 
 private:
+    void followDesktop();
     void apply(const Settings& settings);
     void keep(const Settings& before);
 

@@ -8,7 +8,7 @@
 
 namespace atom4::ui {
 
-/// The palette of a theme. That of the system is an empty one, which stands for whatever the desktop has at the time.
+/// The palette of a theme. That of the system is an empty one, which stands for whatever the desktop gives at the time.
 [[nodiscard]] QPalette themePalette(ThemeChoice theme);
 
 }  // namespace atom4::ui

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QAccessible>
+#include <QGuiApplication>
+#include <QStyleHints>
 #include <QWidget>
 
 namespace atom4::ui {
@@ -17,6 +19,26 @@ namespace atom4::ui {
     return true;
 #else
     return false;
+#endif
+}
+
+/// Whether the desktop wishes programs to be dark, whatever colours it gives them. Qt knows since 6.5; before that,
+/// colours are all there is.
+[[nodiscard]] inline bool desktopWishesDark() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+#else
+    return false;
+#endif
+}
+
+/// Calls `react`, for as long as that object lives, after the desktop has wished otherwise: Qt's own colours, which
+/// follow the wish later than it is told, have done so by then.
+template <class React>
+void onDesktopWish([[maybe_unused]] QObject* context, [[maybe_unused]] React react) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    QObject::connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, context, std::move(react),
+                     Qt::QueuedConnection);
 #endif
 }
 

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// On a desktop that wishes for dark windows and gives Qt light colours, as KDE does without its own plug-in for Qt.
+#include <QApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVariant>
+#include <QDir>
+#include <QFile>
+
+#include "tests/ui/support/ui_fixture.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/look/board_theme.h"
+#include "ui/settings/settings_keeper.h"
+#include "ui/system/newer_qt.h"
+
+namespace atom4::ui::desktop_test {
+
+namespace {
+
+// As the person chooses it in KDE's settings.
+void wish(const QString& colours) {
+    static const QString folder = qEnvironmentVariable("XDG_CONFIG_HOME");
+    require(QDir().mkpath(folder));
+    QFile file(folder + QStringLiteral("/kdeglobals"));
+    require(file.open(QIODevice::WriteOnly));
+    file.write("[General]\nColorScheme=" + colours.toUtf8() + '\n');
+    file.close();
+    QDBusMessage told =
+        QDBusMessage::createSignal(QStringLiteral("/org/freedesktop/portal/desktop"),
+                                   QStringLiteral("org.freedesktop.portal.Settings"), QStringLiteral("SettingChanged"));
+    told << QStringLiteral("org.kde.kdeglobals.General") << QStringLiteral("ColorScheme")
+         << QVariant::fromValue(QDBusVariant(colours));
+    require(QDBusConnection::sessionBus().send(told));
+}
+
+bool isDark(const QPalette& palette) {
+    return BoardTheme::from(palette).dark;
+}
+
+void choose(SettingsKeeper& keeper, ThemeChoice theme) {
+    Settings settings = keeper.settings();
+    settings.theme = theme;
+    keeper.change(settings);
+}
+
+}  // namespace
+
+class DesktopTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theWindowFollowsTheWish();
+    void theWindowBeginsAsWished();
+    void whatIsChosenStays();
+
+private:
+    QTemporaryDir folder_;
+};
+
+void DesktopTest::init() {
+    wish(QStringLiteral("BreezeLight"));
+    QTRY_VERIFY(!desktopWishesDark());
+    qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
+    QApplication::setPalette(QPalette());
+    QVERIFY(!isDark(QApplication::palette()));
+}
+
+void DesktopTest::theWindowFollowsTheWish() {
+    Table table;
+    QVERIFY(!isDark(table.board()->palette()));
+    wish(QStringLiteral("BreezeDark"));
+    QTRY_VERIFY(isDark(table.board()->palette()));
+    takePicture(*table.window, QStringLiteral("dark-desktop"));
+    wish(QStringLiteral("BreezeLight"));
+    QTRY_VERIFY(!isDark(table.board()->palette()));
+}
+
+void DesktopTest::theWindowBeginsAsWished() {
+    wish(QStringLiteral("BreezeDark"));
+    QTRY_VERIFY(desktopWishesDark());
+    const Table table;
+    QVERIFY(isDark(table.window->palette()));
+}
+
+void DesktopTest::whatIsChosenStays() {
+    SettingsKeeper keeper;
+    choose(keeper, ThemeChoice::kLight);
+    wish(QStringLiteral("BreezeDark"));
+    QTRY_VERIFY(desktopWishesDark());
+    QCoreApplication::processEvents();
+    QVERIFY(!isDark(QApplication::palette()));
+    choose(keeper, ThemeChoice::kSystem);
+    QVERIFY(isDark(QApplication::palette()));
+    choose(keeper, ThemeChoice::kHighContrast);
+    wish(QStringLiteral("BreezeLight"));
+    QTRY_VERIFY(!desktopWishesDark());
+    QCoreApplication::processEvents();
+    QVERIFY(isHighContrast(QApplication::palette()));
+    choose(keeper, ThemeChoice::kSystem);
+    QVERIFY(!isDark(QApplication::palette()));
+}
+
+ATOM4_WINDOW_TEST(DesktopTest)
+
+}  // namespace atom4::ui::desktop_test
+
+#include "tests/ui/common/desktop_test.moc"
