@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPointer>
 #include <QTranslator>
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -154,6 +155,14 @@ void speak(LanguageChoice choice) {
 QString momentText(std::chrono::sys_seconds time) {
     const auto moment = QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count());
     return QLocale().toString(moment, QLocale::ShortFormat);
+}
+
+bool canBeItalic(const QString& text) {
+    return std::ranges::all_of(text.toUcs4(), [](char32_t letter) {
+        const QChar::Script script = QChar::script(letter);
+        return script == QChar::Script_Latin || script == QChar::Script_Greek || script == QChar::Script_Cyrillic ||
+               script == QChar::Script_Common || script == QChar::Script_Inherited;
+    });
 }
 
 void keepTranslated(QWidget* widget, std::function<void()> setTexts) {

@@ -36,6 +36,10 @@ void speak(LanguageChoice choice);
 /// A day and a time of it, as the person writes them.
 [[nodiscard]] QString momentText(std::chrono::sys_seconds time);
 
+/// Whether a text can be set in italics: scripts other than Latin, Greek and Cyrillic have none, and their fonts may
+/// lack slanted letters.
+[[nodiscard]] bool canBeItalic(const QString& text);
+
 /// Sets texts of a widget, or of what belongs to it, at once and again whenever the language changes. So each text is
 /// set in one place only. What the function captures must live as long as the widget.
 void keepTranslated(QWidget* widget, std::function<void()> setTexts);

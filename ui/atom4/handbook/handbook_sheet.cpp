@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "ui/language/language.h"
 #include "ui/look/colour_names.h"
 #include "ui/look/piece_painter.h"
 
@@ -58,7 +59,11 @@ QString exampleHtml(const ExampleBlock& block) {
                        "<p align=\"center\" style=\"margin-top: 14px; margin-bottom: 2px\">%1</p>"
                        "<p style=\"margin-top: 2px; margin-bottom: 14px; margin-left: 24px; margin-right: 24px\">%2")
                        .arg(pictures, escaped(block.caption));
-    if (example.is_set_up) html += QStringLiteral(" <small><i>%1</i></small>").arg(escaped(set_up_text()));
+    if (example.is_set_up) {
+        const QString note = escaped(set_up_text());
+        html +=
+            QStringLiteral(" <small>%1</small>").arg(canBeItalic(note) ? QStringLiteral("<i>%1</i>").arg(note) : note);
+    }
     return html + QStringLiteral("</p>");
 }
 

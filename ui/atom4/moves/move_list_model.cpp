@@ -9,6 +9,7 @@
 #include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/foreign_text.h"
+#include "ui/language/language.h"
 
 namespace atom4::ui {
 
@@ -235,7 +236,7 @@ QVariant MoveListModel::ofComment(int ply, int column, int role) const {
         case Qt::ForegroundRole: return quiet_;
         case Qt::FontRole: {
             QFont font;
-            font.setItalic(true);
+            font.setItalic(canBeItalic(played.words));
             return font;
         }
         default: return {};

@@ -63,6 +63,8 @@ private slots:
     void escapeEndsTheSearchAndThenTheWindow();
     void aLessonIsALinkAway();
     void boardsFollowColoursStyleAndLanguage();
+    void scriptsWithoutItalicsStandUpright_data();
+    void scriptsWithoutItalicsStandUpright();
     void theWholeOfItIsSavedAsPdf();
     void aNarrowWindowHasTheListAbove();
 };
@@ -179,6 +181,27 @@ void HandbookTest::boardsFollowColoursStyleAndLanguage() {
     QCOMPARE(window.list()->item(0)->text(), QStringLiteral("Die Regeln"));
     speak(LanguageChoice::kEnglish);
     QTRY_COMPARE(window.list()->item(0)->text(), QStringLiteral("The rules"));
+}
+
+void HandbookTest::scriptsWithoutItalicsStandUpright_data() {
+    QTest::addColumn<bool>("hasItalics");
+    for (const char* language : {"en", "ru"}) QTest::newRow(language) << true;
+    for (const char* language : {"ar", "he", "ja", "ko", "zh_CN", "zh_TW"}) QTest::newRow(language) << false;
+}
+
+// Fonts of Arabic often have no slanted letters, and boxes are shown in their place.
+void HandbookTest::scriptsWithoutItalicsStandUpright() {
+    QFETCH(const bool, hasItalics);
+    speak(*languageOf(QString::fromLatin1(QTest::currentDataTag())));
+    HandbookWindow window;
+    bool isSlanted = false;
+    for (const HandbookPage page : kHandbookPages) {
+        window.open(page);
+        for (const QTextFormat& format : window.browser()->document()->allFormats())
+            isSlanted = isSlanted || format.toCharFormat().fontItalic();
+    }
+    speak(LanguageChoice::kEnglish);
+    QCOMPARE(isSlanted, hasItalics);
 }
 
 void HandbookTest::theWholeOfItIsSavedAsPdf() {

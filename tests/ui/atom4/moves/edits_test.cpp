@@ -95,6 +95,7 @@ private slots:
     void theLineThatDecidedStays();
     void theBoardAndTheComputerGoOn();
     void wordsOfOthersAreShownOnOneLine();
+    void commentsInScriptsWithoutItalicsStandUpright();
 };
 
 void EditsTest::aMoveIsCommentedOnInTheListsMenu() {
@@ -253,6 +254,24 @@ void EditsTest::wordsOfOthersAreShownOnOneLine() {
     QVERIFY(!row.data().toString().contains(QChar(0x202E)));
     QVERIFY(row.data().toString().contains(QLatin1String("</b> lines")));
     QVERIFY(!row.data(Qt::ToolTipRole).toString().contains(QLatin1String("<b>")));
+}
+
+void EditsTest::commentsInScriptsWithoutItalicsStandUpright() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    const auto isSlanted = [&](const char* words) {
+        require(table.match().annotate(table.match().line_of_plies(1), {MoveMark::kNone, words}));
+        const QModelIndex row = rowWith(table, QString::fromUtf8(words));
+        return row.isValid() && row.data(Qt::FontRole).value<QFont>().italic();
+    };
+    // Whatever language the window speaks.
+    QVERIFY(isSlanted("not bad: 3 – 2"));
+    QVERIFY(isSlanted("неплохо"));
+    QVERIFY(!isSlanted("ليس سيئا"));
+    QVERIFY(!isSlanted("לא רע i7"));
+    QVERIFY(!isSlanted("悪くない"));
+    QVERIFY(!isSlanted("나쁘지 않다"));
+    QVERIFY(!isSlanted("\xF0\xA0\xAE\xB7"));  // one that takes two QChars
 }
 
 ATOM4_WINDOW_TEST(EditsTest)
