@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/widgets/elided_label.h"
 
+#include <QEvent>
 #include <QStyle>
 #include <QStylePainter>
 #include <algorithm>
@@ -26,6 +27,11 @@ void ElidedLabel::choose() {
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
     choose();
+}
+
+void ElidedLabel::changeEvent(QEvent* event) {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange) choose();
 }
 
 QSize ElidedLabel::minimumSizeHint() const {

@@ -13,6 +13,7 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/seats/seat_dialog.h"
+#include "ui/widgets/elided_label.h"
 
 namespace atom4::ui::seats_test {
 
@@ -58,6 +59,7 @@ private slots:
     void keysOpenItAndEnterAccepts();
     void aScreenReaderOpensIt();
     void aThoughtOfTheOneBeforeIsDropped();
+    void largerLettersShortenTheWords();
 };
 
 void SeatsTest::aLevelChangesInTheMiddleOfARound() {
@@ -232,6 +234,21 @@ void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
     QCOMPARE(table.match().plies().size(), std::size_t{1});
     table.key(Qt::Key_M);
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
+}
+
+// A desktop's font may come later than the window.
+void SeatsTest::largerLettersShortenTheWords() {
+    ElidedLabel label(40);
+    const QString whole = QStringLiteral("Computer, newcomer (0)");
+    const QString brief = QStringLiteral("Newcomer (0)");
+    label.setTexts(whole, brief);
+    label.resize(label.fontMetrics().horizontalAdvance(whole), 20);
+    label.show();
+    QCOMPARE(label.text(), whole);
+    QFont larger = label.font();
+    larger.setPointSizeF(larger.pointSizeF() * 1.2);
+    label.setFont(larger);
+    QCOMPARE(label.text(), brief);
 }
 
 ATOM4_WINDOW_TEST(SeatsTest)
