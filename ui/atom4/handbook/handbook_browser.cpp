@@ -52,7 +52,7 @@ HandbookLook HandbookBrowser::look() const {
 }
 
 QVariant HandbookBrowser::loadResource(int type, const QUrl& name) {
-    if (const auto page = HandbookSheet::page(name)) return HandbookSheet::html(*page);
+    if (const auto page = HandbookSheet::page(name)) return HandbookSheet::html(*page, look().theme);
     return type == QTextDocument::ImageResource ? HandbookSheet::picture(name, look()) : QVariant();
 }
 

@@ -118,7 +118,9 @@ QString HandbookSheet::blocks(HandbookPage page) {
     return html;
 }
 
-QString HandbookSheet::links(HandbookPage page) {
+// The line above them has a colour of ours: Qt's own, by its version, can hardly be seen or is as strong as the
+// letters.
+QString HandbookSheet::links(HandbookPage page, const BoardTheme& theme) {
     QStringList links;
     const auto add = [&links](const QString& address, const QString& text) {
         links += QStringLiteral("<a href=\"%1\">%2</a>").arg(address, text.toHtmlEscaped());
@@ -128,11 +130,12 @@ QString HandbookSheet::links(HandbookPage page) {
             add(address(link->page).toString(), QString::fromStdString(title_of(link->page)));
     for (const LessonId lesson : lessons_of(page))
         add(kLessonScheme + QLatin1Char(':') + latin(name_of(lesson)), QString::fromStdString(link_text(lesson)));
-    return QStringLiteral("<hr><p>%1</p>").arg(links.join(QStringLiteral("<br>")));
+    return QStringLiteral("<hr style=\"background-color: %1\"><p>%2</p>")
+        .arg(theme.cardBorder.name(), links.join(QStringLiteral("<br>")));
 }
 
-QString HandbookSheet::html(HandbookPage page) {
-    return QStringLiteral("<h2>%1</h2>").arg(escaped(title_of(page))) + blocks(page) + links(page);
+QString HandbookSheet::html(HandbookPage page, const BoardTheme& theme) {
+    return printedHtml(page) + links(page, theme);
 }
 
 QString HandbookSheet::printedHtml(HandbookPage page) {

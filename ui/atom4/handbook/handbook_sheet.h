@@ -17,7 +17,7 @@ namespace atom4::ui {
 /// "piece:R" and "example:3", "example:3/after" are pictures.
 class HandbookSheet {
 public:
-    [[nodiscard]] static QString html(HandbookPage page);
+    [[nodiscard]] static QString html(HandbookPage page, const BoardTheme& theme);
     /// The title and what stands below it, without links, for paper.
     [[nodiscard]] static QString printedHtml(HandbookPage page);
 
@@ -29,7 +29,7 @@ public:
 
 private:
     [[nodiscard]] static QString blocks(HandbookPage page);
-    [[nodiscard]] static QString links(HandbookPage page);
+    [[nodiscard]] static QString links(HandbookPage page, const BoardTheme& theme);
 };
 
 }  // namespace atom4::ui

@@ -44,6 +44,17 @@ void follow(const HandbookWindow& window, const QString& text) {
     QTest::mouseClick(browser->viewport(), Qt::LeftButton, {}, browser->cursorRect(found).center());
 }
 
+// Whether a line of that colour goes through most of the page.
+bool hasLine(const HandbookWindow& window, const QColor& colour) {
+    const QImage page = window.browser()->viewport()->grab().toImage();
+    for (int y = 0; y < page.height(); ++y) {
+        int inColour = 0;
+        for (int x = 0; x < page.width(); ++x) inColour += page.pixelColor(x, y) == colour ? 1 : 0;
+        if (inColour > page.width() * 4 / 5) return true;
+    }
+    return false;
+}
+
 // The picture that a page shows first.
 QImage firstPicture(const HandbookWindow& window) {
     const QVariant drawn =
@@ -168,6 +179,7 @@ void HandbookTest::boardsFollowColoursStyleAndLanguage() {
     Table table;
     HandbookWindow& window = openedIn(table);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QVERIFY(hasLine(window, BoardTheme::from(window.palette()).cardBorder));
     const QImage light = firstPicture(window);
     QVERIFY(!light.isNull());
     window.setPieceStyle(PieceStyle::kLetters);
@@ -175,6 +187,7 @@ void HandbookTest::boardsFollowColoursStyleAndLanguage() {
     QVERIFY(lettered != light);
     window.setPalette(QPalette(QColor(0x30, 0x30, 0x34)));
     QTRY_VERIFY(firstPicture(window) != lettered);
+    QVERIFY(hasLine(window, BoardTheme::from(window.palette()).cardBorder));
     window.open(HandbookPage::kMixing);
     speak(*languageOf(QStringLiteral("de")));
     QTRY_VERIFY(textOf(window).startsWith(QStringLiteral("Wie Farben sich mischen")));
