@@ -34,7 +34,7 @@ class Manuals(unittest.TestCase):
             self.assertGreater(len(shown.stdout), 5_000)
 
     def test_headings_are_ascii(self):
-        # groff 1.23 changes their letters to small ones, and would then look for a glyph named after another letter's number.
+        # groff 1.23 cannot print a heading that has other letters written as they are.
         for program, language in self.each():
             for heading in sections(program, language):
                 self.assertTrue(heading.isascii(), f"{language}, {program}: {heading}: as \\[:U]")

@@ -6,10 +6,11 @@
 #include <QGuiApplication>
 #include <QStyleHints>
 #include <QWidget>
+#include <utility>
+
+// What the window uses of Qt beyond 6.4, the oldest that it builds with.
 
 namespace atom4::ui {
-
-// Here is the one home of what we use of Qt beyond 6.4, where the Qt at hand has it.
 
 /// Has a screen reader speak the text, and tells whether Qt can do that: since 6.8.
 [[nodiscard]] inline bool announcesByQt([[maybe_unused]] QWidget& window, [[maybe_unused]] const QString& text) {
