@@ -15,6 +15,7 @@
 #include <QStyleOption>
 #include <QToolButton>
 #include <algorithm>
+#include <array>
 
 #include "ui/look/board_theme.h"
 #include "ui/look/icons.h"
@@ -171,8 +172,10 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
 }
 
 QIcon WindowStyle::standardIcon(StandardPixmap standardIcon, const QStyleOption* option, const QWidget* widget) const {
-    // Every menu bar and tool bar has a button for what there is no room for.
-    if (standardIcon != SP_ToolBarHorizontalExtensionButton && standardIcon != SP_ToolBarVerticalExtensionButton)
+    // Every menu bar and tool bar has a button for what there is no room for, and every dock two in its title.
+    constexpr std::array kSeldomSeen{SP_ToolBarHorizontalExtensionButton, SP_ToolBarVerticalExtensionButton,
+                                     SP_TitleBarCloseButton, SP_TitleBarNormalButton};
+    if (std::find(kSeldomSeen.begin(), kSeldomSeen.end(), standardIcon) == kSeldomSeen.end())
         return QProxyStyle::standardIcon(standardIcon, option, widget);
     return laterIcon([standardIcon, direction = QGuiApplication::layoutDirection(), style = QPointer(baseStyle())] {
         QStyleOption which;
