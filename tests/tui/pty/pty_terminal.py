@@ -86,8 +86,10 @@ class Stream(pyte.ByteStream):
 
 
 class Terminal:
-    def __init__(self, *words, command=None, rows=24, cols=80, term="xterm-256color", state=None, locale="C.UTF-8",
+    def __init__(self, *words, command=None, rows=24, cols=80, term="xterm-256color", state=None, locale=None,
                  **env):
+        # The C library asks for no other language in its own locale.
+        locale = locale or ("en_US.UTF-8" if env.get("LANGUAGE") else "C.UTF-8")
         self.home = tempfile.TemporaryDirectory()
         self.state = state or self.home.name
         self.screen = Screen(cols, rows)
@@ -99,7 +101,7 @@ class Terminal:
         self.set_size(rows, cols)
         self.settings = termios.tcgetattr(self.slave)
         environment = {"PATH": os.environ["PATH"], "HOME": self.home.name, "XDG_STATE_HOME": self.state, "TERM": term,
-                       "LC_ALL": locale, **env}
+                       "LC_ALL": locale, "LOCPATH": os.environ.get("LOCPATH", ""), **env}
         environment.update({name: value for name, value in os.environ.items() if name.endswith("SAN_OPTIONS")})
         command = command or [PROGRAM, *words]
         self.pid = os.fork()

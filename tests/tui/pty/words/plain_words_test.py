@@ -20,7 +20,7 @@ LINES_MOVE = re.compile(r"([a-i]\d) to ([a-i]\d)")
 
 def environment(home, language=""):
     return dict(os.environ, HOME=home, XDG_STATE_HOME=home, XDG_DATA_HOME=home, XDG_CONFIG_HOME=home,
-                LC_ALL="C.UTF-8", LANGUAGE=language, TERM="xterm")
+                LC_ALL="en_US.UTF-8" if language else "C.UTF-8", LANGUAGE=language, TERM="xterm")
 
 
 def hearing(game, said):
