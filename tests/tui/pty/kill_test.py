@@ -96,7 +96,9 @@ class KillLines(unittest.TestCase):
             subprocess.run([program, "--plain"], input=b"", stdout=subprocess.DEVNULL, check=True,
                            env=self.environment(state))
             most_seconds = time.monotonic() - began + MOST_SECONDS
-            for _ in range(TIMES // 4):
+            for time_around in range(3 * (TIMES // 4)):
+                if time_around >= TIMES // 4 and moved > TIMES // 16:
+                    break  # a busy machine may need more runs until enough of them were killed in play
                 cells = [f"{chance.choice('abcdefghi')}{chance.randrange(1, 10)}" for _ in range(400)]
                 moves = "".join(f"{a} {b}\n" for a, b in zip(cells[::2], cells[1::2])).encode()
                 with subprocess.Popen([program, "--plain"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
