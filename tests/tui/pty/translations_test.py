@@ -46,9 +46,9 @@ class Texts:
         self.english = folder / "en.po"
         subprocess.run([TRANSLATIONS / "extract", self.template], check=True)
         subprocess.run(["msgen", "--output-file", self.english, self.template], check=True)
-        # In the template the plural's formula is missing.
+        # In the template the plural's formula is missing; newer tools have ASCII for the charset.
         text = self.english.read_text(encoding="utf-8")
-        text = text.replace("charset=CHARSET", "charset=UTF-8")
+        text = re.sub(r"charset=(CHARSET|ASCII)", "charset=UTF-8", text, count=1)
         text = text.replace("nplurals=INTEGER; plural=EXPRESSION;", "nplurals=2; plural=n != 1;")
         self.english.write_text(text, encoding="utf-8")
         subprocess.run(["msgfmt", "-o", folder / "en.mo", self.english], check=True)
