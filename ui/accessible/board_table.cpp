@@ -52,6 +52,8 @@ void tellTableChanged(QWidget& board, bool gotFocus) {
 }
 
 bool BoardCell::isValid() const {
+    // Qt asks once more when the cell goes, and then the board may have gone before it.
+    if (!table_.isValid()) return false;
     const BoardPlace last = table_.board().lastPlace();
     return place_.row <= last.row && place_.col <= last.col;
 }
