@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <map>
 #include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "app/atom4-engine/contest_text.h"
@@ -33,6 +35,16 @@ constexpr const char* kHelp =
     "                             tells the rest\n"
     "      --version              show the version and end\n";
 
+// Newer versions of CLI11 leave the first word of a command's usage out.
+class CommandFormatter : public CLI::Formatter {
+public:
+    [[nodiscard]] std::string make_usage(const CLI::App* app, std::string name) const override {
+        std::string usage = CLI::Formatter::make_usage(app, std::move(name));
+        CLI::detail::trim(usage);
+        return (usage.starts_with("Usage: ") ? "" : "Usage: ") + usage + "\n";
+    }
+};
+
 // The command line and, once it is read, what it asks for.
 class Reader {
 public:
@@ -60,7 +72,7 @@ private:
     CLI::App* add_command(const char* name, const char* about, Finish finish) {
         CLI::App* command = app_.add_subcommand(name, about);
         commands_.emplace(command, std::move(finish));
-        command->formatter(std::make_shared<CLI::Formatter>());
+        command->formatter(std::make_shared<CommandFormatter>());
         command->get_formatter()->column_width(24);
         return command;
     }
