@@ -48,7 +48,7 @@ public:
 
     constexpr T& operator[](Player player) { return player == Player::kFirst ? first_ : second_; }
     constexpr const T& operator[](Player player) const { return player == Player::kFirst ? first_ : second_; }
-    friend constexpr bool operator==(const ByPlayer&, const ByPlayer&) = default;
+    friend bool operator==(const ByPlayer&, const ByPlayer&) = default;
 
 private:
     T first_{};
