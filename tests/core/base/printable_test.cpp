@@ -51,13 +51,13 @@ TEST(Printable, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
 }
 
 TEST(Printable, ShowsWhatTurnsTheDirectionOfWriting) {
-    for (const char32_t c : {0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068,
-                             0x2069, 0x206A, 0x206F})
+    for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D,
+                                                            0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x206A, 0x206F})
         EXPECT_EQ(printable("a" + utf8(c) + "b"), "a?b") << static_cast<unsigned>(c);
 }
 
 TEST(Printable, KnowsTheMarksThatOnlyTellTheDirection) {
-    for (const char32_t c : {0x061C, 0x200E, 0x200F}) {
+    for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F}) {
         const std::string text = utf8(c) + "b";
         std::string_view rest = text;
         EXPECT_TRUE(take_direction_mark(rest)) << static_cast<unsigned>(c);
@@ -65,7 +65,7 @@ TEST(Printable, KnowsTheMarksThatOnlyTellTheDirection) {
         EXPECT_FALSE(take_direction_mark(rest));
     }
     // These turn what follows, and are not to go unseen.
-    for (const char32_t c : {0x200D, 0x202A, 0x202E, 0x2066, 0x2069}) {
+    for (const char32_t c : std::initializer_list<char32_t>{0x200D, 0x202A, 0x202E, 0x2066, 0x2069}) {
         const std::string text = utf8(c);
         std::string_view rest = text;
         EXPECT_FALSE(take_direction_mark(rest)) << static_cast<unsigned>(c);
@@ -74,9 +74,10 @@ TEST(Printable, KnowsTheMarksThatOnlyTellTheDirection) {
 }
 
 TEST(Printable, ShowsWhatHasNoWidthAndWhatIsNobodys) {
-    for (const char32_t c : {0x00AD, 0x034F, 0x115F, 0x1160,  0x180E,  0x200B,  0x200C,  0x200D,  0x2028,  0x2029,
-                             0x2060, 0x2064, 0x3164, 0xE000,  0xF8FF,  0xFDD0,  0xFE0F,  0xFEFF,  0xFFA0,  0xFFF9,
-                             0xFFFB, 0xFFFD, 0xFFFE, 0x1D173, 0x1FFFF, 0xE0001, 0xE0041, 0xE01EF, 0xF0000, 0x10FFFD})
+    for (const char32_t c : std::initializer_list<char32_t>{
+             0x00AD, 0x034F, 0x115F, 0x1160,  0x180E,  0x200B,  0x200C,  0x200D,  0x2028,  0x2029,
+             0x2060, 0x2064, 0x3164, 0xE000,  0xF8FF,  0xFDD0,  0xFE0F,  0xFEFF,  0xFFA0,  0xFFF9,
+             0xFFFB, 0xFFFD, 0xFFFE, 0x1D173, 0x1FFFF, 0xE0001, 0xE0041, 0xE01EF, 0xF0000, 0x10FFFD})
         EXPECT_EQ(printable("a" + utf8(c) + "b"), "a?b") << static_cast<unsigned>(c);
 }
 

@@ -44,8 +44,8 @@ TEST(PositionEditor, EveryChangeIsTakenBackAndDoneAgain) {
     PositionEditor editor{Position({8, 8})};
     std::vector<std::string> seen{to_text(editor.position())};
     for (int i = 0; i < 300; ++i) {
-        const Cell cell(static_cast<int>(random.below(editor.position().size().rows)),
-                        static_cast<int>(random.below(editor.position().size().cols)));
+        const Cell cell(static_cast<int>(random.below(static_cast<std::uint64_t>(editor.position().size().rows))),
+                        static_cast<int>(random.below(static_cast<std::uint64_t>(editor.position().size().cols))));
         switch (random.below(8)) {
             case 0: editor.step_to_play(1); break;
             case 1: editor.resize(static_cast<int>(random.below(3)) - 1, static_cast<int>(random.below(3)) - 1); break;

@@ -195,7 +195,7 @@ Exhibit handbook(LanguageChoice language, HandbookPage page, const QString& word
     sayIn(language);
     auto window = std::make_shared<HandbookWindow>();
     window->setAttribute(Qt::WA_DeleteOnClose, false);
-    window->open(page);
+    window->openAt(page);
     window->search()->setText(words);
     return shown(window);
 }

@@ -133,7 +133,7 @@ void HandbookWindow::setTexts() {
     browser_->refresh();
 }
 
-void HandbookWindow::open(HandbookPage page) {
+void HandbookWindow::openAt(HandbookPage page) {
     search_->clear();
     browser_->open(page);
     browser_->setFocus();

@@ -21,7 +21,7 @@ class HandbookWindow : public QDialog {
 public:
     explicit HandbookWindow(PieceStyle style = PieceStyle::kPlain, QWidget* parent = nullptr);
 
-    void open(HandbookPage page);
+    void openAt(HandbookPage page);
     void setPieceStyle(PieceStyle style);
     [[nodiscard]] HandbookBrowser* browser() const { return browser_; }
     [[nodiscard]] QListWidget* list() const { return list_; }

@@ -77,7 +77,7 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.rotate(-90);
     const double half = bar.height() / 2;
     const QRectF place(first ? 0 : -half, -bar.width() / 2, half, bar.width());
-    painter.drawText(place, Qt::AlignVCenter | (first ? Qt::AlignLeft : Qt::AlignRight),
+    painter.drawText(place, static_cast<int>(Qt::AlignVCenter | (first ? Qt::AlignLeft : Qt::AlignRight)),
                      VerdictTexts::brief(*verdict_));
 }
 

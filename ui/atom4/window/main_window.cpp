@@ -388,7 +388,7 @@ void MainWindow::openHandbook(HandbookPage page) {
             activateWindow();
         });
     }
-    handbook_->open(page);
+    handbook_->openAt(page);
     handbook_->show();
     handbook_->raise();
     handbook_->activateWindow();

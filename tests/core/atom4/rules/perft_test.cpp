@@ -15,7 +15,8 @@ class Perft : public testing::TestWithParam<Colour> {};
 
 TEST_P(Perft, IsTheSameForEveryStartColour) {
     const Position start({}, GetParam());
-    for (int depth = 0; depth <= 8; ++depth) EXPECT_EQ(perft(start, depth), kPerft[depth]) << "depth " << depth;
+    for (int depth = 0; depth <= 8; ++depth)
+        EXPECT_EQ(perft(start, depth), kPerft[static_cast<std::size_t>(depth)]) << "depth " << depth;
 }
 
 INSTANTIATE_TEST_SUITE_P(Start, Perft, testing::ValuesIn(kWheel),

@@ -8,7 +8,7 @@ namespace atom4 {
 namespace {
 
 std::uint8_t rotated_lights(std::uint8_t set) {  // red to green, green to blue, blue to red
-    return static_cast<std::uint8_t>((set >> 1U | set << 2U) & 7U);
+    return static_cast<std::uint8_t>((set >> 1 | set << 2) & 7);
 }
 Colour rotate_hue(Colour colour) {
     return static_cast<Colour>(rotated_lights(lights(colour)));

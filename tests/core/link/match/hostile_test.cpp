@@ -128,7 +128,7 @@ TEST_F(Host, DoesNotLetTheGuestMoveForTheHost) {
 
 // The host knows what is legal: its person decides whether the match goes on without the move, once for each step.
 TEST_F(Host, AsksOnceWhetherAMoveStaysThatTheOtherProgramRefuses) {
-    for (const std::uint64_t number : {0, 1, 2}) guest.say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+    for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({Verb::kRefused, {number}, {"sheet", "illegal"}});
     EXPECT_EQ(host.sheet().size(), 2U);
     ASSERT_TRUE(host.question());
     EXPECT_EQ(host.question()->ask, Ask::kRefusedMove);
@@ -192,7 +192,7 @@ TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
     Forger guest(host, Part::kGuest, Part::kHost);
     guest.say(sheet.have());
     EXPECT_FALSE(guest.has_heard(Verb::kPropose));
-    for (const std::uint64_t number : {0, 1, 2}) guest.say({Verb::kAccept, {number}, {"Eve"}});
+    for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({Verb::kAccept, {number}, {"Eve"}});
     EXPECT_EQ(host.sheet().size(), 2U);
     EXPECT_EQ(match.score(), score);
     // The person may propose another.

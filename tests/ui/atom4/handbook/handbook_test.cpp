@@ -162,7 +162,7 @@ void HandbookTest::escapeEndsTheSearchAndThenTheWindow() {
 void HandbookTest::aLessonIsALinkAway() {
     Table table;
     HandbookWindow& window = openedIn(table);
-    window.open(HandbookPage::kForks);
+    window.openAt(HandbookPage::kForks);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     follow(window, QStringLiteral("Try it: lesson 9"));
     QCOMPARE(window.browser()->page(), HandbookPage::kForks);
@@ -188,7 +188,7 @@ void HandbookTest::boardsFollowColoursStyleAndLanguage() {
     window.setPalette(QPalette(QColor(0x30, 0x30, 0x34)));
     QTRY_VERIFY(firstPicture(window) != lettered);
     QVERIFY(hasLine(window, BoardTheme::from(window.palette()).cardBorder));
-    window.open(HandbookPage::kMixing);
+    window.openAt(HandbookPage::kMixing);
     speak(*languageOf(QStringLiteral("de")));
     QTRY_VERIFY(textOf(window).startsWith(QStringLiteral("Wie Farben sich mischen")));
     QCOMPARE(window.list()->item(0)->text(), QStringLiteral("Die Regeln"));
@@ -209,7 +209,7 @@ void HandbookTest::scriptsWithoutItalicsStandUpright() {
     HandbookWindow window;
     bool isSlanted = false;
     for (const HandbookPage page : kHandbookPages) {
-        window.open(page);
+        window.openAt(page);
         for (const QTextFormat& format : window.browser()->document()->allFormats())
             isSlanted = isSlanted || format.toCharFormat().fontItalic();
     }
