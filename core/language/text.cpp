@@ -40,7 +40,7 @@ std::string fill(std::string_view text, std::initializer_list<std::string_view> 
     return filled;
 }
 
-std::string counted(long number, const char* one, const char* many) {
+std::string counted(std::int64_t number, const char* one, const char* many) {
     const auto count = static_cast<unsigned long>(number);
     const std::string text = spoken() ? spoken()->find_counted(count, one, many) : (number == 1 ? one : many);
     return fill(text, {std::to_string(number)});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -40,6 +41,6 @@ void speak_from(const Catalogue* catalogue);
 [[nodiscard]] std::string fill(std::string_view text, std::initializer_list<std::string_view> values);
 
 /// So many things: "1 chip", "5 chips". The texts have {0} for the number, or leave it out.
-[[nodiscard]] std::string counted(long number, const char* one, const char* many);
+[[nodiscard]] std::string counted(std::int64_t number, const char* one, const char* many);
 
 }  // namespace atom4

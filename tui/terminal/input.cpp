@@ -32,7 +32,7 @@ void Input::wait(std::initializer_list<int> other_sources, std::optional<millise
     for (const int source : other_sources) sources[count++] = {source, POLLIN, 0};
     if (beside_) sources[count++] = {beside_->descriptor(), POLLIN, 0};
     timespec time{};
-    if (timeout) time = {timeout->count() / 1000, timeout->count() % 1000 * 1'000'000};
+    if (timeout) time = {timeout->count() / 1000, static_cast<long>(timeout->count() % 1000) * 1'000'000};
     waits_since_ = Terminal::Clock::now();
     const int ready = ::ppoll(sources.data(), count, timeout ? &time : nullptr, &signals_.wait_mask());
     if (ready < 0) {
