@@ -27,7 +27,8 @@ Folded fold(std::string_view text) {
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
-        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : '\0';
+        const auto next =
+            i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : static_cast<unsigned char>('\0');
         if (byte == 0xC3 && next >= 0x80) {
             add(kLatin[next - 0x80U], i++);
         } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {  // oe in one

@@ -39,7 +39,6 @@ bool read_line(Puzzle& puzzle, std::string_view text) {
 
 // "level 3 depth 5 nodes 1234"
 std::optional<PuzzleDifficulty> parse_difficulty(std::string_view text) {
-    PuzzleDifficulty difficulty;
     if (take_until(text, " ") != "level") return std::nullopt;
     const auto level = parse_plain<int>(take_until(text, " "));
     if (take_until(text, " ") != "depth") return std::nullopt;

@@ -336,7 +336,8 @@ void Prospects::mark_what_reaches(Index index) {
 std::size_t Prospects::farthest(Index index, std::size_t direction, Cells empty) const {
     if (!numbered_) return index + facts_[index].extents[direction] * kIndexSteps[direction];
     const bool is_onward = static_cast<std::ptrdiff_t>(kIndexSteps[direction]) > 0;
-    return empty_cells_[static_cast<std::size_t>(is_onward ? std::bit_width(empty) - 1 : std::countr_zero(empty))];
+    return empty_cells_[static_cast<std::size_t>(is_onward ? static_cast<int>(std::bit_width(empty)) - 1
+                                                           : std::countr_zero(empty))];
 }
 
 std::optional<ProofQuestion> Prospects::look(const Position& position, Player attacker, int plies) {
