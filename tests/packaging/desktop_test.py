@@ -7,18 +7,49 @@ import os
 import re
 import shlex
 import shutil
+import struct
+import sys
 import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
+import zlib
 
 from trees import BUILD, PACKAGING, SPOKEN, main, run
 
 DESKTOP = PACKAGING / "desktop"
 ENTRY = BUILD / "packaging" / "atom4.desktop"
-METAINFO = next((BUILD / "packaging").glob("*.metainfo.xml"))
+METAINFO = next((BUILD / "packaging").glob("*.metainfo.xml"), None)
+if METAINFO is None:
+    sys.exit(f"No metainfo in {BUILD / 'packaging'}: build the target desktop first")
 ICONS = PACKAGING / "icons"
 TYPES = {"application/x-atom4-game", "application/x-lines-game"}
 INVITATIONS = "x-scheme-handler/atom4"
+
+
+def channels(picture):
+    """Red, green, blue as they are seen, and alpha, of each pixel of a PNG with 8 bits each."""
+    header, pixels, at = b"", b"", 8
+    while at < len(picture):
+        size, kind = struct.unpack(">I4s", picture[at:at + 8])
+        content = picture[at + 8:at + 8 + size]
+        header += content if kind == b"IHDR" else b""
+        pixels += content if kind == b"IDAT" else b""
+        at += size + 12
+    width, height, depth, colour, _, _, interlaced = struct.unpack(">IIBBBBB", header)
+    assert (depth, colour, interlaced) == (8, 6, 0)
+    pixels = zlib.decompress(pixels)
+    # Each line begins with how it is told from the pixel at the left and the line above.
+    rows, above = [width, height], bytes(4 * width)
+    for start in range(0, len(pixels), 4 * width + 1):
+        line = bytearray(4) + pixels[start + 1:start + 1 + 4 * width]
+        above = bytes(4) + above
+        for i in range(4, len(line)):
+            left, up, corner = line[i - 4], above[i], above[i - 4]
+            nearest = min((left, up, corner), key=lambda value: abs(left + up - corner - value))
+            line[i] = line[i] + (0, left, up, (left + up) // 2, nearest)[pixels[start]] & 255
+        above = bytes(line[4:])
+        rows += [value if i % 4 == 3 else value * above[i | 3] / 255 for i, value in enumerate(above)]
+    return rows
 
 
 class Desktop(unittest.TestCase):
@@ -32,7 +63,11 @@ class Desktop(unittest.TestCase):
         self.assertEqual((ended.returncode, ended.stdout + ended.stderr), (0, ""))
         ended = run("appstreamcli", "validate", "--pedantic", "--explain", "--no-net", "--no-color", METAINFO)
         self.assertEqual(ended.returncode, 0, ended.stdout)
-        self.assertNotRegex(ended.stdout, r"^ *[EWIP]: ")
+        # AppStream before 1.0 does not know the tag that replaces developer_name.
+        is_old = int(re.search(r"version: (\d+)\.", run("appstreamcli", "--version").stdout)[1]) < 1
+        name = METAINFO.name.removesuffix(".metainfo.xml")
+        self.assertEqual(re.sub(r":\d+:", ":", "\n".join(re.findall(r"^ *[EWIP]: .*", ended.stdout, re.M))),
+                         f"I: {name}: unknown-tag developer" if is_old else "", ended.stdout)
 
     def test_the_entry_speaks_every_language(self):
         names = {"Desktop Entry": ("GenericName", "Comment", "Keywords")}
@@ -89,7 +124,9 @@ class Desktop(unittest.TestCase):
             with tempfile.TemporaryDirectory() as folder:
                 run("rsvg-convert", "-w", side, "-h", side, drawing, "-o", f"{folder}/drawn.png", check=True)
                 with open(f"{folder}/drawn.png", "rb") as drawn:
-                    self.assertEqual(drawn.read(), shipped.read_bytes(), f"{shipped}: packaging/dev icons draws it anew")
+                    # Versions of librsvg round a little differently.
+                    difference = max(abs(a - b) for a, b in zip(channels(drawn.read()), channels(shipped.read_bytes())))
+                self.assertLess(difference, 2, f"{shipped}: packaging/dev icons draws it anew")
 
     def test_symbolic_icons_have_one_colour_and_no_mask(self):
         drawing = ElementTree.parse(ICONS / "atom4-symbolic.svg")
