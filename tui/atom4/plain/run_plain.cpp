@@ -120,7 +120,7 @@ public:
         if (match_.generation() != generation) game_.clock().pass_over();
     }
 
-    void was_stopped(milliseconds time) override {
+    void was_stopped(std::chrono::milliseconds time) override {
         if (!match_.elsewhere()) return game_.clock().skip(time);
         if (match_.setup().time_control)
             game_.speech()(_("The clocks ran on while the program was stopped, because you play over the network."));
