@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/terminal/input.h"
+
+#include <gtest/gtest.h>
+#include <pty.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "tui/terminal/full_screen.h"
+
+namespace atom4::tui {
+namespace {
+
+using namespace std::chrono_literals;
+
+// Whether, at a terminal where nothing happens, the wait ends that begins after the signal was heard between two keys,
+// and `is_told` says what came of it.
+bool is_heard(int signal, bool (*is_told)(Input&)) {
+    ::setenv("TERM", "vt100", 1);
+    winsize size{24, 80, 0, 0};
+    int terminal = -1;
+    const pid_t child = ::forkpty(&terminal, nullptr, nullptr, &size);
+    if (child == 0) {
+        run_full_screen([&](Terminal& own, Signals& signals) {
+            Input input(own, signals);
+            ::raise(signal);
+            while (input.next_event()) continue;
+            const auto since = Terminal::Clock::now();
+            input.wait({}, 10s);
+            ::_exit(Terminal::Clock::now() - since < 10s && is_told(input) ? 0 : 1);
+        });
+        ::_exit(2);
+    }
+    int status = -1;
+    ::waitpid(child, &status, 0);
+    ::close(terminal);
+    return status == 0;
+}
+
+TEST(Input, DoesNotSleepOnASignalHeardBetweenTwoKeys) {
+    EXPECT_TRUE(is_heard(SIGTERM, [](Input& input) { return input.has_ended(); }));
+    EXPECT_TRUE(is_heard(SIGCONT, [](Input& input) { return input.take_returned(); }));
+}
+
+}  // namespace
+}  // namespace atom4::tui
