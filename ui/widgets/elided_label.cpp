@@ -20,8 +20,13 @@ void ElidedLabel::setTexts(const QString& whole, const QString& brief) {
     updateGeometry();
 }
 
+// As it is going to be painted: a text may be a fraction of a dot wider than its advance in whole ones.
+QString ElidedLabel::elided(const QString& text) const {
+    return fontMetrics().elidedText(text, Qt::ElideMiddle, contentsRect().width());
+}
+
 void ElidedLabel::choose() {
-    setText(fontMetrics().horizontalAdvance(whole_) <= contentsRect().width() ? whole_ : brief_);
+    setText(elided(whole_) == whole_ ? whole_ : brief_);
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
@@ -36,13 +41,12 @@ void ElidedLabel::changeEvent(QEvent* event) {
 
 QSize ElidedLabel::minimumSizeHint() const {
     const int most = fontMetrics().averageCharWidth() * mostLetters_;
-    return {std::min(fontMetrics().horizontalAdvance(brief_), most), QLabel::minimumSizeHint().height()};
+    return {std::min(fontMetrics().size(Qt::TextSingleLine, brief_).width(), most), QLabel::minimumSizeHint().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
     QStylePainter painter(this);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, contentsRect().width());
-    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+    painter.drawItemText(contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), elided(text()),
                          foregroundRole());
 }
 

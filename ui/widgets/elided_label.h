@@ -23,6 +23,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QString elided(const QString& text) const;
     void choose();
 
     QString whole_;

@@ -60,6 +60,7 @@ private slots:
     void aScreenReaderOpensIt();
     void aThoughtOfTheOneBeforeIsDropped();
     void largerLettersShortenTheWords();
+    void wordsThatFitHaveNoDots();
 };
 
 void SeatsTest::aLevelChangesInTheMiddleOfARound() {
@@ -249,6 +250,26 @@ void SeatsTest::largerLettersShortenTheWords() {
     larger.setPointSizeF(larger.pointSizeF() * 1.2);
     label.setFont(larger);
     QCOMPARE(label.text(), brief);
+}
+
+// Of some letters, one text is a fraction of a dot wider than Qt says in whole ones.
+void SeatsTest::wordsThatFitHaveNoDots() {
+    QWidget window;
+    window.resize(400, 60);
+    ElidedLabel label(40, &window);
+    window.show();
+    const QString whole = QStringLiteral("Computer, newcomer (0)");
+    label.setTexts(whole, QStringLiteral("Newcomer (0)"));
+    QFont font = label.font();
+    for (double size = 8; size <= 16; size += 0.125) {
+        font.setPointSizeF(size);
+        label.setFont(font);
+        const QFontMetrics letters = label.fontMetrics();
+        for (const int width : {letters.horizontalAdvance(whole), label.minimumSizeHint().width()}) {
+            label.resize(width, 20);
+            QCOMPARE(letters.elidedText(label.text(), Qt::ElideMiddle, width), label.text());
+        }
+    }
 }
 
 ATOM4_WINDOW_TEST(SeatsTest)
