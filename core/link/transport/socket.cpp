@@ -150,7 +150,8 @@ Result<Socket, int> bound_socket(const Address& where) {
         }
     if (error) return Failure{*error};
     if (!where.is_path()) return socket;
-    (void)::chown(where.path.c_str(), static_cast<uid_t>(-1), rights.group);
+    // Where its group cannot be given again, no other one is let in instead.
+    if (::chown(where.path.c_str(), static_cast<uid_t>(-1), rights.group) != 0) rights.mode &= ~mode_t{S_IRWXG};
     if (::chmod(where.path.c_str(), rights.mode) != 0) return Failure{errno};
     return socket;
 }

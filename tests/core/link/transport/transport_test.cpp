@@ -244,6 +244,31 @@ TEST(UnixSocket, OfAKilledProgramIsTakenOver) {
     EXPECT_EQ(folder.names(), std::vector<std::string>{"match"});
 }
 
+TEST(UnixSocket, LetsNoGroupInForOneThatItCannotGiveItTo) {
+    const TemporaryFolder folder;
+    ASSERT_EQ(::chmod(folder.path().c_str(), 0777), 0);
+    const std::string path = (folder / "match").string();
+    {
+        OtherProcess other([&](const std::function<void()>& say) {
+            const OrdinaryPerson person;
+            const auto socket = ListeningSocket::open({"", 0, path});
+            if (socket) say();
+            ::pause();
+        });
+        other.kill();
+    }
+    constexpr gid_t kNobodysGroup = 12'345;
+    if (::chown(path.c_str(), static_cast<uid_t>(-1), kNobodysGroup) != 0) GTEST_SKIP() << "only root gives it away";
+    ASSERT_EQ(::chmod(path.c_str(), 0664), 0);
+    const OrdinaryPerson person;
+    const auto socket = ListeningSocket::open({"", 0, path});
+    ASSERT_TRUE(socket);
+    struct stat status {};
+    ASSERT_EQ(::lstat(path.c_str(), &status), 0);
+    EXPECT_NE(status.st_gid, kNobodysGroup);
+    EXPECT_EQ(status.st_mode & 0777U, 0604U);
+}
+
 TEST(Hosting, SaysWhyItCannot) {
     const auto first = Party::hosting({.at = "127.0.0.1:0"});
     const std::vector<std::pair<std::string, TransportFault>> wrong{
