@@ -22,13 +22,14 @@ constexpr std::size_t kMebibytes = 128;
 // With more empty cells the solver has no chance within the longest analysis.
 constexpr int kLate = 24;
 // What the solver gets before the search begins, in late positions and in others, where it may still see that nobody
-// can complete a line any more.
-constexpr milliseconds kFirstLook{30};
-constexpr std::uint64_t kGlance = 64;  // positions
+// can complete a line any more. In positions, as what follows: what is found must not depend on how busy the machine
+// is.
+constexpr std::uint64_t kFirstLook = 12'000;
+constexpr std::uint64_t kGlance = 64;
 // For the moves of a position whose value is known, and for an end that the search has found, which hardly anybody
-// doubts.
-constexpr milliseconds kLastLook{1'000};
-constexpr milliseconds kSecondLook{200};
+// doubts: a second, and a fifth of one.
+constexpr std::uint64_t kLastLook = 400'000;
+constexpr std::uint64_t kSecondLook = 80'000;
 // Enough to choose among draws.
 constexpr std::uint64_t kNodesToChoose = 20'000;
 
@@ -59,21 +60,23 @@ private:
     [[nodiscard]] bool is_late() const { return empty_cells(position_) <= kLate; }
 
     [[nodiscard]] bool is_known_at_once() {
-        SolveLimits limits{.time = time_left(kFirstLook), .positions = {}};
-        if (!is_late()) limits.positions = kGlance;
-        return solver_.solve(position_, limits, stop_).value != SolvedValue::kUnknown;
+        return solver_.solve(position_, within(is_late() ? kFirstLook : kGlance), stop_).value != SolvedValue::kUnknown;
     }
 
-    // That much at most of the time that the analysis has left.
-    [[nodiscard]] milliseconds time_left(milliseconds most) const {
-        if (!settings_.limits.time) return most;
+    // Of the time that the analysis was given, if it was.
+    [[nodiscard]] std::optional<milliseconds> time_left() const {
+        if (!settings_.limits.time) return std::nullopt;
         const auto gone = std::chrono::duration_cast<milliseconds>(Clock::now() - start_);
-        return std::clamp(*settings_.limits.time - gone, milliseconds(0), most);
+        return std::max(*settings_.limits.time - gone, milliseconds(0));
+    }
+
+    [[nodiscard]] SolveLimits within(std::uint64_t positions) const {
+        return {.time = time_left(), .positions = positions};
     }
 
     SearchReport search(const std::stop_token& stop) const {
         SearchSettings settings = settings_;
-        if (settings.limits.time) settings.limits.time = time_left(*settings.limits.time);
+        settings.limits.time = time_left();
         return engine_.search(position_, settings, stop, progress_);
     }
 
@@ -105,10 +108,9 @@ private:
         return report;
     }
 
-    std::optional<SearchReport> find_exact(const SearchReport& guessed, milliseconds most) {
+    std::optional<SearchReport> find_exact(const SearchReport& guessed, std::uint64_t positions) {
         if (stop_.stop_requested()) return std::nullopt;
-        auto exact = exact_report(solver_, position_, settings_.lines, guessed,
-                                  {.time = time_left(most), .positions = {}}, stop_);
+        auto exact = exact_report(solver_, position_, settings_.lines, guessed, within(positions), stop_);
         if (!exact) return std::nullopt;
         exact->time = std::chrono::duration_cast<milliseconds>(Clock::now() - start_);
         if (progress_) progress_(*exact);
