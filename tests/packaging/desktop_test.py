@@ -83,7 +83,9 @@ class Desktop(unittest.TestCase):
             spoken = [node.get("{http://www.w3.org/XML/1998/namespace}lang") for node in ElementTree.parse(file).iter()
                       if node.tag.endswith(name)]
             for language in SPOKEN:
-                self.assertEqual(spoken.count(language), spoken.count(None), f"{file}: {name} in {language}")
+                # As gettext wrote them before 0.23, and since.
+                tags = {language, {"zh_CN": "zh-Hans-CN", "zh_TW": "zh-Hant-TW"}.get(language, language.replace("_", "-"))}
+                self.assertEqual(sum(tag in tags for tag in spoken), spoken.count(None), f"{file}: {name} in {language}")
 
     def test_the_program_knows_the_options_of_each_action(self):
         offered = run(BUILD / "bin" / "atom4", "--help", env=dict(os.environ, LC_ALL="C.UTF-8")).stdout
