@@ -36,7 +36,6 @@ void Evaluation::for_each_change(const Reaction& reaction, const Change& change)
         const std::size_t index = index_of(turned.cell);
         change(index, lying_on(index, lights(turned.after)));
     }
-#pragma GCC unroll 6
     for (const std::size_t step : kIndexSteps) {
         const std::size_t neighbour = placed + step;
         if (empty_neighbours_[neighbour] == 0 && contents_[neighbour] < Position::kEmpty) [[unlikely]]
