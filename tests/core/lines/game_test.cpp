@@ -58,7 +58,8 @@ TEST(LinesGame, TheNextThrowHasTheColoursOfThePreviewWhateverIsMoved) {
             EXPECT_EQ(colours.size(), 3U);
             test::play_moves(game, random, 1);
             std::vector<int> thrown;
-            for (const Chip& chip : game.last_turn().back().thrown) thrown.push_back(chip.colour);
+            const auto turn = game.last_turn();
+            for (const Chip& chip : turn.back().thrown) thrown.push_back(chip.colour);
             EXPECT_EQ(thrown, colours);
         }
     }

@@ -490,7 +490,8 @@ void LinesWindowTest::theNextChipsAreWhatFalls() {
     QVERIFY(next->accessibleName().startsWith(QStringLiteral("Next chips: ")));
     table.moveAtRandom(3);
     std::vector<int> fallen;
-    for (const lines::Chip& chip : table.game().last_turn().back().thrown) fallen.push_back(chip.colour);
+    const auto turn = table.game().last_turn();
+    for (const lines::Chip& chip : turn.back().thrown) fallen.push_back(chip.colour);
     QCOMPARE(fallen, foretold);
     table.key(Qt::Key_V);
     QVERIFY(!next->isVisible());

@@ -35,7 +35,8 @@ Position position(Filled filled) {
         for (int col = 0; col < 24; ++col) {
             if (filled == Filled::kHalf && row % 4 > 1) continue;
             const bool inRow = filled == Filled::kWon && row == 12 && col >= 10 && col < 14;
-            setup.pieces.emplace_back(Cell(row, col), inRow ? Colour::kWhite : kColours[(row * 7 + col * 3) % 5]);
+            const auto which = static_cast<std::size_t>((row * 7 + col * 3) % 5);
+            setup.pieces.emplace_back(Cell(row, col), inRow ? Colour::kWhite : kColours[which]);
         }
     return Position::from_setup(setup).value();
 }
