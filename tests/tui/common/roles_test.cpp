@@ -34,10 +34,10 @@ TEST(Roles, EveryEyeTellsThePiecesApart) {
             for (const Colour one : kColours)
                 for (const Colour other : kColours) {
                     if (one == other) continue;
-                    const auto look = [&](Colour colour) {
+                    const auto look = [&, eye = sight](Colour colour) {
                         const int number = style_of(piece_role(colour), depth).background;
                         const int rgb = depth == ColourDepth::kDirect ? number : rgb_of_palette(number);
-                        return seen(test::vision::Rgb::of(rgb), sight);
+                        return seen(test::vision::Rgb::of(rgb), eye);
                     };
                     EXPECT_GE(difference(look(one), look(other)), least)
                         << letter(one) << " and " << letter(other) << ", depth " << static_cast<int>(depth)

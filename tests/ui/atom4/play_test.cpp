@@ -308,9 +308,9 @@ void PlayTest::theCardOfWhoIsToMoveIsLit() {
     Table table;
     const auto cards = table.window->findChildren<PlayerCard*>();
     QCOMPARE(cards.size(), 2);
-    const auto lit = [&] { return QPair(cards[0]->isLit(), cards[1]->isLit()); };
-    const QPair first(true, false);
-    const QPair second(false, true);
+    const auto lit = [&] { return std::pair(cards[0]->isLit(), cards[1]->isLit()); };
+    const std::pair first(true, false);
+    const std::pair second(false, true);
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6", "h9", "j8"});
     QCOMPARE(lit(), first);  // who has won
     for (int ply = 8; ply >= 0; --ply) {
