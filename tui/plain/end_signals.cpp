@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/plain/end_signals.h"
 
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstdint>
 
@@ -13,10 +15,16 @@ namespace {
 volatile sig_atomic_t g_ending = 0;
 const Pipe* volatile g_pipe = nullptr;
 
+// Ends the writes that begin after the signal, each within a second.
+extern "C" void on_alarm(int) {
+    ::alarm(1);
+}
+
 extern "C" void on_end_signal(int signal) {
     const int error = errno;
     g_ending = signal;
     if (g_pipe != nullptr) (void)g_pipe->put();
+    ::alarm(1);
     errno = error;
 }
 
@@ -52,6 +60,8 @@ EndSignals::EndSignals() {
         sigaction(kSignals[i], nullptr, &before_[i]);
         if (before_[i].sa_handler != SIG_IGN) sigaction(kSignals[i], &action, nullptr);
     }
+    action.sa_handler = on_alarm;
+    sigaction(SIGALRM, &action, &before_alarm_);
     g_stopped = 0;
     sigaction(SIGTSTP, nullptr, &before_stop_);
     if (before_stop_.sa_handler != SIG_IGN) set_stop_handler(on_stop);
@@ -60,6 +70,8 @@ EndSignals::EndSignals() {
 EndSignals::~EndSignals() {
     for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &before_[i], nullptr);
     sigaction(SIGTSTP, &before_stop_, nullptr);
+    ::alarm(0);
+    sigaction(SIGALRM, &before_alarm_, nullptr);
     g_pipe = nullptr;
 }
 

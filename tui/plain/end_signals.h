@@ -12,7 +12,8 @@
 namespace atom4::tui {
 
 /// Hears the signals that ask a program without a screen to end, for as long as it lives; those that it was started to
-/// ignore stay ignored. A write that one of them comes upon fails, so that nobody waits for a reader for ever.
+/// ignore stay ignored. A write that one of them comes upon fails, and each later one that takes a second, so that
+/// nobody waits for a reader for ever. Takes the process's alarm().
 class EndSignals {
 public:
     EndSignals();
@@ -32,6 +33,7 @@ private:
     Pipe pipe_;
     std::array<struct sigaction, kSignals.size()> before_{};
     struct sigaction before_stop_ {};
+    struct sigaction before_alarm_ {};
 };
 
 }  // namespace atom4::tui
