@@ -27,10 +27,13 @@ ENGINE = WINDOW = ""
 
 
 def growth(live):
-    """Of a value at each time, what it grows by. The first third is there for what is made once, and the least of each
-    other one tells: what is still about to go makes it more."""
-    third = len(live) // 3
-    return (min(live[2 * third:]) - min(live[third:2 * third])) / third
+    """Of a value at each time, what it grows by. The first third is there for what is made once. The rest has four parts,
+    of which the least one tells: what is still about to go makes it more. Of the three steps between them it is the
+    middle one, for what is made once may also come late."""
+    rest = live[len(live) // 3:]
+    size = len(rest) // 4
+    least = [min(rest[part * size:(part + 1) * size]) for part in range(4)]
+    return sorted(after - before for before, after in zip(least, least[1:]))[1] / size
 
 
 class Growth(unittest.TestCase):
