@@ -22,7 +22,7 @@ std::optional<milliseconds> Input::until_due() const {
 }
 
 void Input::wait(std::initializer_list<int> other_sources, std::optional<milliseconds> timeout) {
-    // A signal was heard by next_event(), and nobody was told yet.
+    // next_event() may have taken a signal that the caller does not know of yet.
     if (ended_ || returned_) return;
     if (const auto due = until_due()) timeout = timeout ? std::min(*timeout, *due) : due;
     if (const auto rest = beside_ ? beside_->time_to_wait() : std::nullopt)

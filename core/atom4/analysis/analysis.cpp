@@ -22,12 +22,12 @@ constexpr std::size_t kMebibytes = 128;
 // With more empty cells the solver has no chance within the longest analysis.
 constexpr int kLate = 24;
 // What the solver gets before the search begins, in late positions and in others, where it may still see that nobody
-// can complete a line any more. In positions, as what follows: what is found must not depend on how busy the machine
-// is.
+// can complete a line any more. These limits count positions, not time, so that a busy machine looks as far as an idle
+// one.
 constexpr std::uint64_t kFirstLook = 12'000;
 constexpr std::uint64_t kGlance = 64;
 // For the moves of a position whose value is known, and for an end that the search has found, which hardly anybody
-// doubts: a second, and a fifth of one.
+// doubts. The solver takes 160,000 to 800,000 a second, depending on the board (measured with atom4-engine solve).
 constexpr std::uint64_t kLastLook = 400'000;
 constexpr std::uint64_t kSecondLook = 80'000;
 // Enough to choose among draws.
