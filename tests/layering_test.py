@@ -1,0 +1,175 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layers of the sources: includes lead one way. CMake's targets hold most of this, but a header can be included from
+anywhere. And CONTRIBUTING.md, which leads newcomers through them, names only what is there. Argument: the folder of all."""
+import collections
+import glob
+import os
+import re
+import sys
+import unittest
+
+# From the ground up. A source includes what is in its own layer and below it; a folder belongs to the layer that names
+# the nearest folder around it. What stands below core/atom4/rules knows no game.
+LAYERS = """
+core/base core/threads
+core/storage core/language core/learning
+core/link
+tui/tty tui/language ui/accessible ui/charts ui/language ui/pixels ui/settings_file ui/system ui/threads ui/touch
+core/atom4/rules
+tui/picture tui/plain tui/screen tui/settings tui/terminal
+core/atom4 core/lines
+ui/begin ui/game ui/look ui/settings ui/shortcuts ui/widgets ui/zoom
+core/link/match core/link/play core/link/words
+tui/atom4 tui/lines ui/atom4 ui/lines
+core/atom4/lab
+app tui ui
+"""
+
+PROGRAMS = ("core/", "ui/", "tui/", "app/")
+QT = re.compile(r"<Q[A-Z]\w*>|[<\"]Qt")
+CURSES = re.compile(r"<(ncursesw/)?(n?curses|panel|menu|form|term)\.h>")
+PRINTING = re.compile(r"<(iostream|cstdio|stdio\.h|print|syslog\.h)>|std::(cout|cerr|clog)|\b(printf|puts)\(")
+# A library of the system, and the folders that may know it: the rest asks these.
+KEPT_APART = [
+    (re.compile(r"<gnutls/"), ("core/link/transport/",)),
+    (re.compile(r"<avahi-"), ("core/link/finding/",)),
+    (CURSES, ("tui/terminal/",)),
+    (re.compile(r"<(X11/|alsa/)"), ("ui/system/",)),
+]
+
+Include = collections.namedtuple("Include", "source line header")
+
+
+def sources(top, areas=PROGRAMS):
+    for area in areas:
+        for folder, _, names in os.walk(os.path.join(top, area)):
+            for name in names:
+                if name.endswith((".h", ".cpp")):
+                    path = os.path.join(folder, name)
+                    with open(path, encoding="utf-8") as file:
+                        yield os.path.relpath(path, top), file.read().splitlines()
+
+
+def includes(files):
+    found = ((path, number, re.match(r'\s*#\s*include\s*([<"][^>"]+[>"])', line))
+             for path, lines in files for number, line in enumerate(lines, 1))
+    return [Include(path, number, match[1]) for path, number, match in found if match]
+
+
+def layer_of(path):
+    for folder in ancestors(path):
+        for height, layer in enumerate(LAYERS.split("\n")):
+            if folder in layer.split():
+                return height
+    raise AssertionError(f"{path} is in no layer")
+
+
+def ancestors(path):
+    while path := os.path.dirname(path):
+        yield path
+
+
+def game_of(path):
+    return {"atom4", "lines"} & set(path.split("/")[:-1]) if not path.startswith("app/") else set()
+
+
+def faults(included):
+    """What is wrong with these includes, a sentence each."""
+    for one in included:
+        wrong = fault(one)
+        if wrong:
+            yield f"{one.source}:{one.line}: {one.header} {wrong}"
+
+
+def fault(one):
+    header = one.header[1:-1]
+    area = one.source.split("/")[0]
+    if QT.match(one.header) and area in ("core", "tui"):
+        return "is Qt's"
+    if CURSES.match(one.header) and area in ("core", "ui"):
+        return "is curses'"
+    for library, homes in KEPT_APART:
+        if library.match(one.header) and not one.source.startswith(homes):
+            return f"is for {homes[0]}"
+    if one.header.startswith('"') and header.startswith("."):
+        return "is not named from the top"
+    if not header.startswith(PROGRAMS):
+        return None
+    theirs = header.split("/")[0]
+    if area != "app" and theirs not in ("core", area):
+        return f"is not for {area}"
+    if game_of(one.source) and game_of(header) - game_of(one.source):
+        return "is the other game's"
+    return "is in a layer above" if layer_of(header) > layer_of(one.source) else None
+
+
+class Layering(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.files = list(sources(TOP))
+
+    def test_includes_lead_down(self):
+        included = includes(self.files)
+        self.assertGreater(len(included), 1000)
+        self.assertEqual(list(faults(included)), [])
+
+    def test_core_does_not_print(self):
+        self.assertEqual([f"{path}:{number}: {line}" for path, lines in self.files if path.startswith("core/")
+                          for number, line in enumerate(lines, 1) if PRINTING.search(line)], [])
+
+    def test_every_source_begins_with_its_licence(self):
+        for path, lines in sources(TOP, (*PROGRAMS, "tests/")):
+            with self.subTest(path):
+                self.assertEqual(lines[:2], ["// SPDX-FileCopyrightText: 2026 The Atom-4 developers",
+                                             "// SPDX-License-Identifier: GPL-2.0-or-later"])
+
+    # Nothing above would fail if faults() saw none.
+    def test_the_rules_find_what_is_wrong(self):
+        for source, header in [
+            ("core/base/x.h", "<QString>"),
+            ("tui/x.h", "<QtGlobal>"),
+            ("core/base/x.h", "<curses.h>"),
+            ("ui/x.h", "<ncursesw/curses.h>"),
+            ("tui/atom4/x.h", "<curses.h>"),
+            ("core/base/x.h", "<gnutls/gnutls.h>"),
+            ("core/base/x.h", '"../storage/y.h"'),
+            ("core/base/x.h", '"core/storage/y.h"'),
+            ("core/storage/x.h", '"core/atom4/rules/y.h"'),
+            ("core/lines/x.h", '"core/atom4/rules/y.h"'),
+            ("ui/atom4/board/x.h", '"ui/lines/board/y.h"'),
+            ("ui/x.h", '"tui/y.h"'),
+            ("tui/x.h", '"ui/y.h"'),
+            ("core/lines/x.h", '"ui/y.h"'),
+            ("ui/lines/x.h", '"app/y.h"'),
+        ]:
+            with self.subTest(source=source, header=header):
+                self.assertEqual(len(list(faults([Include(source, 1, header)]))), 1)
+        for source, header in [
+            ("core/base/x.h", "<vector>"),
+            ("core/base/x.h", "<queue>"),
+            ("ui/x.h", "<QString>"),
+            ("ui/atom4/x.h", '"core/atom4/rules/y.h"'),
+            ("app/atom4/x.cpp", '"ui/lines/y.h"'),
+        ]:
+            with self.subTest(source=source, header=header):
+                self.assertEqual(list(faults([Include(source, 1, header)])), [])
+
+
+class Contributing(unittest.TestCase):
+    def test_it_names_what_is_there(self):
+        with open(os.path.join(TOP, "CONTRIBUTING.md"), encoding="utf-8") as file:
+            words = re.findall(r"`([^`\s]+)[^`]*`", file.read())
+        # A folder that is built is not there, and a word in capitals stands for any.
+        paths = {re.sub(r"(?<![A-Za-z])(LANGUAGE|GAME|X)(?![A-Za-z])", "*", word) for word in words
+                 if re.fullmatch(r"[\w.*-]+(/[\w.*-]*)+", word) and not word.startswith("build/")}
+        self.assertGreater(len(paths), 20)
+        self.assertEqual({path for path in paths if not glob.glob(os.path.join(TOP, path))}, set())
+
+
+if __name__ == "__main__":
+    TOP = sys.argv[1]
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
