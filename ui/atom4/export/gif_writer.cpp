@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/export/gif_writer.h"
 
+#include <gif_lib.h>
+
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 
 #include "core/base/result.h"
 
 namespace atom4::ui {
 namespace {
 
-constexpr int kColourBits = 8;
-constexpr std::size_t kMostColours = 1U << kColourBits;
+constexpr std::size_t kMostColours = 256;
 // Colours that agree in the upper five bits of each light share a bucket.
 constexpr std::size_t kBuckets = 1U << 15U;
 
@@ -29,90 +29,15 @@ int distance(QRgb a, QRgb b) {
     return 3 * red * red + 6 * green * green + blue * blue;
 }
 
-void appendShort(QByteArray& data, int value) {
-    data += static_cast<char>(value & 0xFF);
-    data += static_cast<char>(value >> 8);
+int appendBytes(GifFileType* gif, const GifByteType* bytes, int count) {
+    static_cast<QByteArray*>(gif->UserData)->append(reinterpret_cast<const char*>(bytes), count);
+    return count;
 }
 
-/// Codes of growing length, packed from the lowest bit on, in blocks that say how long they are.
-class CodeStream {
-public:
-    explicit CodeStream(QByteArray& data) : data_(data) {}
-
-    void put(int code, int bits) {
-        pending_ |= static_cast<std::uint32_t>(code) << pendingBits_;
-        for (pendingBits_ += bits; pendingBits_ >= 8; pendingBits_ -= 8) {
-            block_ += static_cast<char>(pending_ & 0xFFU);
-            pending_ >>= 8U;
-            if (block_.size() == 255) flush();
-        }
-    }
-    void end() {
-        if (pendingBits_ > 0) block_ += static_cast<char>(pending_);
-        if (!block_.isEmpty()) flush();
-        data_ += '\0';
-    }
-
-private:
-    void flush() {
-        data_ += static_cast<char>(block_.size());
-        data_ += block_;
-        block_.clear();
-    }
-
-    QByteArray& data_;
-    QByteArray block_;
-    std::uint32_t pending_ = 0;
-    int pendingBits_ = 0;
-};
-
-/// The variant of LZW that the format prescribes: each code stands for a run of pixels that was seen before.
-class Compressor {
-public:
-    explicit Compressor(QByteArray& data) : stream_(data) { clear(); }
-
-    void put(std::uint8_t pixel) {
-        if (run_ < 0) {
-            run_ = pixel;
-            return;
-        }
-        const std::uint32_t longer = static_cast<std::uint32_t>(run_) << 8U | pixel;
-        if (const auto known = codes_.find(longer); known != codes_.end()) {
-            run_ = known->second;
-            return;
-        }
-        stream_.put(run_, bits_);
-        // A reader learns each code one step later, so the codes grow when the first that needs it has been taken.
-        if (next_ == 1 << bits_) ++bits_;
-        codes_.emplace(longer, next_++);
-        if (next_ == kMostCodes) clear();
-        run_ = pixel;
-    }
-    void end() {
-        if (run_ >= 0) stream_.put(run_, bits_);
-        if (next_ == 1 << bits_) ++bits_;
-        stream_.put(kEnd, bits_);
-        stream_.end();
-    }
-
-private:
-    static constexpr int kClear = 1 << kColourBits;
-    static constexpr int kEnd = kClear + 1;
-    static constexpr int kMostCodes = 1 << 12;
-
-    void clear() {
-        stream_.put(kClear, bits_);
-        codes_.clear();
-        next_ = kEnd + 1;
-        bits_ = kColourBits + 1;
-    }
-
-    CodeStream stream_;
-    std::unordered_map<std::uint32_t, int> codes_;
-    int next_ = kEnd + 1;
-    int bits_ = kColourBits + 1;
-    int run_ = -1;
-};
+// Nothing but memory is written to, so that nothing but a mistake of ours can fail.
+void mustSucceed(int result) {
+    require(result == GIF_OK);
+}
 
 }  // namespace
 
@@ -148,18 +73,23 @@ std::vector<QRgb> frequentColours(std::span<const QImage> pictures) {
 }
 
 GifWriter::GifWriter(QSize size, std::vector<QRgb> colours)
-    : size_(size), colours_(std::move(colours)), known_(kBuckets, -1) {
-    require(!colours_.empty() && colours_.size() <= kMostColours);
-    data_ = "GIF89a";
-    appendShort(data_, size.width());
-    appendShort(data_, size.height());
-    data_ += static_cast<char>(0xF0 | (kColourBits - 1));  // a table of 256 colours for all pictures
-    data_ += QByteArray(2, '\0');
-    for (std::size_t i = 0; i < kMostColours; ++i) {
-        const QRgb colour = i < colours_.size() ? colours_[i] : qRgb(0, 0, 0);
-        for (const int light : {qRed(colour), qGreen(colour), qBlue(colour)}) data_ += static_cast<char>(light);
-    }
-    data_ += QByteArray("\x21\xFF\x0BNETSCAPE2.0\x03\x01\x00\x00\x00", 19);  // for ever
+    : size_(size),
+      colours_(std::move(colours)),
+      known_(kBuckets, -1),
+      gif_(EGifOpen(&data_, appendBytes, nullptr), [](GifFileType* gif) { EGifCloseFile(gif, nullptr); }) {
+    require(!colours_.empty() && colours_.size() <= kMostColours && gif_ != nullptr);
+    EGifSetGifVersion(gif_.get(), true);
+    std::array<GifColorType, kMostColours> lights{};
+    std::transform(colours_.begin(), colours_.end(), lights.begin(), [](QRgb colour) {
+        const auto light = [](int value) { return static_cast<GifByteType>(value); };
+        return GifColorType{light(qRed(colour)), light(qGreen(colour)), light(qBlue(colour))};
+    });
+    ColorMapObject table{.ColorCount = kMostColours, .BitsPerPixel = 8, .SortFlag = false, .Colors = lights.data()};
+    mustSucceed(EGifPutScreenDesc(gif_.get(), size.width(), size.height(), 8, 0, &table));
+    mustSucceed(EGifPutExtensionLeader(gif_.get(), APPLICATION_EXT_FUNC_CODE));
+    mustSucceed(EGifPutExtensionBlock(gif_.get(), 11, "NETSCAPE2.0"));
+    mustSucceed(EGifPutExtensionBlock(gif_.get(), 3, "\x01\x00\x00"));  // for ever
+    mustSucceed(EGifPutExtensionTrailer(gif_.get()));
 }
 
 std::uint8_t GifWriter::nearest(QRgb colour) {
@@ -196,29 +126,25 @@ QRect GifWriter::changed(const QImage& picture) const {
     return part.isEmpty() ? QRect(0, 0, 1, 1) : part;
 }
 
-void GifWriter::appendPicture(const QImage& picture, const QRect& part) {
-    data_ += '\x2C';
-    for (const int value : {part.x(), part.y(), part.width(), part.height()}) appendShort(data_, value);
-    data_ += '\0';
-    data_ += static_cast<char>(kColourBits);
-    Compressor compressor(data_);
-    for (int y = part.top(); y <= part.bottom(); ++y)
-        for (int x = part.left(); x <= part.right(); ++x) compressor.put(picture.constScanLine(y)[x]);
-    compressor.end();
-}
-
 void GifWriter::add(const QImage& picture, std::chrono::milliseconds shown) {
     require(picture.size() == size_);
-    const QImage now = indexed(picture);
-    data_ += QByteArray("\x21\xF9\x04\x04", 4);  // what is there stays below the next picture
-    appendShort(data_, static_cast<int>(shown.count() / 10));
-    data_ += QByteArray(2, '\0');
-    appendPicture(now, changed(now));
+    QImage now = indexed(picture);
+    const QRect part = changed(now);
+    const GraphicsControlBlock control{.DisposalMode = DISPOSE_DO_NOT,
+                                       .UserInputFlag = false,
+                                       .DelayTime = static_cast<int>(shown.count() / 10),
+                                       .TransparentColor = NO_TRANSPARENT_COLOR};
+    std::array<GifByteType, 4> packed{};
+    EGifGCBToExtension(&control, packed.data());
+    mustSucceed(EGifPutExtension(gif_.get(), GRAPHICS_EXT_FUNC_CODE, packed.size(), packed.data()));
+    mustSucceed(EGifPutImageDesc(gif_.get(), part.x(), part.y(), part.width(), part.height(), false, nullptr));
+    for (int y = part.top(); y <= part.bottom(); ++y)
+        mustSucceed(EGifPutLine(gif_.get(), now.scanLine(y) + part.x(), part.width()));
     before_ = now;
 }
 
 QByteArray GifWriter::file() const {
-    return data_ + '\x3B';
+    return data_ + ';';  // all that closing would add
 }
 
 }  // namespace atom4::ui

@@ -5,8 +5,11 @@
 #include <QByteArray>
 #include <QImage>
 #include <chrono>
+#include <memory>
 #include <span>
 #include <vector>
+
+struct GifFileType;
 
 namespace atom4::ui {
 
@@ -14,12 +17,12 @@ namespace atom4::ui {
 [[nodiscard]] std::vector<QRgb> frequentColours(std::span<const QImage> pictures);
 
 /// Writes an animated GIF (GIF89a, CompuServe 1990) that repeats for ever. Of each picture only what differs from the
-/// one before it is stored. Written by hand because Qt reads that format but has no way to write it, and a library for
-/// so little would have to be loaded at every start.
+/// one before it is stored.
 class GifWriter {
 public:
     /// All pictures must have that size; each pixel becomes the nearest of the colours, 1 to 256 of them.
     GifWriter(QSize size, std::vector<QRgb> colours);
+    Q_DISABLE_COPY_MOVE(GifWriter)  // giflib holds a pointer to what has been written
 
     void add(const QImage& picture, std::chrono::milliseconds shown);
     /// The file with all pictures so far.
@@ -29,13 +32,13 @@ private:
     [[nodiscard]] std::uint8_t nearest(QRgb colour);
     [[nodiscard]] QImage indexed(const QImage& picture);
     [[nodiscard]] QRect changed(const QImage& picture) const;
-    void appendPicture(const QImage& picture, const QRect& part);
 
     QSize size_;
     std::vector<QRgb> colours_;
     std::vector<std::int16_t> known_;  // the nearest colour of a bucket, -1 where it was not wanted yet
     QImage before_;
     QByteArray data_;
+    std::unique_ptr<GifFileType, void (*)(GifFileType*)> gif_;
 };
 
 }  // namespace atom4::ui
