@@ -174,41 +174,26 @@ private:
             add_command("solve",
                         "Find out what a position is worth with best play. The last line, Value:, says\n"
                         "win N or loss N for the player to move, in N plies, draw, or unknown; the line\n"
-                        "before it how it is played. Boards from 4x4 up. With --shard the position falls\n"
-                        "into parts, each of which gets the time.",
-                        [this]() -> EngineArguments {
-                            if (solve_merge_.files.empty()) return solve_;
-                            return solve_merge_;
-                        });
-        std::vector<CLI::Option*> of_a_position;
-        of_a_position.push_back(add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
-                                          [this](const std::string& value) {
-                                              int seconds = 0;
-                                              if (!whole_number(seconds, 0, 1'000'000'000)(value)) return false;
-                                              solve_.limits.time = std::chrono::seconds(seconds);
-                                              return true;
-                                          }));
-        of_a_position.push_back(add_value(*command, "--memory", "MEBIBYTES at most, 1 to 16777216 (default 256)",
-                                          whole_number(solve_.mebibytes, std::size_t{1}, std::size_t{1} << 24U)));
-        of_a_position.push_back(add_value(*command, "--shard", "K/N, K from 1 to N: solve the Kth of N shares",
-                                          shard_into(solve_.shard, solve_.shards)));
-        CLI::Option* position =
-            command
-                ->add_option_function<std::vector<std::string>>(
-                    "POSITION",
-                    [this](const auto& words) { solve_.position = position_of(words, BoardSize::kSmallest); },
-                    "board and colour")
-                ->expected(1, 2);
-        of_a_position.push_back(position);
-        CLI::Option* merge =
-            command->add_option("--merge", solve_merge_.files, "FILE...: tell what follows from shards")
-                ->expected(1, 1'000'000);
-        command->callback([of_a_position, position, merge] {
-            for (const CLI::Option* option : of_a_position)
-                if (merge->count() > 0 && option->count() > 0)
-                    throw CLI::ConversionError("--merge: " + option->get_name() + " does not go with it");
-            if (merge->count() == 0 && position->count() == 0) throw CLI::ConversionError("solve: POSITION is missing");
-        });
+                        "before it how it is played. Boards from 4x4 up. With --shard a line MOVE VALUE\n"
+                        "for each move of a share instead: what the opponent then has.",
+                        [this] { return solve_; });
+        add_value(*command, "--seconds", "time at most, 0 to 1000000000 (default 60)",
+                  [this](const std::string& value) {
+                      int seconds = 0;
+                      if (!whole_number(seconds, 0, 1'000'000'000)(value)) return false;
+                      solve_.limits.time = std::chrono::seconds(seconds);
+                      return true;
+                  });
+        add_value(*command, "--memory", "MEBIBYTES at most, 1 to 16777216 (default 256)",
+                  whole_number(solve_.mebibytes, std::size_t{1}, std::size_t{1} << 24U));
+        add_value(*command, "--shard", "K/N, K from 1 to N: solve the Kth of N shares",
+                  shard_into(solve_.shard, solve_.shards));
+        command
+            ->add_option_function<std::vector<std::string>>(
+                "POSITION", [this](const auto& words) { solve_.position = position_of(words, BoardSize::kSmallest); },
+                "board and colour")
+            ->expected(1, 2)
+            ->required();
     }
 
     void add_puzzles() {
@@ -230,28 +215,20 @@ private:
                       whole_number(puzzles_.games, 1, 99'999'999)),
             add_value(*command, "--seed", "of the first game, a whole number (default 1)",
                       whole_number(puzzles_.seed, std::uint64_t{0}, ~std::uint64_t{0}))};
-        CLI::Option* shard = add_value(*command, "--shard", "K/N, K from 1 to N: take the Kth of N shares",
-                                       shard_into(puzzles_.shard, puzzles_.shards));
-        CLI::Option* most = add_value(*command, "--most", "of each KIND and N to --merge, 1 to 99999 (default 120)",
-                                      whole_number(puzzles_.most, std::size_t{1}, std::size_t{99'999}));
-        CLI::Option* merge =
-            command->add_option("--merge", puzzles_.files, "FILE...: put together what --make or --measure gave")
-                ->expected(1, 1'000'000);
+        add_value(*command, "--shard", "K/N, K from 1 to N: take the Kth of N shares",
+                  shard_into(puzzles_.shard, puzzles_.shards));
         CLI::Option* files = command->add_option("FILE", puzzles_.files, "of puzzles, instead of those that ship")
                                  ->expected(1, 1'000'000);
         const auto refuse = [](const CLI::Option* task, const CLI::Option* option) {
             if (task->count() > 0 && option->count() > 0)
                 throw CLI::ConversionError(task->get_name() + ": " + option->get_name() + " does not go with it");
         };
-        command->callback([this, check, measure, make, of_making, shard, most, merge, files, refuse] {
-            for (const CLI::Option* option : {check, measure, make, shard, files}) refuse(merge, option);
+        command->callback([check, measure, make, of_making, files, refuse] {
             for (const CLI::Option* option : {check, measure, files}) refuse(make, option);
             refuse(check, measure);
             for (const CLI::Option* option : of_making)
                 if (make->count() == 0 && option->count() > 0)
                     throw CLI::ConversionError(option->get_name() + ": only with --make");
-            if (merge->count() == 0 && most->count() > 0) throw CLI::ConversionError("--most: only with --merge");
-            if (merge->count() > 0) puzzles_.task = Task::kMerge;
         });
     }
 
@@ -288,7 +265,6 @@ private:
     MergeArguments merge_;
     ReviewArguments review_;
     SolveArguments solve_;
-    SolveMergeArguments solve_merge_;
     PuzzlesArguments puzzles_;
 };
 

@@ -54,27 +54,21 @@ struct SolveArguments {
     SolveLimits limits{.time = std::chrono::seconds(60), .positions = {}};
     std::size_t mebibytes = Solver::kDefaultMebibytes;
     int shard = 0;   ///< from 0
-    int shards = 0;  ///< of the position's parts; the limits are for each part then. 0: it is solved as a whole
-};
-
-struct SolveMergeArguments {
-    std::vector<std::filesystem::path> files;
+    int shards = 0;  ///< of the moves; the limits are for each then. 0: the position is solved as a whole
 };
 
 struct PuzzlesArguments {
-    enum class Task : std::uint8_t { kPrint, kCheck, kMeasure, kMake, kMerge };
+    enum class Task : std::uint8_t { kPrint, kCheck, kMeasure, kMake };
     Task task = Task::kPrint;
     std::vector<std::filesystem::path> files;  ///< instead of the puzzles that ship
     int games = 1'000;                         ///< to make puzzles of
     std::uint64_t seed = 1;
-    int shard = 0;           ///< from 0
-    int shards = 0;          ///< 0: the whole
-    std::size_t most = 120;  ///< of each kind and length, of what is merged
+    int shard = 0;   ///< from 0
+    int shards = 0;  ///< 0: the whole
 };
 
-using EngineArguments =
-    std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments, ReviewArguments,
-                 SolveArguments, SolveMergeArguments, PuzzlesArguments, CommandLineExit>;
+using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
+                                     ReviewArguments, SolveArguments, PuzzlesArguments, CommandLineExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

@@ -81,10 +81,6 @@ int run_command(const SolveArguments& arguments) {
     return run_solve(arguments);
 }
 
-int run_command(const SolveMergeArguments& arguments) {
-    return run_solve_merge(arguments);
-}
-
 int run_command(const PuzzlesArguments& arguments) {
     const ClientWatch watch;
     return run_puzzles(arguments);

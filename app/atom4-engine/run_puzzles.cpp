@@ -110,22 +110,6 @@ int measure(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
     return 0;
 }
 
-// Whoever tries one does not want to wait for the answer, nor the tests for the proof.
-bool is_proved_soon(const Puzzle& puzzle) {
-    constexpr std::uint64_t kMostPositions = 50'000;
-    PuzzleProver prover(kMostPositions);
-    return prover.proves(puzzle) && prover.positions() <= kMostPositions;
-}
-
-int merge(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
-    for (const Puzzle& puzzle : puzzles)
-        if (!puzzle.difficulty) return give_up(kProgram, "--merge: " + puzzle.id + " has no difficulty");
-    std::erase_if(puzzles, [](const Puzzle& puzzle) { return !is_proved_soon(puzzle); });
-    for (const Puzzle& puzzle : select_puzzles(std::move(puzzles), arguments.most))
-        std::cout << to_data_text(puzzle) << "\n";
-    return 0;
-}
-
 }  // namespace
 
 int run_puzzles(const PuzzlesArguments& arguments) {
@@ -135,7 +119,6 @@ int run_puzzles(const PuzzlesArguments& arguments) {
     switch (arguments.task) {
         case PuzzlesArguments::Task::kCheck: return check(*puzzles, arguments);
         case PuzzlesArguments::Task::kMeasure: return measure(*puzzles, arguments);
-        case PuzzlesArguments::Task::kMerge: return merge(*puzzles, arguments);
         case PuzzlesArguments::Task::kPrint:
         case PuzzlesArguments::Task::kMake: break;
     }

@@ -6,10 +6,7 @@
 
 namespace atom4 {
 
-/// Tells what a position is worth with best play, or what some of its parts are worth.
+/// Tells what a position is worth with best play, or what those are worth that some of its moves lead to.
 [[nodiscard]] int run_solve(const SolveArguments& arguments);
-
-/// Tells what follows for a position from what several run_solve have told of its parts.
-[[nodiscard]] int run_solve_merge(const SolveMergeArguments& arguments);
 
 }  // namespace atom4

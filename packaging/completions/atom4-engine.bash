@@ -10,7 +10,7 @@ _atom4_engine() {
         [[ $word == @(bench|perft|match|review|solve|puzzles) ]] && command=$word && break
     done
     case $command:$prev in
-        match:--openings | match:--save | match:--merge | solve:--merge | puzzles:--merge)
+        match:--openings | match:--save | match:--merge)
             _filedir
             return
             ;;
@@ -25,7 +25,7 @@ _atom4_engine() {
             ;;
         match:--games | match:--random-plies | match:--seed | match:--threads | match:--shard | match:--sprt) return ;;
         review:--depth | review:--time | solve:--seconds | solve:--memory | solve:--shard) return ;;
-        puzzles:--games | puzzles:--seed | puzzles:--shard | puzzles:--most) return ;;
+        puzzles:--games | puzzles:--seed | puzzles:--shard) return ;;
     esac
     $split && return
     local options='-h --help'
@@ -35,8 +35,8 @@ _atom4_engine() {
             options+=' --a --b --games --size --random-plies --openings --seed --threads --shard --save --sprt --merge'
             ;;
         review) options+=' --depth --time' ;;
-        solve) options+=' --seconds --memory --shard --merge' ;;
-        puzzles) options+=' --check --measure --make --games --seed --shard --merge --most' ;;
+        solve) options+=' --seconds --memory --shard' ;;
+        puzzles) options+=' --check --measure --make --games --seed --shard' ;;
     esac
     if [[ $cur == -* || -z $command ]]; then
         COMPREPLY=($(compgen -W "$options" -- "$cur"))

@@ -5,14 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
-#include <tuple>
 #include <utility>
 
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/lab/self_play.h"
-#include "core/atom4/puzzles/pattern.h"
-#include "core/base/numbers.h"
 #include "core/base/random.h"
 
 namespace atom4 {
@@ -72,26 +68,6 @@ Setup setup_of(const Position& position) {
         for (int col = 0; col < position.size().cols; ++col)
             if (const auto piece = position.at(Cell(row, col))) setup.pieces.emplace_back(Cell(row, col), *piece);
     return setup;
-}
-
-auto difficulty_order(const Puzzle& puzzle) {
-    const PuzzleDifficulty& difficulty = *puzzle.difficulty;
-    return std::tuple(difficulty.level, difficulty.depth, difficulty.nodes);
-}
-
-std::string name_of(const Puzzle& puzzle, std::size_t number) {
-    std::string digits = std::to_string(number);
-    digits.insert(0, 3 - std::min<std::size_t>(digits.size(), 3), '0');
-    return std::string(1, to_text(puzzle.kind).front()) + std::to_string(puzzle.moves) + "-" + digits;
-}
-
-// `most` of them, the first and the last among them.
-std::vector<Puzzle> spread(std::vector<Puzzle> puzzles, std::size_t most) {
-    if (puzzles.size() <= most) return puzzles;
-    std::vector<Puzzle> chosen;
-    for (std::size_t i = 0; i < most; ++i)
-        chosen.push_back(std::move(puzzles[most > 1 ? i * (puzzles.size() - 1) / (most - 1) : 0]));
-    return chosen;
 }
 
 }  // namespace
@@ -219,26 +195,6 @@ PuzzleDifficulty PuzzleMaker::measure(const Puzzle& puzzle) {
         settled = sees;
     });
     return difficulty;
-}
-
-std::vector<Puzzle> select_puzzles(std::vector<Puzzle> puzzles, std::size_t most_of_each) {
-    std::stable_sort(puzzles.begin(), puzzles.end(),
-                     [](const Puzzle& a, const Puzzle& b) { return difficulty_order(a) < difficulty_order(b); });
-    std::set<std::string> seen;
-    std::map<std::pair<PuzzleKind, int>, std::vector<Puzzle>> themes;
-    for (Puzzle& puzzle : puzzles)
-        if (seen.insert(pattern_of(puzzle.position)).second)
-            themes[{puzzle.kind, puzzle.moves}].push_back(std::move(puzzle));
-
-    std::vector<Puzzle> selected;
-    for (auto& [theme, all] : themes) {
-        std::size_t number = 0;
-        for (Puzzle& puzzle : spread(std::move(all), most_of_each)) {
-            puzzle.id = name_of(puzzle, ++number);
-            selected.push_back(std::move(puzzle));
-        }
-    }
-    return selected;
 }
 
 }  // namespace atom4

@@ -53,8 +53,4 @@ private:
     PuzzleProver prover_;
 };
 
-/// One of those that show the same up to symmetry, and at most so many of each kind and length, spread evenly from easy
-/// to difficult; ordered by kind, length and difficulty, and named after their places. Difficulties must be known.
-[[nodiscard]] std::vector<Puzzle> select_puzzles(std::vector<Puzzle> puzzles, std::size_t most_of_each);
-
 }  // namespace atom4

@@ -39,6 +39,11 @@ def is_sanitized():
     return "libasan" in libraries or "libtsan" in libraries
 
 
+def sum_shards(*words):
+    script = os.path.join(SOURCES, "tests/strength/sum_shards.py")
+    return subprocess.run([script, "--engine", PROGRAM, *words], check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
 class Dialogue(ugi_dialogue.Dialogue):
     """With an engine that may have little memory."""
 
@@ -395,17 +400,16 @@ class Commands(unittest.TestCase):
                     file.write(shard)
             self.assertEqual(sorted(made), sorted(whole.stdout.splitlines()))
             self.assertTrue(made)
-            merged = run("puzzles", "--merge", *files)
-            self.assertEqual(merged.returncode, 0, merged)
+            selected = sum_shards("puzzles", *files)
             with open(files[0], "w", encoding="ascii") as file:
-                file.write(merged.stdout)
-            count = len(merged.stdout.splitlines())
+                file.write(selected)
+            count = len(selected.splitlines())
             self.assertTrue(0 < count <= len(made))
             self.assertEqual(run("puzzles", "--check", files[0]).stdout, f"Proved: {count} of {count}\n")
-            self.assertLessEqual(len(run("puzzles", "--merge", files[0], "--most", "1").stdout.splitlines()), 7)
+            self.assertLessEqual(len(sum_shards("puzzles", files[0], "--most", "1").splitlines()), 7)
 
-    # The levels play otherwise than they did when the puzzles were made: then `puzzles --measure` and `--merge` say anew
-    # which are hard.
+    # The levels play otherwise than they did when the puzzles were made: then `puzzles --measure` and `sum_shards.py` say
+    # anew which are hard.
     def test_the_puzzles_are_as_difficult_as_they_say(self):
         measured = run("puzzles", "--measure", "--shard", "3/20")
         self.assertEqual(measured.returncode, 0, measured)
@@ -447,10 +451,9 @@ class Commands(unittest.TestCase):
                       ["perft", "2", "6/6/6/6/6/6", "K"], ["perft", "1", "a", "b", "c"], ["review"], ["review", "x", "--depth", "0"], ["match"],
                       ["solve"], ["solve", "3/3/3/3", "R"], ["solve", "4/4/4/4", "W"], ["solve", "--seconds", "-1", "4/4/4/4", "R"],
                       ["solve", "--memory", "0", "4/4/4/4", "R"], ["solve", "4/4/4/4", "R", "R"],
-                      ["solve", "--shard", "3/2", "4/4/4/4", "R"], ["solve", "--merge"], ["solve", "--merge", "a", "--seconds", "2"],
+                      ["solve", "--shard", "3/2", "4/4/4/4", "R"],
                       ["puzzles", "--make", "--check"], ["puzzles", "--make", "--measure"],
-                      ["puzzles", "--check", "--measure"], ["puzzles", "--games", "3"], ["puzzles", "--most", "3"],
-                      ["puzzles", "--merge"], ["puzzles", "--merge", "a", "--check"], ["puzzles", "--make", "a"],
+                      ["puzzles", "--check", "--measure"], ["puzzles", "--games", "3"], ["puzzles", "--make", "a"],
                       ["puzzles", "--make", "--games", "0"], ["puzzles", "--check", "--shard", "2/1"],
                       ["match", "--a", "x", "--b", "depth=1"],
                       ["match", "--a", "depth=1"], [*MATCH, "--games", "0"], [*MATCH, "--size", "5x5"],
@@ -470,8 +473,7 @@ class Commands(unittest.TestCase):
                             (["match", "--a", "x"], "--a: 'x' is none of level=, depth=, nodes=, time=, noise=, hash=, values="),
                             (["match", "--a", "depth=1"], "match: --b is missing"),
                             (["match", "--merge", "a", "--games", "2"], "--merge: --games does not go with it"),
-                            (["solve"], "solve: POSITION is missing"),
-                            (["solve", "--merge", "a", "--memory", "2"], "--merge: --memory does not go with it"),
+                            (["solve"], "POSITION is required"),
                             (["bench", "--foo"], "--foo: there is no such option; atom4-engine --help lists them"),
                             (["bench", "3", ""], "'': this means nothing here; atom4-engine --help tells what does")):
             with self.subTest(words=words):
@@ -534,34 +536,17 @@ class Match(unittest.TestCase):
         cut = self.write("cut", whole[:whole.index("game 1 ") + 20])
         self.assertRegex(run("match", "--merge", cut).stderr, r"cut:3: this is no complete game line\n$")
 
-    def test_shards_of_a_position_merge_to_its_value(self):
+    def test_shards_of_a_position_sum_up_to_its_value(self):
         for board, end in (("4/1GP1/4/4", "draw"), ("1CYWG1/BWWWY1/1PGWPP/PKKKC1/1BKKC1/2P3/6", "win 5")):
             shards = [self.write(f"shard{k}", run("solve", "--shard", f"{k}/3", board, "R").stdout) for k in (1, 2, 3)]
-            ended = run("solve", "--merge", *shards)
-            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
-            line, value = ended.stdout.splitlines()[-2:]
-            self.assertEqual(value, "Value: " + end)
-            if end.startswith("win"):
-                self.assertRegex(line, r"^Line:( [a-z]\d+)+$")
+            self.assertEqual(sum_shards("solve", *shards), f"Value: {end}\n")
             # What is missing is unknown, and what is known of it with less time does no harm.
-            self.assertIn(run("solve", "--merge", shards[0]).stdout.splitlines()[-1], ("Value: unknown", "Value: " + end))
+            self.assertEqual(sum_shards("solve", shards[0]), "Value: unknown\n")
             brief = self.write("brief", run("solve", "--seconds", "0", "--shard", "1/3", board, "R").stdout)
             for files in ([brief, *shards], [*shards, brief]):
-                self.assertEqual(run("solve", "--merge", *files).stdout.splitlines()[-1], "Value: " + end)
-        heading = "parts after 3 of 4/1GP1/4/4 R\n"
-        for text, said in (("parts after 3 of 4/1GP1/4/4\n", "1: this is no complete heading"),
-                           ("parts after 99 of 4/1GP1/4/4 R\n", "1: this is no complete heading"),
-                           (heading + "parts after 2 of 4/1GP1/4/4 R\n", "2: these are parts of something else"),
-                           ("part 1 positions 1 ms 1 value draw\n", "1: the line that says what this is a part of comes first"),
-                           (heading + "part 9999 positions 1 ms 1 value draw\n", "2: this is no complete part"),
-                           (heading + "part 1 positions 1 ms 1 value win\n", "2: this is no complete part"),
-                           (heading + "part 1 positions 1 ms 1 value unknown not\n", "2: this is no complete part")):
-            bad = self.write("bad", text)
-            ended = run("solve", "--merge", bad)
-            self.assertEqual((ended.returncode, ended.stdout), (1, ""))
-            self.assertTrue(ended.stderr.endswith(f"bad:{said}\n"), ended.stderr)
-        empty = run("solve", "--merge", self.write("empty", ""))
-        self.assertEqual((empty.returncode, empty.stderr), (1, "atom4-engine: --merge: nothing is told there\n"))
+                self.assertEqual(sum_shards("solve", *files), f"Value: {end}\n")
+        over = run("solve", "--shard", "1/2", "WWWW2/6/6/6/6/6", "R")
+        self.assertEqual((over.returncode, over.stderr), (1, "atom4-engine: --shard: the round is over\n"))
 
     def test_saved_games_are_one_match_that_can_be_read(self):
         saved = self.path("games.atom4")
