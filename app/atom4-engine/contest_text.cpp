@@ -58,8 +58,8 @@ Result<ContenderText, std::string> parse_contender(std::string_view text) {
     };
     static constexpr Key kKeys[]{
         {"level", 0, 1'000'000'000, [](Contender& side, std::int64_t value) { side.level = static_cast<int>(value); }},
-        {"level-permille", 0, 1'000'000'000'000,
-         [](Contender& side, std::int64_t value) { side.level = Level::of_thousandths(value); }},
+        {"level-tenths", 0, 10'000'000'000,
+         [](Contender& side, std::int64_t value) { side.level = Level::of_tenths(value); }},
         {"depth", 1, 1'000, [](Contender& side, std::int64_t value) { side.limits.depth = static_cast<int>(value); }},
         {"nodes", 1, std::numeric_limits<std::int64_t>::max(),
          [](Contender& side, std::int64_t value) { side.limits.nodes = static_cast<std::uint64_t>(value); }},
@@ -105,7 +105,7 @@ std::string to_text(const ContenderText& given) {
         text += (text.empty() ? "" : ",") + std::string(name) + "=" + std::to_string(value);
     };
     if (contender.level && !contender.level->is_whole())
-        add("level-permille", contender.level->in_thousandths());
+        add("level-tenths", contender.level->in_tenths());
     else if (contender.level)
         add("level", contender.level->reached());
     if (contender.limits.depth) add("depth", *contender.limits.depth);

@@ -80,7 +80,7 @@ std::vector<GameRecord> random_records(Random& random) {
         for (const Player player : kPlayers) record.person_moved[player] = below(4) == 0;
         record.seats_changed = below(4) == 0;
         record.helped = below(4) == 0;
-        if (below(4) == 0) record.lowest_level = Level::of_thousandths(below(99'999));
+        if (below(4) == 0) record.lowest_level = Level::of_tenths(below(999));
         if (below(2) == 0) record.opening_comment = words();
         for (int i = below(3); i > 0; --i) write_tag(record.other_tags, "Tag" + std::to_string(i), name());
         const auto remark = [&](MoveLine& moves) {

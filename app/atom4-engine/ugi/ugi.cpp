@@ -33,9 +33,9 @@ std::uint64_t fresh_seed() {
     return mix((std::uint64_t{device()} << 32U) ^ device());
 }
 
-// What a level option says, by how many thousandths its unit has; nothing for -1.
-std::optional<Level> level_of(std::int64_t value, std::int64_t thousandths) {
-    return value < 0 ? std::nullopt : std::optional(Level::of_thousandths(value * thousandths));
+// What a level option says, by how many tenths its unit has; nothing for -1.
+std::optional<Level> level_of(std::int64_t value, std::int64_t tenths) {
+    return value < 0 ? std::nullopt : std::optional(Level::of_tenths(value * tenths));
 }
 
 void wait_for(const std::stop_token& stop) {
@@ -103,9 +103,8 @@ const std::vector<Ugi::Option>& Ugi::options() {
         {"MultiPV", 1, 1, Cell::kMaxRows * Cell::kMaxCols,
          [](Ugi& ugi, std::int64_t value) { ugi.lines_ = static_cast<int>(value); }},
         {"Level", -1, -1, 1'000'000'000,
-         [](Ugi& ugi, std::int64_t value) { ugi.level_ = level_of(value, Level::kThousandths); }},
-        {"LevelPermille", -1, -1, 1'000'000'000'000,
-         [](Ugi& ugi, std::int64_t value) { ugi.level_ = level_of(value, 1); }},
+         [](Ugi& ugi, std::int64_t value) { ugi.level_ = level_of(value, Level::kTenths); }},
+        {"LevelTenths", -1, -1, 10'000'000'000, [](Ugi& ugi, std::int64_t value) { ugi.level_ = level_of(value, 1); }},
         {"Seed", 0, 0, 1'000'000'000'000,
          [](Ugi& ugi, std::int64_t value) {
              ugi.seed_ = static_cast<std::uint64_t>(value);

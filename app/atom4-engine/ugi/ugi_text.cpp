@@ -73,7 +73,7 @@ const char* ugi_help() {
            "isready                        answers readyok, at any time\n"
            "uginewgame                     forget what earlier searches found\n"
            "setoption name NAME value N    Hash (mebibytes), Threads, MultiPV, Level (-1: none),\n"
-           "                               LevelPermille (3500: between levels 3 and 4),\n"
+           "                               LevelTenths (35: between levels 3 and 4),\n"
            "                               Seed of the level's choices (0: another one every time),\n"
            "                               NodesTime (so many positions are a millisecond; 0: real time)\n"
            "position startpos [moves CELL ...]\n"

@@ -46,7 +46,7 @@ SearchSettings level_search(Level asked, std::uint64_t seed) {
     require(level >= 0);
     // Drawn apart, so that a level itself plays as it always did.
     if (!asked.is_whole() &&
-        Random(mix(seed ^ kBetween)).below(Level::kThousandths) < static_cast<std::uint64_t>(asked.beyond()))
+        Random(mix(seed ^ kBetween)).below(Level::kTenths) < static_cast<std::uint64_t>(asked.beyond()))
         ++level;
     const std::int64_t highest = std::ssize(kLevels) - 1;
     Play plays = kLevels[static_cast<std::size_t>(std::min(level, highest))];

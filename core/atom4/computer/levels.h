@@ -19,8 +19,7 @@ namespace atom4 {
 /// much of what lies far from the last placement or hidden it overlooks: from level 6 on nothing. Level 0 is for a
 /// first evening, levels 0 to 9 are as many steps of about the same height, and each level above looks at twice as many
 /// positions as the one below. The seed decides about errors, oversights and lapses: give each move one of its own.
-/// Between two levels it plays as many moves in a thousand as the next one would as it has thousandths beyond the one
-/// below.
+/// Between two levels it plays as many moves in ten as the next one would as it has tenths beyond the one below.
 [[nodiscard]] SearchSettings level_search(Level level, std::uint64_t seed);
 
 /// A move to be found by the computer.

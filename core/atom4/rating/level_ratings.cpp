@@ -24,7 +24,7 @@ std::optional<Rating> rating_of_level(Level level) {
     if (level < 0 || level > kHighest) return std::nullopt;
     Rating rating{kLevel0, kDeviation, 0};
     for (int step = 0; step < level.reached(); ++step) rating.value += kSteps[as_size(step)];
-    if (!level.is_whole()) rating.value += kSteps[as_size(level.reached())] * level.beyond() / Level::kThousandths;
+    if (!level.is_whole()) rating.value += kSteps[as_size(level.reached())] * level.beyond() / Level::kTenths;
     return rating;
 }
 
@@ -33,11 +33,8 @@ Level even_level(const Rating& rating) {
     if (above <= 0) return 0;
     for (int level = 0; level < kHighest; ++level) {
         const double step = kSteps[as_size(level)];
-        if (above < step) {
-            constexpr int kTenths = 10;
-            const auto tenths = std::llround(above / step * kTenths);
-            return Level::of_thousandths(Level(level).in_thousandths() + tenths * (Level::kThousandths / kTenths));
-        }
+        if (above < step)
+            return Level::of_tenths(Level(level).in_tenths() + std::llround(above / step * Level::kTenths));
         above -= step;
     }
     return kHighest;

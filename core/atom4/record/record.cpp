@@ -87,9 +87,6 @@ void write_tags(std::string& text, const GameRecord& record) {
     write_tag(text, "Size", to_text(record.size));
     write_tag(text, "Start", std::string(1, letter(record.start)));
     write_tag(text, "Result", to_text(outcome(record)));
-    for (const Player player : kPlayers)
-        if (const std::string level = exact_level(record.seats[player]); !level.empty())
-            write_tag(text, kExactLevels[player], level);
     const std::string persons = players_text(record.person_moved);
     if (!persons.empty()) write_tag(text, "PersonMoved", persons);
     if (record.seats_changed) write_tag(text, "SeatsChanged", kYes);

@@ -3,6 +3,7 @@
 #include "core/atom4/record/record_tags.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
@@ -123,9 +124,12 @@ private:
         if (const PlacedTag* player = find("Player1")) head_.record.seats[Player::kFirst] = parse_seat(player->value);
         if (const PlacedTag* player = find("Player2")) head_.record.seats[Player::kSecond] = parse_seat(player->value);
         for (const Player player : kPlayers)
-            if (const PlacedTag* level = find(kExactLevels[player])) {
-                Seat& seat = head_.record.seats[player];
-                seat = with_exact_level(std::move(seat), level->value);
+            if (const PlacedTag* tag = find(kExactLevels[player])) {
+                auto& level = head_.record.seats[player].computer_level;
+                const auto exact = parse_level(tag->value);
+                // Otherwise another program went on at another level.
+                if (level && exact && std::abs(exact->in_tenths() - level->in_tenths()) <= Level::kTenths / 2)
+                    level = exact;
             }
         take_changes();
     }

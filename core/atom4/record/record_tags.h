@@ -19,7 +19,7 @@ inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kT
 /// What the tags SeatsChanged and Helped say, where they stand.
 inline constexpr std::string_view kYes = "yes";
 
-/// The tags that say exact_level() of the players.
+/// The tags that once said levels between two, in thousandths; the tag of the player said the nearest whole one.
 inline constexpr ByPlayer<std::string_view> kExactLevels{"ComputerLevel1", "ComputerLevel2"};
 
 /// What stands before the moves of a round.

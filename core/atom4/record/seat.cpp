@@ -3,7 +3,6 @@
 #include "core/atom4/record/seat.h"
 
 #include "core/atom4/record/reserved_names.h"
-#include "core/base/numbers.h"
 
 namespace atom4 {
 namespace {
@@ -22,27 +21,16 @@ Seat named_person(std::string_view name) {
 }
 
 std::string to_text(const Seat& seat) {
-    if (seat.computer_level) return std::string(kComputer) + std::to_string(seat.computer_level->nearest());
+    if (seat.computer_level) return std::string(kComputer) + to_text(*seat.computer_level);
     return seat.name.empty() ? std::string(kHuman) : seat.name;
 }
 
 Seat parse_seat(std::string_view text) {
     if (text == kHuman) return Seat::human();
     if (text.starts_with(kComputer)) {
-        const auto level = parse_number<int>(text.substr(kComputer.size()));
-        if (level && *level >= 0) return Seat::computer(*level);
+        if (const auto level = parse_level(text.substr(kComputer.size()))) return Seat::computer(*level);
     }
     return Seat::human(std::string(text));
-}
-
-std::string exact_level(const Seat& seat) {
-    return seat.computer_level && !seat.computer_level->is_whole() ? to_text(*seat.computer_level) : std::string();
-}
-
-Seat with_exact_level(Seat seat, std::string_view text) {
-    const auto level = parse_level(text);
-    if (seat.computer_level && level && level->nearest() == *seat.computer_level) seat.computer_level = level;
-    return seat;
 }
 
 }  // namespace atom4

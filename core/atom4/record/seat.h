@@ -30,15 +30,9 @@ struct Seat {
 /// Bytes; what people type as a name is no longer.
 inline constexpr std::size_t kLongestName = 60;
 
-/// The value of a record's player tag: "Computer 2", or the person's name, "Human" without one. Of a level between two
-/// it says the nearest, which programs understand that know whole ones only; exact_level() says the rest.
+/// The value of a record's player tag: "Computer 2", "Computer 3.5", or the person's name, "Human" without one.
 [[nodiscard]] std::string to_text(const Seat& seat);
 /// Reads such a value back. Whatever does not say "Computer N" is a person's name.
 [[nodiscard]] Seat parse_seat(std::string_view text);
-
-/// What is said beside the player tag where the computer plays between two levels, "3.5"; nothing elsewhere.
-[[nodiscard]] std::string exact_level(const Seat& seat);
-/// The seat with what exact_level() said of it; as it is where that says nothing, or was said of another level.
-[[nodiscard]] Seat with_exact_level(Seat seat, std::string_view text);
 
 }  // namespace atom4

@@ -7,35 +7,25 @@
 #include "core/base/result.h"
 
 namespace atom4 {
-namespace {
-
-constexpr std::size_t kDecimals = 3;
-
-}  // namespace
-
-Level Level::of_thousandths(std::int64_t thousandths) {
-    require(thousandths >= 0);
+Level Level::of_tenths(std::int64_t tenths) {
+    require(tenths >= 0);
     Level level;
-    level.thousandths_ = std::min(thousandths, kHighestLevel.in_thousandths());
+    level.tenths_ = std::min(tenths, kHighestLevel.in_tenths());
     return level;
 }
 
 int Level::nearest() const {
-    return static_cast<int>((thousandths_ + kThousandths / 2) / kThousandths);
+    return static_cast<int>((tenths_ + kTenths / 2) / kTenths);
 }
 
 Level Level::stepped(int by) const {
     const std::int64_t on_the_way = by < 0 && !is_whole() ? 1 : 0;
-    return of_thousandths(std::max<std::int64_t>(0, std::int64_t{reached()} + by + on_the_way) * kThousandths);
+    return of_tenths(std::max<std::int64_t>(0, std::int64_t{reached()} + by + on_the_way) * kTenths);
 }
 
 std::string to_text(Level level) {
-    std::string text = std::to_string(level.reached());
-    if (level.is_whole()) return text;
-    const std::string beyond = std::to_string(level.beyond());
-    text += '.' + std::string(kDecimals - beyond.size(), '0') + beyond;
-    text.erase(text.find_last_not_of('0') + 1);
-    return text;
+    const std::string whole = std::to_string(level.reached());
+    return level.is_whole() ? whole : whole + '.' + std::to_string(level.beyond());
 }
 
 std::optional<Level> parse_level(std::string_view text, TooLarge too_large) {
@@ -44,12 +34,10 @@ std::optional<Level> parse_level(std::string_view text, TooLarge too_large) {
     if (!whole) return std::nullopt;
     if (point == text.size()) return Level(*whole);
     const std::string_view decimals = text.substr(point + 1);
-    const auto read = decimals.size() <= kDecimals ? parse_digits<int>(decimals) : std::nullopt;
-    if (!read) return std::nullopt;
-    int beyond = *read;
-    for (std::size_t missing = decimals.size(); missing < kDecimals; ++missing) beyond *= 10;
+    if (decimals.size() > 3 || !parse_digits<int>(decimals)) return std::nullopt;
+    const int beyond = decimals[0] - '0' + (decimals.size() > 1 && decimals[1] >= '5' ? 1 : 0);
     if (too_large == TooLarge::kRefused && *whole == kHighestLevel && beyond > 0) return std::nullopt;
-    return Level::of_thousandths(Level(*whole).in_thousandths() + beyond);
+    return Level::of_tenths(Level(*whole).in_tenths() + beyond);
 }
 
 std::optional<Level> parse_typed_level(std::string_view text) {

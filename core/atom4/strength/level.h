@@ -13,22 +13,22 @@
 
 namespace atom4 {
 
-/// How well the computer plays: a whole level of 0 or more, or a step between two of them, in thousandths. A whole
+/// How well the computer plays: a whole level of 0 or more, or a step between two of them, in tenths. A whole
 /// number is a level by itself wherever one is wanted.
 class Level {
 public:
-    static constexpr int kThousandths = 1'000;  ///< from one whole level to the next
+    static constexpr int kTenths = 10;  ///< from one whole level to the next
 
-    constexpr Level(int whole = 0) : thousandths_(std::int64_t{whole} * kThousandths) {}
+    constexpr Level(int whole = 0) : tenths_(std::int64_t{whole} * kTenths) {}
     /// So many from level 0 on; what lies beyond the whole levels that an int can say is the last of those.
-    [[nodiscard]] static Level of_thousandths(std::int64_t thousandths);
-    [[nodiscard]] constexpr std::int64_t in_thousandths() const { return thousandths_; }
+    [[nodiscard]] static Level of_tenths(std::int64_t tenths);
+    [[nodiscard]] constexpr std::int64_t in_tenths() const { return tenths_; }
 
-    [[nodiscard]] constexpr bool is_whole() const { return thousandths_ % kThousandths == 0; }
+    [[nodiscard]] constexpr bool is_whole() const { return tenths_ % kTenths == 0; }
     /// The whole level that it has reached: 3 for 3.7.
-    [[nodiscard]] constexpr int reached() const { return static_cast<int>(thousandths_ / kThousandths); }
-    /// How far it is on the way to the next one, from 0 to 999.
-    [[nodiscard]] constexpr int beyond() const { return static_cast<int>(thousandths_ % kThousandths); }
+    [[nodiscard]] constexpr int reached() const { return static_cast<int>(tenths_ / kTenths); }
+    /// How far it is on the way to the next one, from 0 to 9.
+    [[nodiscard]] constexpr int beyond() const { return static_cast<int>(tenths_ % kTenths); }
     /// The whole level that comes closest: 4 for 3.5.
     [[nodiscard]] int nearest() const;
     /// The whole level that is so many steps up or down from here, 0 at least: from 3.5 one step up is 4, and down 3.
@@ -37,16 +37,16 @@ public:
     friend constexpr auto operator<=>(const Level&, const Level&) = default;
 
 private:
-    std::int64_t thousandths_ = 0;
+    std::int64_t tenths_ = 0;
 };
 
 /// The end of the range of levels, from 0, wherever one is chosen, stepped, typed or read: on the command line any
 /// whole number is right, and every face shows and keeps what it is given.
 inline constexpr Level kHighestLevel = std::numeric_limits<int>::max();
 
-/// "3", or "3.5" between two; never more than three decimals, and none that says nothing.
+/// "3", or "3.5" between two.
 [[nodiscard]] std::string to_text(Level level);
-/// Reads digits, and behind a point one to three more.
+/// Reads digits, and behind a point one to three more, as before levels had tenths: the nearest of these.
 [[nodiscard]] std::optional<Level> parse_level(std::string_view text, TooLarge too_large = TooLarge::kRefused);
 /// Reads what a person types, who may write a comma for the point; a number that is too large is the largest level.
 [[nodiscard]] std::optional<Level> parse_typed_level(std::string_view text);

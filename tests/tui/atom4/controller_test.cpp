@@ -231,7 +231,7 @@ TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
     press(Command::kStronger);
     EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(1));
     EXPECT_FALSE(match_.setup().seats[Player::kFirst].is_computer());
-    match_.start({{}, {Seat::human(), Seat::computer(Level::of_thousandths(3'500))}});
+    match_.start({{}, {Seat::human(), Seat::computer(Level::of_tenths(35))}});
     press(Command::kStronger);
     EXPECT_EQ(match_.setup().seats[Player::kSecond], Seat::computer(4));
 }

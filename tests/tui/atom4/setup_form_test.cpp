@@ -69,7 +69,7 @@ TEST(SetupForm, ALevelBeyondTheNamesIsKeptAsGiven) {
 }
 
 TEST(SetupForm, ALevelBetweenTwoStaysUntilItIsChanged) {
-    const Level between = Level::of_thousandths(3'500);
+    const Level between = Level::of_tenths(35);
     SetupForm form({{}, {Seat::human(), Seat::computer(between)}});
     form.step_value(1);
     EXPECT_EQ(form.setup().seats[Player::kFirst], Seat::computer(between));
@@ -127,7 +127,7 @@ TEST(SetupForm, FitsTheSmallestScreen) {
 }
 
 TEST(SetupForm, SaysWhatToExpectOfTheLevel) {
-    for (const Level level : {Level(0), Level::of_thousandths(3'500), Level(9), Level(10), Level(99), kHighestLevel}) {
+    for (const Level level : {Level(0), Level::of_tenths(35), Level(9), Level(10), Level(99), kHighestLevel}) {
         SetupForm form({{}, {Seat::computer(level), Seat::human()}});
         form.step_field(2);
         Grid grid({24, 80});

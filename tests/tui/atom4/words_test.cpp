@@ -36,11 +36,10 @@ TEST(Words, KnowWhoPlays) {
     setup.seats[Player::kSecond] = Seat::computer(3);
     EXPECT_EQ(player_name(setup, Player::kFirst), "You");
     EXPECT_EQ(player_name(setup, Player::kSecond), "Computer, level 3");
-    setup.seats[Player::kSecond] = Seat::computer(Level::of_thousandths(3'500));
+    setup.seats[Player::kSecond] = Seat::computer(Level::of_tenths(35));
     EXPECT_EQ(player_name(setup, Player::kSecond), "Computer, level 3.5");
-    EXPECT_EQ(level_name(Level::of_thousandths(3'500)), "Friend or Regular");
-    EXPECT_EQ(what_to_expect(Level::of_thousandths(3'500)),
-              "Plays some moves as level 3 does, and the others as level 4.");
+    EXPECT_EQ(level_name(Level::of_tenths(35)), "Friend or Regular");
+    EXPECT_EQ(what_to_expect(Level::of_tenths(35)), "Plays some moves as level 3 does, and the others as level 4.");
     setup.seats[Player::kFirst] = Seat::human("Ada\x1b[2J");
     EXPECT_EQ(player_name(setup, Player::kFirst), "Ada?[2J");
     const Match match(setup);

@@ -180,7 +180,7 @@ Exhibit newDemonstration(LanguageChoice language) {
 
 Exhibit settings(LanguageChoice language) {
     sayIn(language);
-    auto* level = new LevelSetting(2, LevelSetting::Even{Level::of_thousandths(3'400), false}, true);
+    auto* level = new LevelSetting(2, LevelSetting::Even{Level::of_tenths(34), false}, true);
     return shown(std::make_shared<SettingsDialog>(Settings(), nullptr, level));
 }
 

@@ -10,28 +10,17 @@
 namespace atom4::ui {
 namespace {
 
-struct SeatKeys {
-    const char* seat;
-    const char* exactLevel;  // where the computer plays between two levels
-};
-constexpr ByPlayer<SeatKeys> kSeatKeys{SeatKeys{"match/first", "match/firstLevel"},
-                                       SeatKeys{"match/second", "match/secondLevel"}};
+constexpr ByPlayer<const char*> kSeatKeys{"match/first", "match/second"};
 constexpr const char* kSizeKey = "match/size";
 constexpr const char* kLevelKey = "match/level";
 constexpr const char* kLikeMeKey = "match/likeMe";
 constexpr const char* kNamesKey = "match/names";
 constexpr qsizetype kMostNames = 20;
 
-void keepSeat(const SeatKeys& keys, const Seat& seat) {
-    keepValue(keys.seat, QString::fromStdString(to_text(seat)));
-    const QString exact = QString::fromStdString(exact_level(seat));
-    if (exact != keptValue(keys.exactLevel).toString()) keepValue(keys.exactLevel, exact);
-}
-
-std::optional<Seat> keptSeat(const SeatKeys& keys) {
-    const QString seat = keptValue(keys.seat).toString();
+std::optional<Seat> keptSeat(Player player) {
+    const QString seat = keptValue(kSeatKeys[player]).toString();
     if (seat.isEmpty()) return std::nullopt;
-    return with_exact_level(parse_seat(seat.toStdString()), keptValue(keys.exactLevel).toString().toStdString());
+    return parse_seat(seat.toStdString());
 }
 
 }  // namespace
@@ -40,15 +29,16 @@ std::optional<Seat> keptSeat(const SeatKeys& keys) {
 MatchSetup lastChoice() {
     MatchSetup setup;
     setup.seats[Player::kSecond] = Seat::computer(kDefaultLevel);
-    const auto first = keptSeat(kSeatKeys[Player::kFirst]);
-    const auto second = keptSeat(kSeatKeys[Player::kSecond]);
+    const auto first = keptSeat(Player::kFirst);
+    const auto second = keptSeat(Player::kSecond);
     if (first && second) setup.seats = {*first, *second};
     if (const auto size = parse_size(keptValue(kSizeKey).toString().toStdString())) setup.size = *size;
     return setup;
 }
 
 void keepChoice(const MatchSetup& setup) {
-    for (const Player player : kPlayers) keepSeat(kSeatKeys[player], setup.seats[player]);
+    for (const Player player : kPlayers)
+        keepValue(kSeatKeys[player], QString::fromStdString(to_text(setup.seats[player])));
     keepValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
     keepNames(setup.seats);
     keepChosenLevel(std::nullopt);

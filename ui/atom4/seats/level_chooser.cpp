@@ -17,17 +17,17 @@ namespace {
 constexpr int kHighestOfSlider = kNamedLevels;
 
 double asNumber(Level level) {
-    return static_cast<double>(level.in_thousandths()) / Level::kThousandths;
+    return static_cast<double>(level.in_tenths()) / Level::kTenths;
 }
 
 Level asLevel(double number) {
-    return Level::of_thousandths(std::llround(number * Level::kThousandths));
+    return Level::of_tenths(std::llround(number * Level::kTenths));
 }
 
 // Shows decimals only where there are some, and steps to whole levels from those between.
 class LevelBox : public QDoubleSpinBox {
 public:
-    LevelBox() { setDecimals(3); }
+    LevelBox() { setDecimals(1); }
 
     [[nodiscard]] QString textFromValue(double value) const override { return LevelTexts::number(asLevel(value)); }
     // A comma or a point, whichever the language has: to Qt the other one parts thousands, and 3.5 would be 35.
@@ -50,7 +50,7 @@ private:
 };
 
 QString longestExpectation() {
-    QString longest = LevelTexts::whatToExpect(Level::of_thousandths(500));
+    QString longest = LevelTexts::whatToExpect(Level::of_tenths(5));
     for (int level = 0; level <= kNamedLevels; ++level)
         longest = std::max(longest, LevelTexts::whatToExpect(level),
                            [](const QString& a, const QString& b) { return a.size() < b.size(); });

@@ -9,12 +9,9 @@
 namespace atom4::ui {
 
 QString LevelTexts::number(Level level) {
-    const std::string text = to_text(level);
-    const std::size_t point = text.find('.');
-    const auto decimals = point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1);
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(static_cast<double>(level.in_thousandths()) / Level::kThousandths, 'f', decimals);
+    return locale.toString(static_cast<double>(level.in_tenths()) / Level::kTenths, 'f', level.is_whole() ? 0 : 1);
 }
 
 QString LevelTexts::name(Level level) {

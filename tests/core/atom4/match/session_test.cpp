@@ -134,7 +134,7 @@ TEST_F(Sessions, ResumeSeatsRoundAndScore) {
 }
 
 TEST_F(Sessions, ResumeALevelBetweenTwo) {
-    const ByPlayer<Seat> seats = against_computer(Player::kSecond, Level::of_thousandths(3'500));
+    const ByPlayer<Seat> seats = against_computer(Player::kSecond, Level::of_tenths(35));
     {
         const auto session = begin();
         session->match().start({{6, 6}, seats});

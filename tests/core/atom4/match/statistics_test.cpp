@@ -47,8 +47,8 @@ TEST(Statistics, LevelsAreCountedApart) {
 
 TEST(Statistics, OneBetweenTwoLevelsCountsWithTheNearest) {
     Statistics statistics = counted({kWon}, 3);
-    statistics.count(Level::of_thousandths(3'400), kWon);
-    statistics.count(Level::of_thousandths(3'600), kLost);
+    statistics.count(Level::of_tenths(34), kWon);
+    statistics.count(Level::of_tenths(36), kLost);
     EXPECT_EQ(statistics.levels().size(), 2U);
     EXPECT_EQ(statistics.levels().at(3), (LevelStatistics{2, 0, 0, 0, 2, 2}));
     EXPECT_EQ(statistics.levels().at(4).lost, 1);

@@ -34,18 +34,18 @@ TEST(LevelRatings, AreThoseThatWereMeasured) {
 TEST(LevelRatings, BetweenTwoLevelsLiesAsFarOnTheWay) {
     const double below = rating_of_level(3)->value;
     const double above = rating_of_level(4)->value;
-    EXPECT_NEAR(rating_of_level(Level::of_thousandths(3'500))->value, (below + above) / 2, 0.001);
-    EXPECT_NEAR(rating_of_level(Level::of_thousandths(3'250))->value, below + (above - below) / 4, 0.001);
-    EXPECT_TRUE(rating_of_level(Level::of_thousandths(8'999)));
-    EXPECT_FALSE(rating_of_level(Level::of_thousandths(9'001)));
+    EXPECT_NEAR(rating_of_level(Level::of_tenths(35))->value, (below + above) / 2, 0.001);
+    EXPECT_NEAR(rating_of_level(Level::of_tenths(32))->value, below + (above - below) / 5, 0.001);
+    EXPECT_TRUE(rating_of_level(Level::of_tenths(89)));
+    EXPECT_FALSE(rating_of_level(Level::of_tenths(91)));
 }
 
 TEST(LevelRatings, TheEvenLevelHasThatRatingToATenth) {
-    for (std::int64_t thousandths = 0; thousandths <= 9'000; thousandths += 100) {
-        const Level level = Level::of_thousandths(thousandths);
+    for (int tenths = 0; tenths <= 90; ++tenths) {
+        const Level level = Level::of_tenths(tenths);
         Rating rating = *rating_of_level(level);
         EXPECT_EQ(even_level(rating), level) << to_text(level);
-        if (thousandths == 9'000) break;
+        if (tenths == 90) break;
         rating.value += 7;  // less than half a tenth
         EXPECT_EQ(even_level(rating), level) << to_text(level);
     }

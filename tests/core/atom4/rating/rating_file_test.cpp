@@ -40,12 +40,12 @@ TEST(RatingHistory, ARoundBetweenTwoLevelsCountsBetweenTheirRatings) {
         history.add({"2026.11.22", level, kWon});
         return history.now().value;
     };
-    EXPECT_GT(after_a_win(Level::of_thousandths(3'500)), after_a_win(3));
-    EXPECT_LT(after_a_win(Level::of_thousandths(3'500)), after_a_win(4));
+    EXPECT_GT(after_a_win(Level::of_tenths(35)), after_a_win(3));
+    EXPECT_LT(after_a_win(Level::of_tenths(35)), after_a_win(4));
     RatingHistory history;
-    for (int i = 0; i < 200; ++i) history.add({"2026.11.22", Level::of_thousandths(4'500), i % 2 == 0 ? kWon : kLost});
+    for (int i = 0; i < 200; ++i) history.add({"2026.11.22", Level::of_tenths(45), i % 2 == 0 ? kWon : kLost});
     EXPECT_NEAR(history.now().value, (rating_of_level(4)->value + rating_of_level(5)->value) / 2, 25);
-    EXPECT_FALSE(RatingHistory::counts(Level::of_thousandths(9'500), kWon));
+    EXPECT_FALSE(RatingHistory::counts(Level::of_tenths(95), kWon));
 }
 
 TEST(RatingHistory, HelpAndLevelsThatWereNotMeasuredDoNotCount) {
@@ -59,7 +59,7 @@ TEST(RatingHistory, TextIsReadBackAndNothingElse) {
     RatingHistory history;
     history.add({"2026.01.31", 0, kWon});
     history.add({"2026.11.22", 9, kDrawn});
-    history.add({"2026.11.23", Level::of_thousandths(3'500), kLost});
+    history.add({"2026.11.23", Level::of_tenths(35), kLost});
     const std::string text = history.to_text();
     EXPECT_EQ(text, "Atom-4 rating 1\n2026.01.31 level 0 won\n2026.11.22 level 9 drawn\n2026.11.23 level 3.5 lost\n");
     ASSERT_TRUE(RatingHistory::parse(text));

@@ -43,20 +43,31 @@ TEST(Record, IsWrittenInTheMannerOfPgn) {
               "{a club evening} 1. i9 {bold} i7 2. h9\n");
 }
 
-// Programs that know whole levels only read the player tags, and keep the others as they are.
-TEST(Record, SaysALevelBetweenTwoBesideTheNearest) {
+TEST(Record, SaysALevelBetweenTwo) {
     GameRecord record;
-    record.seats = {Seat::human("Computer 3.5"), Seat::computer(Level::of_thousandths(3'400))};
+    record.seats = {Seat::human("Ada"), Seat::computer(Level::of_tenths(34))};
     record.moves = {{cell("i9"), ""}};
     const std::string text = to_text(std::vector{record});
-    EXPECT_NE(text.find("[Player2 \"Computer 3\"]\n"), std::string::npos) << text;
-    EXPECT_NE(text.find("[ComputerLevel2 \"3.4\"]\n"), std::string::npos) << text;
-    EXPECT_EQ(text.find("ComputerLevel1"), std::string::npos);
+    EXPECT_NE(text.find("[Player2 \"Computer 3.4\"]\n"), std::string::npos) << text;
+    EXPECT_EQ(text.find("ComputerLevel2"), std::string::npos) << text;
     EXPECT_EQ(parse_one(text), record);
-    // Another program went on at another level.
-    EXPECT_EQ(
-        parse_one("[Player2 \"Computer 7\"]\n[ComputerLevel2 \"3.4\"]\n" + kTags + "1. i9").seats[Player::kSecond],
-        Seat::computer(7));
+}
+
+// Once the tag of the player said the nearest whole level, and one of its own the rest, in thousandths.
+TEST(Record, ReadsLevelsInTwoTags) {
+    const auto level = [](const std::string& player, const std::string& exact) {
+        const std::string tags = "[Player2 \"" + player + "\"]\n[ComputerLevel2 \"" + exact + "\"]\n";
+        const GameRecord record = parse_one(tags + kTags + "1. i9");
+        EXPECT_EQ(to_text(std::vector{record}).find("ComputerLevel2"), std::string::npos) << exact;
+        return to_text(record.seats[Player::kSecond]);
+    };
+    EXPECT_EQ(level("Computer 3", "3.4"), "Computer 3.4");
+    EXPECT_EQ(level("Computer 3", "3.456"), "Computer 3.5");
+    EXPECT_EQ(level("Computer 4", "3.55"), "Computer 3.6");
+    EXPECT_EQ(level("Computer 7", "3.4"), "Computer 7") << "another program went on at another level";
+    EXPECT_EQ(level("Ada", "3.4"), "Ada");
+    for (const char* nonsense : {"", "3,4", "x", "3.40000", "-3"})
+        EXPECT_EQ(level("Computer 3", nonsense), "Computer 3");
 }
 
 TEST(Record, SaysForWhomAPersonMovedBeforeTheComputerDid) {

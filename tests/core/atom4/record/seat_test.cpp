@@ -13,6 +13,7 @@ TEST(Seats, AreWrittenAsPlayerTags) {
     EXPECT_EQ(to_text(Seat::human("Ada")), "Ada");
     EXPECT_EQ(to_text(Seat::computer(0)), "Computer 0");
     EXPECT_EQ(to_text(Seat::computer(12)), "Computer 12");
+    EXPECT_EQ(to_text(Seat::computer(Level::of_tenths(34))), "Computer 3.4");
 }
 
 TEST(Seats, AreReadBack) {
@@ -20,30 +21,16 @@ TEST(Seats, AreReadBack) {
     EXPECT_EQ(parse_seat(""), Seat::human());
     EXPECT_EQ(parse_seat("Ada"), Seat::human("Ada"));
     EXPECT_EQ(parse_seat("Computer 7"), Seat::computer(7));
+    EXPECT_EQ(parse_seat("Computer 3.4"), Seat::computer(Level::of_tenths(34)));
     EXPECT_EQ(parse_seat("Computer 2147483647"), Seat::computer(2147483647));
 }
 
 TEST(Seats, WhatDoesNotSayComputerAndALevelIsAPerson) {
-    for (const char* name : {"Computer", "Computer ", "Computer x", "Computer -1", "Computer 1 ", "Computer 1.5",
+    for (const char* name : {"Computer", "Computer ", "Computer x", "Computer -1", "Computer 1 ", "Computer 1.",
                              "computer 1", "Computer 2147483648", "Computer  1"}) {
         EXPECT_EQ(parse_seat(name), Seat::human(name));
         EXPECT_EQ(to_text(parse_seat(name)), name);
     }
-}
-
-// The player tag alone is what programs know that have whole levels only.
-TEST(Seats, BetweenTwoLevelsTheNearestIsSaidAndTheRestBeside) {
-    const Seat seat = Seat::computer(Level::of_thousandths(3'400));
-    EXPECT_EQ(to_text(seat), "Computer 3");
-    EXPECT_EQ(exact_level(seat), "3.4");
-    EXPECT_EQ(with_exact_level(parse_seat("Computer 3"), "3.4"), seat);
-    EXPECT_EQ(exact_level(Seat::computer(3)), "");
-    EXPECT_EQ(exact_level(Seat::human("Ada")), "");
-    // Another program has changed the level, or the seat, and has kept the other tag.
-    EXPECT_EQ(with_exact_level(parse_seat("Computer 5"), "3.4"), Seat::computer(5));
-    EXPECT_EQ(with_exact_level(parse_seat("Ada"), "3.4"), Seat::human("Ada"));
-    for (const char* nonsense : {"", "3,4", "x", "3.40000", "-3"})
-        EXPECT_EQ(with_exact_level(parse_seat("Computer 3"), nonsense), Seat::computer(3)) << nonsense;
 }
 
 TEST(Names, ThatSomebodyElseHasAreNobodys) {

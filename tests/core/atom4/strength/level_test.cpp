@@ -12,14 +12,16 @@ namespace {
 constexpr int kLargest = std::numeric_limits<int>::max();
 
 TEST(Level, IsPrintedWithoutDecimalsWhereItIsWhole) {
-    const std::pair<std::int64_t, const char*> texts[] = {
-        {0, "0"}, {3'000, "3"}, {3'500, "3.5"}, {3'050, "3.05"}, {3'001, "3.001"}, {12'340, "12.34"}, {999, "0.999"}};
-    for (const auto& [thousandths, text] : texts) {
-        EXPECT_EQ(to_text(Level::of_thousandths(thousandths)), text);
-        EXPECT_EQ(parse_level(text), Level::of_thousandths(thousandths)) << text;
+    const std::pair<int, const char*> texts[] = {{0, "0"}, {30, "3"}, {35, "3.5"}, {123, "12.3"}, {9, "0.9"}};
+    for (const auto& [tenths, text] : texts) {
+        EXPECT_EQ(to_text(Level::of_tenths(tenths)), text);
+        EXPECT_EQ(parse_level(text), Level::of_tenths(tenths)) << text;
     }
     EXPECT_EQ(parse_level("3.500"), parse_level("3.5"));
     EXPECT_EQ(parse_level("03"), Level(3));
+    // Once they were in thousandths.
+    for (const auto& [text, tenths] : {std::pair("3.449", 34), {"3.45", 35}, {"3.05", 31}, {"0.049", 0}, {"3.951", 40}})
+        EXPECT_EQ(parse_level(text), Level::of_tenths(tenths)) << text;
     EXPECT_FALSE(parse_level("3,5")) << "records are exact";
     EXPECT_EQ(parse_typed_level("3,5"), parse_level("3.5"));
     EXPECT_EQ(parse_typed_level("3.5"), parse_level("3.5"));
@@ -39,20 +41,20 @@ TEST(Level, NothingElseIsRead) {
 }
 
 TEST(Level, KnowsWhatItLiesBetween) {
-    const Level level = Level::of_thousandths(3'700);
+    const Level level = Level::of_tenths(37);
     EXPECT_FALSE(level.is_whole());
     EXPECT_EQ(level.reached(), 3);
-    EXPECT_EQ(level.beyond(), 700);
+    EXPECT_EQ(level.beyond(), 7);
     EXPECT_EQ(level.nearest(), 4);
-    EXPECT_EQ(Level::of_thousandths(3'499).nearest(), 3);
+    EXPECT_EQ(Level::of_tenths(34).nearest(), 3);
     EXPECT_LT(Level(3), level);
     EXPECT_LT(level, Level(4));
-    EXPECT_EQ(Level::of_thousandths(4'000), 4);
-    EXPECT_EQ(Level::of_thousandths(std::numeric_limits<std::int64_t>::max()), Level(kLargest));
+    EXPECT_EQ(Level::of_tenths(40), 4);
+    EXPECT_EQ(Level::of_tenths(std::numeric_limits<std::int64_t>::max()), Level(kLargest));
 }
 
 TEST(Level, StepsToWholeOnes) {
-    const Level between = Level::of_thousandths(3'500);
+    const Level between = Level::of_tenths(35);
     EXPECT_EQ(between.stepped(1), 4);
     EXPECT_EQ(between.stepped(-1), 3);
     EXPECT_EQ(between.stepped(2), 5);

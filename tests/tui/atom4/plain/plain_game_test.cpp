@@ -118,12 +118,12 @@ TEST_F(PlainGameTest, StartsAnotherMatch) {
     EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(1));
     EXPECT_EQ(ask("level 3,5"), Lines{"The computer plays at level 3.5."});
     EXPECT_EQ(ask("level 3.5"), Lines{"The computer plays at level 3.5."});
-    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_thousandths(3'500)));
+    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(35)));
     EXPECT_EQ(ask("level"), (Lines{"The computer plays at level 3.5.", "Friend or Regular.",
                                    "Plays some moves as level 3 does, and", "the others as level 4."}));
     EXPECT_EQ(ask("level 3.x"), Lines{"The level is a number, 0 or more, such as 3 or 3.5."});
-    ask("new level 4.25");
-    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_thousandths(4'250)));
+    ask("new level 4.2");
+    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(42)));
     ask("new computer both");
     EXPECT_TRUE(session_->match().is_computers_turn());
     ask("new computer none");

@@ -94,7 +94,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     const Thinker patient = patientThinker();
     Table table(against_computer(Player::kSecond, 0),
                 [&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
-                    asked = question.level.in_thousandths();
+                    asked = question.level.in_tenths();
                     return patient(engine, question, std::move(hurry));
                 });
     const RatingFile ratings;
@@ -120,7 +120,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
 
     // The engine is asked for a move of that level, and the next start of the program knows it.
     table.click(cell("i9"));
-    QTRY_COMPARE(asked.load(), even.in_thousandths());
+    QTRY_COMPARE(asked.load(), even.in_tenths());
     QCOMPARE(lastChoice().seats[Player::kSecond], Seat::computer(even));
     const double before = ratings.read()->now().value;
     table.match().resign(Player::kFirst);
@@ -143,7 +143,7 @@ void LikeMeTest::aLevelBetweenTwoCanBeTyped() {
     QTest::keyClicks(box, QStringLiteral("3.5"));
     QCOMPARE(part<QSlider>(table, "levelTheirsSlider")->value(), 4);
     QTest::keyClick(box, Qt::Key_Return);
-    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(Level::of_thousandths(3'500)));
+    QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(35)));
     // The arrows go to whole levels from there.
     table.key(Qt::Key_N, Qt::ControlModifier);
     box = part<QDoubleSpinBox>(table, "levelTheirs");
