@@ -59,9 +59,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
     clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, match_, ui_);
-        // What would arrive when its time is over had better not be sent; nor the whole board for the sake of a row.
-        ui_.fades = !terminal_.is_slow();
-        if (still_ || !ui_.fades) ui_.frames.clear();
+        if (still_) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kMatchStarted) clocks_.hold_until_change(match_);
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
@@ -463,11 +461,7 @@ std::optional<milliseconds> App::time_to_wait() const {
 void App::take_time() {
     if (!due_ || Clock::now() < *due_ || ui_.frames.empty()) return;
     due_.reset();
-    // A line that has not taken one moment in the time for it gets the end at once.
-    if (!terminal_.is_slow())
-        ui_.frames.pop_back();
-    else
-        ui_.frames.clear();
+    ui_.frames.pop_back();
     changed_ = true;
 }
 

@@ -147,9 +147,7 @@ void LinesApp::take_effect(LinesEffect effect) {
         case LinesEffect::kRepaint: terminal_.repaint(); break;
         case LinesEffect::kBeep: terminal_.beep(); break;
         case LinesEffect::kTurn:
-            // What would arrive when its time is over had better not be sent.
-            if (!still_ && !terminal_.is_slow())
-                frames_ = frames_of(session_.game().position(), session_.game().last_turn());
+            if (!still_) frames_ = frames_of(session_.game().position(), session_.game().last_turn());
             std::reverse(frames_.begin(), frames_.end());
             due_.reset();
             break;
@@ -186,11 +184,7 @@ void LinesApp::take_time() {
     due_.reset();
     changed_ = true;
     if (!frames_.empty()) {
-        // A line that has not taken one moment in the time for it gets the end at once.
-        if (!terminal_.is_slow())
-            frames_.pop_back();
-        else
-            frames_.clear();
+        frames_.pop_back();
     } else if (is_to_play_alone()) {
         ui_.thinks_of = LinesThought::kDemonstration;
     } else {

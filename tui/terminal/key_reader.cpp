@@ -299,9 +299,7 @@ std::optional<KeyReader::Clock::time_point> KeyReader::due() const {
     // An answer that has begun goes on; nobody types that.
     constexpr milliseconds kAnswerDelay{2'000};
     if (tells_background()) return last_ + kAnswerDelay;
-    // A slow line may hold up the rest of an answer that is on its way.
-    const bool is_told_at_once = may_be_escape && !expects_state_;
-    return last_ + (is_told_at_once ? escape_delay_ : std::max(escape_delay_, kRestDelay));
+    return last_ + (may_be_escape ? escape_delay_ : std::max(escape_delay_, kRestDelay));
 }
 
 KeyReader::Found KeyReader::front() const {
@@ -350,10 +348,6 @@ KeyReader::Found KeyReader::control_sequence() const {
     if (!is_final(bytes[end])) return {end};
     if (bytes[end] == 'M' && end == 2 && expects_mouse_) return three_bytes();
     if (expects_background_ && bytes[end] == 'c' && bytes[2] == '?') has_answered_ = true;
-    if (expects_state_ && bytes.substr(2, end - 1) == "0n") {
-        expects_state_ = false;
-        state_told_ = true;
-    }
     const std::string_view parameters = bytes.substr(2, end - 2);
     if (const auto event = mouse_in_numbers(parameters, bytes[end])) return {end + 1, *event};
     return common_key(end + 1, parameters, bytes[end]);

@@ -55,10 +55,6 @@ public:
     void expect_mouse() { expects_mouse_ = true; }
     /// From now on the terminal may answer what its background is; and that it is a terminal, to the question behind.
     void expect_background() { expects_background_ = true; }
-    /// From now on the terminal may answer how it is, again and again.
-    void expect_state() { expects_state_ = true; }
-    /// Whether it has answered that since last asked.
-    [[nodiscard]] bool take_state() { return std::exchange(state_told_, false); }
     /// The background that it told, 0xRRGGBB.
     [[nodiscard]] std::optional<int> background() const { return background_; }
     /// Whether nothing more is to be waited for: it told, or has answered the other question only.
@@ -97,8 +93,6 @@ private:
     bool expects_background_ = false;
     mutable std::optional<int> background_;
     mutable bool has_answered_ = false;
-    mutable bool expects_state_ = false;
-    mutable bool state_told_ = false;
     std::string bytes_;
     std::size_t begin_ = 0;             // of what is not told yet
     std::string typed_;                 // bytes of a character that are to be told before what stands at begin_

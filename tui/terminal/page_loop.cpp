@@ -76,7 +76,7 @@ private:
 
     void begin_motion() {
         changed_ = true;
-        if (still_ || terminal_.is_slow()) page_.end_motion();
+        if (still_) page_.end_motion();
         wait_for_moment();
     }
 

@@ -36,8 +36,6 @@ constexpr std::string_view kDontMarkPaste = "\033[?2004l";
 constexpr std::string_view kPlainKeys = "\033[>0u";
 constexpr std::string_view kKeysAsBefore = "\033[<u";
 
-constexpr std::string_view kHowAreYou = "\033[5n";  // a report of its state (ECMA-48, DSR)
-
 void add_to_rescue(const char* name) {
     if (const char* text = capability(name)) Tty::add_to_rescue(text);
 }
@@ -198,12 +196,6 @@ void Terminal::send() {
     drawn.resize(static_cast<std::size_t>(count));
     if (thrift_) drawn = thrift_->thrifty(drawn, extent().cols);
     tty_->write(drawn);
-    // Who has answered once does so again.
-    const std::size_t bytes = drawn.size();
-    if (!keys_.has_answered() || !speed_.is_worth_asking(bytes)) return;
-    keys_.expect_state();
-    speed_.asked(bytes, Clock::now());
-    tty_->write(kHowAreYou);
 }
 
 // Nothing is left set for the one who gets the terminal next.
@@ -214,7 +206,6 @@ void Terminal::send_last() {
     ::endwin();
     send();
     if (thrift_) tty_->write(thrift_->rest());
-    speed_.give_up();
 }
 
 void Terminal::set_form_of_input(bool ours) {
@@ -274,14 +265,12 @@ void Terminal::set_paper(PaperWish wish) {
     paper_changed_ |= capabilities_.paper != before;
 }
 
-// Every terminal answers the second question, what it is: one that knows the first has answered that before. How long
-// that takes tells how far away it is.
+// Every terminal answers the second question, what it is: one that knows the first has answered that before.
 void Terminal::ask() {
     if (has_papers()) tty_->write("\033]11;?\033\\");
     tty_->ask_identity();
     keys_.expect_background();
     asked_ = Clock::now();
-    speed_.asked(0, *asked_);
 }
 
 bool Terminal::is_asking() const {
@@ -301,9 +290,7 @@ void Terminal::read() {
 
 std::optional<TerminalEvent> Terminal::next_event() {
     const auto now = Clock::now();
-    const bool had_answered = keys_.has_answered();
     auto event = keys_.next(now);
-    if (keys_.take_state() || keys_.has_answered() != had_answered) speed_.answered(now);
     if (const auto background = keys_.background()) {
         own_paper_ = paper_on(*background);
         set_paper(paper_wish_);

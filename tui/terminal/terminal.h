@@ -16,7 +16,6 @@
 #include "tui/terminal/key_reader.h"
 #include "tui/tty/attribute_thrift.h"
 #include "tui/tty/beside_screen.h"
-#include "tui/tty/line_speed.h"
 #include "tui/tty/tty.h"
 
 namespace atom4::tui {
@@ -58,8 +57,6 @@ public:
     /// Shows it all, the terminal's own, invisible cursor on that place.
     void show(const Grid& grid, Place cursor);
     void send_rest() { tty_->flush(); }
-    /// Whether what moves would arrive late: the terminal, or the line to it, takes less than that needs.
-    [[nodiscard]] bool is_slow() const { return !takes_more() || speed_.is_slow(Clock::now()); }
     /// Forgets what the terminal shows, so that the next show() sends everything.
     void repaint();
 
@@ -136,7 +133,6 @@ private:
     TerminalKind kind_;
     std::string title_;           // as it was set
     std::vector<RunOn> run_ons_;  // that it shows
-    LineSpeed speed_;
     std::optional<AttributeThrift> thrift_;
 };
 

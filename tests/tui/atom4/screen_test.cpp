@@ -323,7 +323,7 @@ TEST_F(ScreenTest, AWinIsMarkedAndTold) {
     }
     EXPECT_TRUE(shows(now, "wins round 1!"));
     EXPECT_TRUE(shows(now, "n next round"));
-    // On a slow line the others stay as they were.
+    // In the handbook the others stay as they were.
     const Grid before = build_screen(match_, ui_, {24, 80}, {ColourDepth::k256, true, true}).grid;
     ui_.fades = false;
     const Grid still = screen().grid;

@@ -292,7 +292,7 @@ class Terminal:
 
 
 # What xterm answers to; its mouse is told of by these modes.
-QUESTIONS = ((b"\x1b[c", b"\x1b[?64;1;2;22c"), (b"\x1b]11;?\x1b\\", b"\x1b]11;rgb:0000/0000/0000\x1b\\"), (b"\x1b[5n", b"\x1b[0n"))
+QUESTIONS = ((b"\x1b[c", b"\x1b[?64;1;2;22c"), (b"\x1b]11;?\x1b\\", b"\x1b]11;rgb:0000/0000/0000\x1b\\"))
 MOVING = re.compile(rb"\x1b\[\?1003([hl])")
 
 

@@ -28,7 +28,6 @@ LessonTable::LessonTable(LessonProgressFile file, const UiState& ui)
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
-    ui_.fades = ui.fades;
     show_step();
 }
 

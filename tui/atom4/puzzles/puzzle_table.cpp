@@ -18,7 +18,6 @@ PuzzleTable::PuzzleTable(PuzzleDesk& desk, const UiState& ui) : desk_(desk) {
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
-    ui_.fades = ui.fades;
     show();
 }
 

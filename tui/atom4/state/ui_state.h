@@ -58,7 +58,7 @@ struct UiState {
     PaperWish paper = PaperWish::kAsTheTerminal;
     bool mouse = true;  ///< plays; else it is the terminal's own
     CallWish call = CallWish::kNever;
-    bool fades = true;    ///< what a winning row leaves behind steps back, which is much to send
+    bool fades = true;    ///< what a winning row leaves behind steps back
     bool paused = false;  ///< the computer waits, and the clocks stand still
     Armed armed = Armed::kNothing;
     std::vector<GameRecord> pasted;  ///< a match, while it is asked whether to open it
