@@ -167,11 +167,6 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     if (changes_palette_) add_to_rescue("oc");
     own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
     set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
-    // Some take 100 for the usual colours, as aixterm does, and not for one of sixteen.
-    const char* usual_colours = capability("op");
-    const bool has_usual_colours = usual_colours == nullptr || std::strstr(usual_colours, "100") == nullptr;
-    const auto takes = AttributeThrift::of_type(kind_.type);
-    if (takes && has_usual_colours) thrift_.emplace(*takes);
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
@@ -194,7 +189,6 @@ void Terminal::send() {
     ::lseek(memory, 0, SEEK_SET);
     if (count <= 0) return;
     drawn.resize(static_cast<std::size_t>(count));
-    if (thrift_) drawn = thrift_->thrifty(drawn, extent().cols);
     tty_->write(drawn);
 }
 
@@ -205,7 +199,6 @@ void Terminal::send_last() {
     set_form_of_input(false);
     ::endwin();
     send();
-    if (thrift_) tty_->write(thrift_->rest());
 }
 
 void Terminal::set_form_of_input(bool ours) {
@@ -250,12 +243,10 @@ void Terminal::send_run_ons(const Grid& grid) {
     for (const RunOn& one : run_ons_)
         tty_->write(without_pauses(keeps_place) + without_pauses(plain) +
                     without_pauses(::tiparm(goes_to, one.row, 0)) + one.text + without_pauses(brings_back));
-    if (thrift_) thrift_->forget();
 }
 
 void Terminal::repaint() {
     run_ons_.clear();
-    if (thrift_) thrift_->forget();
     ::clearok(::stdscr, TRUE);
 }
 
@@ -386,7 +377,6 @@ void Terminal::leave() {
 
 void Terminal::enter() {
     tty_->take();
-    if (thrift_) thrift_->forget();
     ::keypad(::stdscr, TRUE);
     // The window may have changed its size meanwhile.
     take_size();

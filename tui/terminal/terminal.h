@@ -14,7 +14,6 @@
 #include "tui/screen/grid.h"
 #include "tui/screen/terminal_wishes.h"
 #include "tui/terminal/key_reader.h"
-#include "tui/tty/attribute_thrift.h"
 #include "tui/tty/beside_screen.h"
 #include "tui/tty/tty.h"
 
@@ -133,7 +132,6 @@ private:
     TerminalKind kind_;
     std::string title_;           // as it was set
     std::vector<RunOn> run_ons_;  // that it shows
-    std::optional<AttributeThrift> thrift_;
 };
 
 }  // namespace atom4::tui
