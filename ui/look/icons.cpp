@@ -12,8 +12,6 @@
 #include <optional>
 #include <utility>
 
-#include "ui/pixels/png_picture.h"
-
 namespace atom4::ui {
 namespace {
 
@@ -254,8 +252,11 @@ QIcon programIcon(int largest) {
     QIcon icon;
     for (const int side : {16, 24, 32, 48, 64, 128}) {
         if (side > largest) break;
-        const QResource file(QStringLiteral(":/icons/atom4-%1.png").arg(side));
-        icon.addPixmap(QPixmap::fromImage(readPng(file.uncompressedData())));
+        const QByteArray pixels = QResource(QStringLiteral(":/icons/%1.pixels").arg(side)).uncompressedData();
+        require(pixels.size() == qsizetype{4} * side * side);
+        const QImage picture(reinterpret_cast<const uchar*>(pixels.constData()), side, side,
+                             QImage::Format_ARGB32_Premultiplied);
+        icon.addPixmap(QPixmap::fromImage(picture.copy()));
     }
     return icon;
 }

@@ -1,13 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// The program's icon is really in the program: resources of a static library are easily left out by the linker. And
-// its pictures are what Qt's own reader takes them for.
-#include <QFile>
+// The program's icon is really in the program: resources of a static library are easily left out by the linker.
 #include <QTest>
 
 #include "tests/ui/support/window_test.h"
 #include "ui/look/icons.h"
-#include "ui/pixels/png_picture.h"
 
 namespace atom4::ui::icons_test {
 
@@ -16,21 +13,9 @@ class IconsTest : public QObject {
 
 private slots:
     void theProgramIconHasTheSizesOfWindows();
-    void picturesAreReadAsQtReadsThem_data();
-    void picturesAreReadAsQtReadsThem();
-    void brokenPicturesAreNone();
     void anIconOfLaterIsMadeOnceItIsSeen();
     void arrowsOfTimePointAsLinesRun();
 };
-
-namespace {
-
-QByteArray fileOf(int side) {
-    QFile file(QStringLiteral(":/icons/atom4-%1.png").arg(side));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
 
 void IconsTest::theProgramIconHasTheSizesOfWindows() {
     for (const int side : {16, 24, 32, 48, 64, 128}) {
@@ -45,32 +30,6 @@ void IconsTest::theProgramIconHasTheSizesOfWindows() {
         QVERIFY(blue.blue() > 120 && blue.red() < 100);
         QVERIFY(green.green() > 120 && green.red() < 130);
         QCOMPARE(picture.pixelColor(0, 0).alpha(), 0);
-    }
-}
-
-void IconsTest::picturesAreReadAsQtReadsThem_data() {
-    QTest::addColumn<int>("side");
-    for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) QTest::addRow("%d", side) << side;
-}
-
-void IconsTest::picturesAreReadAsQtReadsThem() {
-    QFETCH(const int, side);
-    const QByteArray file = fileOf(side);
-    QVERIFY(!file.isEmpty());
-    const QImage expected = QImage::fromData(file).convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    QCOMPARE(readPng(file).size(), QSize(side, side));
-    QVERIFY(readPng(file) == expected);
-}
-
-// Cut off anywhere, or with any byte of the head changed, there is a picture or none; nothing else happens.
-void IconsTest::brokenPicturesAreNone() {
-    const QByteArray file = fileOf(16);
-    for (qsizetype length = 0; length < file.size() - 64; length += 29) QVERIFY(readPng(file.first(length)).isNull());
-    for (qsizetype at = 0; at < 26; ++at) {
-        QByteArray changed = file;
-        changed[at] = static_cast<char>(changed[at] + 1);
-        const bool ofTheHeader = at >= 12 && at < 16;
-        QVERIFY2(readPng(changed).isNull() || ofTheHeader, qPrintable(QString::number(at)));
     }
 }
 
