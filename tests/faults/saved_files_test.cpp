@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string_view>
+
+#include "core/storage/files.h"
+#include "tests/faults/kinds_of_files.h"
+
+// The files in tests/data/saved: what is read of them is written as it is there.
+
+namespace atom4 {
+namespace {
+
+namespace fs = std::filesystem;
+using test::KindOfFile;
+
+const fs::path kSaved = ATOM4_TEST_DATA "/saved";
+
+std::vector<const char*> files_of(std::string_view kind) {
+    if (kind == "Match") return {"match.atom4", "set-up.atom4"};
+    if (kind == "GameOfLines") return {"lines.lines"};
+    if (kind == "Statistics") return {"statistics"};
+    // Of these the tests of their own have all that is written.
+    if (kind == "Rating" || kind == "PuzzleHistory" || kind == "Lessons") return {};
+    if (kind == "MyPuzzles") return {"my-puzzles"};
+    if (kind == "BestResults") return {"lines-exercises"};
+    if (kind == "Scores") return {"lines-scores.txt"};
+    if (kind == "TerminalSettings") return {"terminal"};
+    if (kind == "PlayOverTheNetwork") return {"host.atom4.play", "guest.atom4.play"};
+    return {"unknown"};
+}
+
+class SavedFiles : public testing::TestWithParam<KindOfFile> {};
+
+TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
+    const KindOfFile& kind = GetParam();
+    for (const char* name : files_of(kind.name)) {
+        int read = 0;
+        for (const char* version : {"5.0.0", "now"}) {
+            const auto text = read_file(kSaved / version / name);
+            if (!text) continue;
+            ++read;
+            EXPECT_EQ(kind.rewrite(*text), *text) << name << " of " << version;
+        }
+        EXPECT_GT(read, 0) << name;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, SavedFiles, testing::ValuesIn(test::kinds_of_files()),
+                         [](const auto& kind) { return kind.param.name; });
+
+// settings.ini is the window's, whose tests read it.
+TEST(SavedFiles, AreAllOfSomeKind) {
+    std::vector<std::string> known{"settings.ini"};
+    for (const KindOfFile& kind : test::kinds_of_files())
+        for (const char* name : files_of(kind.name)) known.emplace_back(name);
+    for (const char* version : {"5.0.0", "now"})
+        for (const auto& entry : fs::directory_iterator(kSaved / version))
+            EXPECT_EQ(std::count(known.begin(), known.end(), entry.path().filename().string()), 1) << entry.path();
+}
+
+}  // namespace
+}  // namespace atom4
