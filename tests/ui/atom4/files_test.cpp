@@ -71,6 +71,7 @@ class FilesTest : public QObject {
 
 private slots:
     void whatWasUsedLastComesFirst();
+    void matchesOf500AreOpened();
     void theListForgetsWhatIsGone();
     void rubbishInTheListIsLeftOut();
     void saveAsksBeforeItReplacesTheWorkOfOthers();
@@ -86,6 +87,15 @@ private slots:
     void aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout();
     void aMatchThatCannotBeReadIsSaidAndKept();
 };
+
+void FilesTest::matchesOf500AreOpened() {
+    Table table;
+    for (const char* name : {"match.atom4", "set-up.atom4"}) {
+        const std::string path = std::string(ATOM4_TEST_DATA "/saved/5.0.0/") + name;
+        table.window->openFile(QString::fromStdString(path));
+        QCOMPARE(QString::fromStdString(to_text(table.match().records())), QString::fromStdString(*read_file(path)));
+    }
+}
 
 // Play, a new match with a demonstration, a new match again.
 void FilesTest::matchesThatWereLeftGoOn() {

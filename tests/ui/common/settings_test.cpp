@@ -20,6 +20,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
+#include "ui/lines/start/last_choice.h"
 #include "ui/look/piece_painter.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/window_theme.h"
@@ -28,6 +29,31 @@
 namespace atom4::ui::settings_test {
 
 namespace {
+
+const std::string kSaved = ATOM4_TEST_DATA "/saved/";
+
+// All values are other than usual.
+Settings otherSettings() {
+    Settings chosen;
+    chosen.animation = AnimationSpeed::kSlow;
+    chosen.reducedMotion = true;
+    chosen.pieces = PieceStyle::kPatterns;
+    chosen.theme = ThemeChoice::kHighContrast;
+    chosen.language = *languageOf(QStringLiteral("fr"));
+    chosen.markLastMove = false;
+    chosen.markPlaceable = false;
+    chosen.showPreview = false;
+    chosen.followPlay = false;
+    chosen.sounds = true;
+    chosen.showThoughts = true;
+    chosen.demonstration = DemonstrationPace::kSlow;
+    chosen.pace = 1234;
+    return chosen;
+}
+
+QStringList linesOf(const std::filesystem::path& file) {
+    return QString::fromStdString(*read_file(file)).split(QLatin1Char('\n'));
+}
 
 SettingsDialog* openDialog(Table& table) {
     table.key(Qt::Key_Comma, Qt::ControlModifier);
@@ -54,6 +80,8 @@ private slots:
     void aBadValueFallsBackAlone_data();
     void aBadValueFallsBackAlone();
     void valuesOfAnotherVersionAreNotLost();
+    void theFileOf500IsReadAndChangedInPlace();
+    void theFileIsWrittenAsItIsNow();
     void patternsTellColoursApartWithoutColour();
     void lettersDiffer();
     void choicesAreShownAtOnceAndUndoneByCancel();
@@ -83,20 +111,7 @@ void SettingsTest::cleanup() {
 }
 
 void SettingsTest::whatIsSavedIsRead() {
-    Settings chosen;
-    chosen.animation = AnimationSpeed::kSlow;
-    chosen.reducedMotion = true;
-    chosen.pieces = PieceStyle::kPatterns;
-    chosen.theme = ThemeChoice::kHighContrast;
-    chosen.language = *languageOf(QStringLiteral("fr"));
-    chosen.markLastMove = false;
-    chosen.markPlaceable = false;
-    chosen.showPreview = false;
-    chosen.followPlay = false;
-    chosen.sounds = true;
-    chosen.showThoughts = true;
-    chosen.demonstration = DemonstrationPace::kSlow;
-    chosen.pace = 1234;
+    const Settings chosen = otherSettings();
     QVERIFY(!changeSettings([&](IniText& store) { chosen.save(store, Settings()); }));
     QVERIFY(Settings::load(readSettings()) == chosen);
 }
@@ -148,6 +163,48 @@ void SettingsTest::valuesOfAnotherVersionAreNotLost() {
     QCOMPARE(store.value(QStringLiteral("board/pieces")).toString(), QStringLiteral("crystals"));
     QCOMPARE(store.value(QStringLiteral("sounds/volume")).toString(), QStringLiteral("40"));
     QVERIFY(!Settings::load(readSettings()).markLastMove);
+}
+
+void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
+    std::string text = *read_file(kSaved + "5.0.0/settings.ini");
+    QVERIFY(!write_own_file(settingsPath(), text));
+    const Settings usual;
+    Settings chosen = otherSettings();
+    // What 5.0.0 did not know.
+    chosen.followPlay = usual.followPlay;
+    chosen.showThoughts = usual.showThoughts;
+    chosen.demonstration = usual.demonstration;
+    QVERIFY(Settings::load(readSettings()) == chosen);
+    const IniText store = readSettings();
+    QCOMPARE(store.value(QLatin1String("files/recent")).toStringList(),
+             (QStringList{QStringLiteral("/home/ada/one.atom4"), QStringLiteral("/home/ada/two, tr\u00FCb.atom4")}));
+    QCOMPARE(store.value(QLatin1String("analysis/on")).toBool(), true);
+    QCOMPARE(store.value(QLatin1String("analysis/lines")).toInt(), 3);
+    QVERIFY(store.value(QLatin1String("window/geometry")).toByteArray().startsWith("\x01\xD9\xD0\xCB"));
+    Settings faster = chosen;
+    faster.pace = 2000;
+    QVERIFY(!changeSettings([&](IniText& change) { faster.save(change, chosen); }));
+    text.replace(text.find("1234"), 4, "2000");
+    QCOMPARE(QString::fromStdString(*read_file(settingsPath())), QString::fromStdString(text));
+}
+
+void SettingsTest::theFileIsWrittenAsItIsNow() {
+    QVERIFY(!changeSettings([](IniText& store) { otherSettings().save(store, Settings()); }));
+    MatchSetup habit;
+    habit.size = {9, 12};
+    habit.seats = {Seat::human("Ada"), Seat::computer(Level::of_tenths(34))};
+    keepChoice(habit);
+    keepChosenLevel(5);
+    keepEvenWanted(true);
+    const lines::Configuration game{{5, 6, 3, 4, 2, 1}, false};
+    keepLinesChoice(game);
+    keepLinesName(QStringLiteral("Ada"));
+    QCOMPARE(linesOf(settingsPath()), linesOf(kSaved + "now/settings.ini"));
+    QVERIFY(Settings::load(readSettings()) == otherSettings());
+    QVERIFY(lastChoice().seats == habit.seats);
+    QVERIFY(lastChoice().size == habit.size);
+    QVERIFY(lastLinesChoice() == game);
+    QCOMPARE(lastLinesName(), QStringLiteral("Ada"));
 }
 
 namespace {
