@@ -13,7 +13,7 @@ import unittest
 # From the ground up. A source includes what is in its own layer and below it; a folder belongs to the layer that names
 # the nearest folder around it. What stands below core/atom4/rules knows no game.
 LAYERS = """
-core/base core/threads
+core/base
 core/storage core/language core/learning
 core/link
 tui/tty tui/language ui/accessible ui/charts ui/language ui/pixels ui/settings_file ui/system ui/threads ui/touch

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "ui/atom4/window/main_window.h"
 #include "ui/game/game_window.h"
 #include "ui/lines/window/launcher.h"

@@ -14,8 +14,8 @@
 #include "core/atom4/lab/training.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/environment.h"
-#include "core/base/printable.h"
 #include "core/base/random.h"
+#include "core/base/strings.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <system_error>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"

@@ -6,7 +6,7 @@
 #include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {

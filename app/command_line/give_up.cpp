@@ -11,7 +11,7 @@
 #include <exception>
 #include <new>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "tui/language/i18n.h"
 

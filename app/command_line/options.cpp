@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {

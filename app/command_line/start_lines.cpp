@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/base/environment.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/run_lines.h"

@@ -5,7 +5,7 @@
 #include <cerrno>
 #include <system_error>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 

@@ -8,8 +8,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/base/thread.h"
 #include "core/storage/files.h"
-#include "core/threads/worker_thread.h"
 
 namespace atom4 {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"
 

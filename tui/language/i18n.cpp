@@ -16,9 +16,9 @@
 #include <system_error>
 #include <vector>
 
-#include "core/base/printable.h"
+#include "core/base/nearest_language.h"
+#include "core/base/strings.h"
 #include "core/base/words.h"
-#include "core/language/nearest_language.h"
 
 namespace atom4::tui {
 namespace {

@@ -7,18 +7,18 @@
 #include <string>
 #include <string_view>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4::tui {
 
-/// The text in the reader's language, of what only terminals and command lines say (core/language/text.h has the rest).
-/// Translations are UTF-8 whatever the locale.
+/// The text in the reader's language, of what only terminals and command lines say (core/base/translation.h has the
+/// rest). Translations are UTF-8 whatever the locale.
 inline const char* _(const char* text) {
     return dgettext("atom4", text);
 }
 
 /// Text in UTF-8 as it goes to standard output or standard error: in the characters of the locale, with a question mark
-/// for each that the locale does not have or that does not print (core/base/printable.h). Line ends stay, and marks
+/// for each that the locale does not have or that does not print (core/base/strings.h). Line ends stay, and marks
 /// that only tell the direction of writing go.
 [[nodiscard]] std::string in_locale(std::string_view text);
 /// Says on standard error what is wrong: complete lines.

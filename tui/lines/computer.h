@@ -4,8 +4,8 @@
 
 #include <optional>
 
+#include "core/base/background.h"
 #include "core/lines/computer/thinking.h"
-#include "core/threads/background.h"
 
 namespace atom4::tui {
 

@@ -7,7 +7,7 @@
 #include <csignal>
 #include <optional>
 
-#include "core/threads/pipe.h"
+#include "core/base/pipe.h"
 
 namespace atom4::tui {
 

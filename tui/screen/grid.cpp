@@ -5,7 +5,7 @@
 #include <cwchar>
 #include <utility>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/base/words.h"
 #include "core/language/format_words.h"
 #include "core/storage/files.h"

@@ -8,7 +8,7 @@
 #include <map>
 #include <optional>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {

@@ -7,7 +7,7 @@
 #include <exception>
 #include <new>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

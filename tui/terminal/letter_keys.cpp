@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/base/latin_keys.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

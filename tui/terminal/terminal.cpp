@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 #include "tui/terminal/curses_drawing.h"
 #include "tui/terminal/curses_header.h"

@@ -15,8 +15,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/language/nearest_language.h"
-#include "core/language/text.h"
+#include "core/base/nearest_language.h"
+#include "core/base/translation.h"
 
 namespace atom4::ui {
 namespace {

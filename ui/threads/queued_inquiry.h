@@ -6,7 +6,7 @@
 #include <functional>
 #include <utility>
 
-#include "core/threads/inquiry.h"
+#include "core/base/async_task.h"
 #include "ui/threads/qt_worker_thread.h"
 #include "ui/threads/queued_call.h"
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <thread>
 
-#include "core/threads/pipe.h"
+#include "core/base/pipe.h"
 
 namespace atom4 {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <stop_token>
 
-#include "core/threads/worker_thread.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 

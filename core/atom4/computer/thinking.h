@@ -10,7 +10,7 @@
 #include "core/atom4/computer/hint.h"
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/computer/review.h"
-#include "core/threads/inquiry.h"
+#include "core/base/async_task.h"
 
 namespace atom4 {
 

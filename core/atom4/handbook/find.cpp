@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/base/translation.h"
 #include "core/base/words.h"
-#include "core/language/text.h"
 
 namespace atom4 {
 namespace {

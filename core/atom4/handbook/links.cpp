@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "core/atom4/computer/placement_meaning.h"
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 

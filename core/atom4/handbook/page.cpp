@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/handbook/pages.h"
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 

@@ -5,7 +5,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/atom4/words/match_words.h"
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 namespace {

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/atom4/computer/review.h"
+#include "core/base/async_task.h"
 #include "core/storage/files.h"
-#include "core/threads/inquiry.h"
 
 namespace atom4 {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/atom4/practice/puzzle_run.h"
-#include "core/threads/inquiry.h"
+#include "core/base/async_task.h"
 
 namespace atom4 {
 

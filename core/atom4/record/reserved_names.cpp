@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

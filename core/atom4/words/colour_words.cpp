@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/words/colour_words.h"
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 

@@ -8,8 +8,8 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
-#include "core/language/lists.h"
-#include "core/language/text.h"
+#include "core/base/lists.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 namespace {

@@ -7,9 +7,9 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/atom4/words/verdict_words.h"
-#include "core/base/printable.h"
-#include "core/language/lists.h"
-#include "core/language/text.h"
+#include "core/base/lists.h"
+#include "core/base/strings.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 namespace {

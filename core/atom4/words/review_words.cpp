@@ -7,7 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/atom4/words/verdict_words.h"
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <vector>
 
+#include "core/base/async_task.h"
 #include "core/lines/computer/hint.h"
 #include "core/lines/game/game.h"
-#include "core/threads/inquiry.h"
 
 namespace atom4::lines {
 

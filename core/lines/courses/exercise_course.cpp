@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 #include "core/lines/words/exercise_words.h"
 
 namespace atom4::lines {

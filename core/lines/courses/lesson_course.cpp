@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 #include "core/lines/words/lesson_words.h"
 
 namespace atom4::lines {

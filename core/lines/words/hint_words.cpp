@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/lines/words/hint_words.h"
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 #include "core/lines/rules/notation.h"
 
 namespace atom4::lines {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/lines/words/lesson_words.h"
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/refusal_words.h"
 

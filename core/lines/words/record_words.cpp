@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/lines/words/record_words.h"
 
+#include "core/base/translation.h"
 #include "core/language/format_words.h"
-#include "core/language/text.h"
 
 namespace atom4::lines {
 namespace {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "core/base/environment.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/link/invitation/numeric_host.h"
 #include "core/link/invitation/own_addresses.h"
 

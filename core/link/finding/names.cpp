@@ -14,8 +14,8 @@
 #include <thread>
 #include <utility>
 
+#include "core/base/pipe.h"
 #include "core/link/invitation/numeric_host.h"
-#include "core/threads/pipe.h"
 
 namespace atom4::link {
 namespace {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/base/words.h"
 
 namespace atom4::link {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 
 namespace atom4::link {
 namespace {

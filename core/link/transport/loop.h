@@ -5,9 +5,9 @@
 #include <map>
 #include <mutex>
 
+#include "core/base/pipe.h"
+#include "core/base/thread.h"
 #include "core/link/transport/doors.h"
-#include "core/threads/pipe.h"
-#include "core/threads/worker_thread.h"
 
 namespace atom4::link {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/link/words/notice_words.h"
 
-#include "core/base/printable.h"
-#include "core/language/text.h"
+#include "core/base/strings.h"
+#include "core/base/translation.h"
 #include "core/link/words/refusal_words.h"
 #include "core/link/words/way_words.h"
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/base/printable.h"
-#include "core/language/lists.h"
-#include "core/language/text.h"
+#include "core/base/lists.h"
+#include "core/base/strings.h"
+#include "core/base/translation.h"
 #include "core/link/invitation/reachable.h"
 
 namespace atom4::link {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/clines/arguments.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 
 namespace {

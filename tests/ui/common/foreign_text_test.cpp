@@ -8,7 +8,7 @@
 #include <QTextDocument>
 #include <string>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "ui/system/file_names.h"
 
 namespace atom4::ui::foreign_text_test {

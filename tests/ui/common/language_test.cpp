@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Every window follows when another language is chosen, without a restart.
 #include "ui/language/language.h"
-#include "core/language/text.h"
+#include "core/base/translation.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
 

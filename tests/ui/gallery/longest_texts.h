@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4::ui {
 

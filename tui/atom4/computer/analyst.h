@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/atom4/computer/thinking.h"
-#include "core/threads/background.h"
+#include "core/base/background.h"
 
 namespace atom4::tui {
 

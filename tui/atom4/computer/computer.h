@@ -9,7 +9,7 @@
 
 #include "core/atom4/computer/thinking.h"
 #include "core/atom4/match/session.h"
-#include "core/threads/background.h"
+#include "core/base/background.h"
 
 namespace atom4::tui {
 

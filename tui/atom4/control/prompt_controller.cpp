@@ -7,7 +7,7 @@
 
 #include "core/atom4/record/seat.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/control/file_completion.h"

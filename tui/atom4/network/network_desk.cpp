@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/atom4/record/reserved_names.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/base/words.h"
 #include "core/link/words/notice_words.h"
 #include "core/link/words/refusal_words.h"

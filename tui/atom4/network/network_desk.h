@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/atom4/match/session.h"
+#include "core/base/pipe.h"
 #include "core/link/finding/nearby.h"
 #include "core/link/play/network_play.h"
-#include "core/threads/pipe.h"
 
 namespace atom4::tui {
 

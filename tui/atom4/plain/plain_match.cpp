@@ -4,7 +4,7 @@
 #include "core/atom4/words/level_words.h"
 
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"

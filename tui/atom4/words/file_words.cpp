@@ -3,7 +3,7 @@
 #include "tui/atom4/words/file_words.h"
 
 #include "core/atom4/words/record_words.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "tui/language/i18n.h"
 

@@ -6,9 +6,9 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
-#include "core/base/printable.h"
+#include "core/base/lists.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
-#include "core/language/lists.h"
 #include "core/link/words/refusal_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/base/numbers.h"
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"

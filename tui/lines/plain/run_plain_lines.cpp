@@ -4,10 +4,10 @@
 
 #include <memory>
 
+#include "core/base/background.h"
 #include "core/lines/computer/thinking.h"
 #include "core/lines/courses/exercise_course.h"
 #include "core/lines/courses/lesson_course.h"
-#include "core/threads/background.h"
 #include "tui/lines/plain/plain_course.h"
 #include "tui/lines/plain/plain_lines.h"
 #include "tui/plain/kept_speech.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines/words/file_words.h"
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "core/lines/words/record_words.h"
 #include "tui/language/i18n.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/base/printable.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "core/lines/words/game_words.h"
 #include "core/lines/words/refusal_words.h"

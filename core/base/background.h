@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include "core/threads/inquiry.h"
-#include "core/threads/pipe.h"
-#include "core/threads/worker_thread.h"
+#include "core/base/async_task.h"
+#include "core/base/pipe.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 

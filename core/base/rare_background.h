@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/threads/background.h"
+#include "core/base/background.h"
 
 namespace atom4 {
 

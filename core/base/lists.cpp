@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/language/lists.h"
+#include "core/base/lists.h"
 
 #include <cstddef>
 
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 

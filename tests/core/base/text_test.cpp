@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/language/text.h"
+#include "core/base/translation.h"
 
 #include <gtest/gtest.h>
 
-#include "core/language/lists.h"
-#include "core/language/nearest_language.h"
+#include "core/base/lists.h"
+#include "core/base/nearest_language.h"
 
 namespace atom4 {
 namespace {
