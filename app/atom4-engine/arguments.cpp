@@ -13,7 +13,7 @@
 #include "app/atom4-engine/ugi/ugi_words.h"
 #include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -9,8 +9,7 @@
 
 #include "app/atom4-engine/ugi/ugi_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -13,7 +13,7 @@
 #include "core/atom4/lab/puzzle_maker.h"
 #include "core/atom4/puzzles/pattern.h"
 #include "core/atom4/puzzles/puzzle_set.h"
-#include "core/base/start_threads.h"
+#include "core/base/thread.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {

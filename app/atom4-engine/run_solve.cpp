@@ -8,6 +8,7 @@
 #include "app/command_line/give_up.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/solver/solver.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

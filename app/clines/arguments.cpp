@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "app/command_line/options.h"
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 #include "tui/language/i18n.h"
 #include "tui/screen/grid.h"

@@ -5,7 +5,6 @@
 #include "app/command_line/help.h"
 #include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 #include "tui/language/i18n.h"
 

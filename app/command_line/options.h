@@ -10,7 +10,7 @@
 #include <string_view>
 
 #include "app/command_line/command_line_exit.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "core/storage/files.h"
 
 // CLI11 as all programs use it: an App of CLI11's with these options, read by read_options(). CLI11's header alone

@@ -2,14 +2,18 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <optional>
 #include <stop_token>
 #include <utility>
+
+#include "core/base/thread.h"
 
 namespace atom4 {
 
@@ -111,6 +115,82 @@ private:
     std::deque<Answer> answers_;        // to the question asked last
     std::stop_source stop_;             // of the question asked last
     std::stop_source hurry_;
+};
+
+/// An inquiry in a thread of its own, which begins when something is first asked. A pipe tells of the answers, so that
+/// one poll() waits for keys and for them. Going away stops what is being worked at.
+template <class Question, class Answer>
+class Background {
+public:
+    using Work = typename Inquiry<Question, Answer>::Work;
+
+    explicit Background(Work work)
+        : inquiry_(
+              std::move(work), [this] { return thread_.wake(); }, [this] { pipe_.put(); }),
+          thread_([this] { inquiry_.work(); }) {}
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
+    ~Background() { inquiry_.stop(); }
+
+    void ask(Question question) {
+        stop();
+        inquiry_.ask(std::move(question));
+    }
+    void hurry() { inquiry_.hurry(); }
+    void stop() {
+        inquiry_.stop();
+        while (pipe_.take()) {
+        }
+    }
+
+    /// Readable when there is an answer to take.
+    [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
+    [[nodiscard]] std::optional<Answer> take() {
+        (void)pipe_.take();
+        return inquiry_.take();
+    }
+
+private:
+    Pipe pipe_;  // a byte for each answer; it holds thousands, and the loop never leaves more than a few in it
+    Inquiry<Question, Answer> inquiry_;
+    WorkerThread thread_;  // last: ends before the rest goes
+};
+
+/// A background for what few people ask: it takes no thread and no memory before the first question. Each question has
+/// one answer, and it is known since when it is waited for.
+template <class Question, class Answer>
+class RareBackground {
+public:
+    using Clock = std::chrono::steady_clock;
+    using Work = typename Background<Question, Answer>::Work;
+
+    explicit RareBackground(Work work) : work_(std::move(work)) {}
+
+    void ask(Question question) {
+        if (!background_) background_ = std::make_unique<Background<Question, Answer>>(work_);
+        since_ = Clock::now();
+        background_->ask(std::move(question));
+    }
+    void stop() {
+        since_.reset();
+        if (background_) background_->stop();
+    }
+    /// Since when an answer is waited for, if it is.
+    [[nodiscard]] std::optional<Clock::time_point> since() const { return since_; }
+
+    /// Readable when there is an answer to take; -1 before there ever can be.
+    [[nodiscard]] int descriptor() const { return background_ ? background_->descriptor() : -1; }
+    [[nodiscard]] std::optional<Answer> take() {
+        if (!background_) return std::nullopt;
+        auto answer = background_->take();
+        if (answer) since_.reset();
+        return answer;
+    }
+
+private:
+    Work work_;
+    std::optional<Clock::time_point> since_;
+    std::unique_ptr<Background<Question, Answer>> background_;
 };
 
 }  // namespace atom4

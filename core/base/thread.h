@@ -7,6 +7,7 @@
 #include <mutex>
 #include <stop_token>
 #include <thread>
+#include <vector>
 
 namespace atom4 {
 
@@ -33,6 +34,30 @@ private:
     bool due_ = false;
     bool busy_ = false;
     std::jthread thread_;  // last: ends before the rest goes
+};
+
+/// Starts threads, each at the work that `make` returns for it, until there are so many, or as many as the system gives
+/// and has memory for, with a little left for what they and the caller do. `make` may throw std::bad_alloc, which ends
+/// the starting; nothing else is thrown.
+void start_threads(std::vector<std::jthread>& threads, int wanted, const std::function<std::function<void()>()>& make);
+
+/// The ends of a pipe that nothing blocks on: how a thread wakes another that sits in poll(). Throws std::system_error
+/// if there can be none.
+class Pipe {
+public:
+    Pipe();
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    ~Pipe();
+
+    [[nodiscard]] int descriptor() const { return read_end_; }
+    /// Whether there was room for one more byte, or a byte to take.
+    bool put() const;
+    bool take() const;
+
+private:
+    int read_end_ = -1;
+    int write_end_ = -1;
 };
 
 }  // namespace atom4

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/base/translation.h"
 
+#include <algorithm>
 #include <cstddef>
+
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {
@@ -44,6 +47,57 @@ std::string counted(std::int64_t number, const char* one, const char* many) {
     const auto count = static_cast<unsigned long>(number);
     const std::string text = spoken() ? spoken()->find_counted(count, one, many) : (number == 1 ? one : many);
     return fill(text, {std::to_string(number)});
+}
+
+std::string in_a_row(std::span<const std::string> texts) {
+    std::string text = texts.front();
+    for (std::size_t i = 1; i < texts.size(); ++i)
+        text = fill(translated_in("a list goes on", "{0}, {1}"), {text, texts[i]});
+    return text;
+}
+
+std::string listed(std::span<const std::string> texts) {
+    if (texts.size() == 1) return texts.front();
+    const std::string before = in_a_row(texts.first(texts.size() - 1));
+    return fill(translated_in("a list ends", "{0} and {1}"), {before, texts.back()});
+}
+
+namespace {
+
+struct LanguageName {
+    std::string_view language;
+    std::string_view country;
+    bool is_traditional = false;  ///< Chinese in traditional characters
+};
+
+LanguageName parse_language(std::string_view name) {
+    name = name.substr(0, name.find_first_of(".@"));
+    LanguageName parsed{take_until(name, "_-"), {}};
+    std::string_view script;
+    while (!name.empty()) {
+        const std::string_view part = take_until(name, "_-");
+        constexpr std::size_t kScript = 4;  // letters; of a country 2
+        (part.size() == kScript ? script : parsed.country) = part;
+    }
+    if (parsed.language != "zh") return parsed;
+    parsed.is_traditional = script == "Hant";
+    if (script.empty())
+        parsed.is_traditional = parsed.country == "TW" || parsed.country == "HK" || parsed.country == "MO";
+    return parsed;
+}
+
+}  // namespace
+
+std::optional<std::string> nearest_language(std::string_view name, std::span<const std::string> spoken) {
+    const LanguageName wanted = parse_language(name);
+    if (wanted.language == "en" || wanted.language == "C" || wanted.language == "POSIX") return "en";
+    std::optional<std::string> nearest;
+    for (const std::string& code : spoken) {
+        const LanguageName any = parse_language(code);
+        if (any.language != wanted.language || any.is_traditional != wanted.is_traditional) continue;
+        if (!nearest || any.country == wanted.country) nearest = code;
+    }
+    return nearest;
 }
 
 }  // namespace atom4

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -42,5 +44,16 @@ void speak_from(const Catalogue* catalogue);
 
 /// So many things: "1 chip", "5 chips". The texts have {0} for the number, or leave it out.
 [[nodiscard]] std::string counted(std::int64_t number, const char* one, const char* many);
+
+/// "one", "one and two", "one, two and three"; at least one text.
+[[nodiscard]] std::string listed(std::span<const std::string> texts);
+/// "one", "one, two", "one, two, three": a list that is no part of a sentence; at least one text.
+[[nodiscard]] std::string in_a_row(std::span<const std::string> texts);
+
+/// Which of the languages that are spoken, as "de" or "pt_BR", comes nearest to a locale or language as systems name
+/// it: "pt_PT.UTF-8", "zh-Hant-HK", "de_AT@euro". It is another country's if need be, but in the same script: Brazil's
+/// for Portugal, and Taiwan's for Hong Kong. English, "en", is always spoken, in the locale "C" as well. Nothing if
+/// there is none.
+[[nodiscard]] std::optional<std::string> nearest_language(std::string_view name, std::span<const std::string> spoken);
 
 }  // namespace atom4

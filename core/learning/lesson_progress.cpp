@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -15,7 +15,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

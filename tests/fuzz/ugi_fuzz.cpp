@@ -6,7 +6,7 @@
 
 #include "app/atom4-engine/ugi/line_reader.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 
 namespace {

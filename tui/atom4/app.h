@@ -9,7 +9,7 @@
 #include "core/atom4/match/session.h"
 #include "core/atom4/practice/mistake_keeping.h"
 #include "core/atom4/rating/round_scores.h"
-#include "core/base/rare_background.h"
+#include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"

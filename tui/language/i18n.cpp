@@ -16,9 +16,8 @@
 #include <system_error>
 #include <vector>
 
-#include "core/base/nearest_language.h"
 #include "core/base/strings.h"
-#include "core/base/words.h"
+#include "core/base/translation.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/base/background.h"
+#include "core/base/async_task.h"
 #include "core/lines/computer/thinking.h"
 
 namespace atom4::tui {

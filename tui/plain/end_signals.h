@@ -7,7 +7,7 @@
 #include <csignal>
 #include <optional>
 
-#include "core/base/pipe.h"
+#include "core/base/thread.h"
 
 namespace atom4::tui {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/plain/speech.h"
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"
 #include "tui/plain/short_lines.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

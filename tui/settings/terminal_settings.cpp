@@ -5,9 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
-#include "core/base/words.h"
 #include "core/language/format_words.h"
 #include "core/storage/files.h"
 #include "tui/language/i18n.h"

@@ -9,8 +9,7 @@
 #include <cwchar>
 
 #include "core/base/latin_keys.h"
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {

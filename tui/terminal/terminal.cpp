@@ -16,7 +16,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 #include "tui/language/i18n.h"
 #include "tui/terminal/curses_drawing.h"

@@ -15,7 +15,6 @@
 #include <optional>
 #include <utility>
 
-#include "core/base/nearest_language.h"
 #include "core/base/translation.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <thread>
 
-#include "core/base/pipe.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 

@@ -13,9 +13,8 @@
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/lab/perft.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
 #include "core/base/random.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -17,7 +17,7 @@
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/search/search.h"
-#include "core/base/pipe.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 

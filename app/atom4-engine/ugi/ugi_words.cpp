@@ -7,7 +7,7 @@
 #include <span>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

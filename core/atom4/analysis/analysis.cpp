@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/atom4/analysis/exact.h"
-#include "core/base/start_threads.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 namespace {

@@ -6,7 +6,7 @@
 #include <charconv>
 #include <system_error>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

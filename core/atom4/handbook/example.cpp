@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/base/strings.h"
 #include "core/base/translation.h"
-#include "core/base/words.h"
 
 namespace atom4 {
 namespace {

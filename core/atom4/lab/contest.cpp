@@ -12,7 +12,7 @@
 
 #include "core/atom4/computer/levels.h"
 #include "core/base/random.h"
-#include "core/base/start_threads.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 namespace {

@@ -10,6 +10,7 @@
 #include "core/atom4/computer/levels.h"
 #include "core/atom4/lab/self_play.h"
 #include "core/base/random.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

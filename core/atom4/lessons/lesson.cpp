@@ -3,7 +3,7 @@
 #include "core/atom4/lessons/lesson.h"
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -7,8 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

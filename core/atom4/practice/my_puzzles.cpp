@@ -7,8 +7,7 @@
 
 #include "core/atom4/puzzles/pattern.h"
 #include "core/atom4/puzzles/puzzle_set.h"
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -9,8 +9,7 @@
 
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rating/level_ratings.h"
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -6,7 +6,6 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
-#include "core/base/lists.h"
 #include "core/base/translation.h"
 
 namespace atom4 {

@@ -5,8 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -10,9 +10,8 @@
 #include <unordered_map>
 
 #include "core/atom4/rating/level_ratings.h"
-#include "core/base/numbers.h"
 #include "core/base/random.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "core/atom4/record/seat.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

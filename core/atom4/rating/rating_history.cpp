@@ -7,9 +7,8 @@
 #include <utility>
 
 #include "core/atom4/rating/level_ratings.h"
-#include "core/base/numbers.h"
 #include "core/base/result.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -5,7 +5,7 @@
 #include "core/atom4/record/record_tags.h"
 #include "core/atom4/record/variations.h"
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "core/storage/record_text.h"
 
 namespace atom4 {

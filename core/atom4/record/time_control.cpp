@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/record/time_control.h"
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 

@@ -7,7 +7,7 @@
 #include <thread>
 
 #include "core/atom4/search/searcher.h"
-#include "core/base/start_threads.h"
+#include "core/base/thread.h"
 
 namespace atom4 {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "core/base/numbers.h"
 #include "core/base/random.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

@@ -8,7 +8,7 @@
 #include <limits>
 #include <new>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {

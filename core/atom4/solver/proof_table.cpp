@@ -7,7 +7,7 @@
 #include <memory>
 #include <new>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 

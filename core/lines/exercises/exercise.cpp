@@ -5,8 +5,7 @@
 #include <array>
 #include <span>
 
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/lines/rules/notation.h"
 
 namespace atom4::lines {

@@ -6,8 +6,7 @@
 #include <sstream>
 #include <utility>
 
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/lines/rules/notation.h"
 
 namespace atom4::lines {

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/lines/game/record_names.h"
 #include "core/lines/rules/notation.h"
 #include "core/storage/record_head.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/rules/throws.h"
 

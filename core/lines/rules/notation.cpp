@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4::lines {
 namespace {

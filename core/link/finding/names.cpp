@@ -14,7 +14,7 @@
 #include <thread>
 #include <utility>
 
-#include "core/base/pipe.h"
+#include "core/base/thread.h"
 #include "core/link/invitation/numeric_host.h"
 
 namespace atom4::link {

@@ -8,8 +8,7 @@
 #include <array>
 #include <optional>
 
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/link/invitation/numeric_host.h"
 
 namespace atom4::link {

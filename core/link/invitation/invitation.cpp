@@ -8,7 +8,6 @@
 #include <utility>
 
 #include "core/base/strings.h"
-#include "core/base/words.h"
 
 namespace atom4::link {
 namespace {

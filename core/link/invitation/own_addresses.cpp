@@ -23,7 +23,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/link/invitation/numeric_host.h"
 
 namespace atom4::link {

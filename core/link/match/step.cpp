@@ -7,7 +7,6 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/environment.h"
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 
 namespace atom4::link {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/link/play/kept_play.h"
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/storage/files.h"
 
 namespace atom4::link {

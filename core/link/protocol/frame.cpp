@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 
 namespace atom4::link {
 namespace {

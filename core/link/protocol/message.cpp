@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 
 namespace atom4::link {

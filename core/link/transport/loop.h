@@ -5,7 +5,6 @@
 #include <map>
 #include <mutex>
 
-#include "core/base/pipe.h"
 #include "core/base/thread.h"
 #include "core/link/transport/doors.h"
 

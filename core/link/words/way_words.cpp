@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "core/base/lists.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "core/link/invitation/reachable.h"

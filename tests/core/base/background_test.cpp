@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/base/background.h"
+#include "core/base/async_task.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>

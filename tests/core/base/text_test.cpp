@@ -4,9 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "core/base/lists.h"
-#include "core/base/nearest_language.h"
-
 namespace atom4 {
 namespace {
 

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/base/words.h"
+#include "core/base/strings.h"
 
 #include <gtest/gtest.h>
-
-#include "core/base/numbers.h"
 
 namespace atom4 {
 namespace {

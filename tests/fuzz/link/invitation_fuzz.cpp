@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/base/result.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 
 namespace {

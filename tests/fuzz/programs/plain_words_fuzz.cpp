@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/atom4/plain/plain_game.h"

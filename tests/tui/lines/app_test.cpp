@@ -12,7 +12,7 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "core/base/pipe.h"
+#include "core/base/thread.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/terminal/full_screen.h"
 

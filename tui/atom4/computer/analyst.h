@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/atom4/computer/thinking.h"
-#include "core/base/background.h"
+#include "core/base/async_task.h"
 
 namespace atom4::tui {
 

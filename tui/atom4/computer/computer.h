@@ -9,7 +9,7 @@
 
 #include "core/atom4/computer/thinking.h"
 #include "core/atom4/match/session.h"
-#include "core/base/background.h"
+#include "core/base/async_task.h"
 
 namespace atom4::tui {
 

@@ -8,7 +8,6 @@
 
 #include "core/atom4/record/reserved_names.h"
 #include "core/base/strings.h"
-#include "core/base/words.h"
 #include "core/link/words/notice_words.h"
 #include "core/link/words/refusal_words.h"
 #include "core/link/words/way_words.h"

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/atom4/match/session.h"
-#include "core/base/pipe.h"
+#include "core/base/thread.h"
 #include "core/link/finding/nearby.h"
 #include "core/link/play/network_play.h"
 

@@ -3,7 +3,6 @@
 #include "tui/atom4/plain/plain_files.h"
 
 #include "core/atom4/words/match_words.h"
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "tui/atom4/words/file_words.h"

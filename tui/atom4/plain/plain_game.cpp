@@ -9,7 +9,7 @@
 #include "core/atom4/match/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/hint_words.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "tui/atom4/handbook/plain_handbook.h"
 #include "tui/atom4/plain_words/explain_words.h"

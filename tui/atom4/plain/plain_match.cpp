@@ -3,7 +3,6 @@
 #include "tui/atom4/plain/plain_match.h"
 #include "core/atom4/words/level_words.h"
 
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/atom4/words/words.h"

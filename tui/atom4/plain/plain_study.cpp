@@ -12,7 +12,7 @@
 #include "core/atom4/words/colour_words.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/review_words.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"
 #include "tui/atom4/puzzles/puzzle_words.h"

@@ -8,7 +8,7 @@
 
 #include "core/atom4/practice/mistake_keeping.h"
 #include "core/atom4/rating/round_scores.h"
-#include "core/base/rare_background.h"
+#include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/plain/speech.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/lists.h"
+#include "core/base/translation.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"

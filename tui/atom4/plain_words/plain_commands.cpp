@@ -8,7 +8,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"

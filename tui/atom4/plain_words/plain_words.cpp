@@ -6,7 +6,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
-#include "core/base/lists.h"
+#include "core/base/translation.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 

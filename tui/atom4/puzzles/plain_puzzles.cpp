@@ -8,7 +8,7 @@
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/environment.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/words/words.h"

@@ -9,7 +9,7 @@
 
 #include "core/atom4/practice/puzzle_desk.h"
 #include "core/atom4/practice/puzzle_thinking.h"
-#include "core/base/rare_background.h"
+#include "core/base/async_task.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

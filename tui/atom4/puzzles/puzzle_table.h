@@ -9,7 +9,7 @@
 #include "core/atom4/match/match.h"
 #include "core/atom4/practice/puzzle_desk.h"
 #include "core/atom4/practice/puzzle_thinking.h"
-#include "core/base/rare_background.h"
+#include "core/base/async_task.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/screen/page.h"
 

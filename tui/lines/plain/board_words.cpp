@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/base/lists.h"
 #include "core/base/strings.h"
+#include "core/base/translation.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/hint_words.h"

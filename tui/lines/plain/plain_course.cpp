@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/numbers.h"
-#include "core/base/words.h"
+#include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "tui/language/i18n.h"

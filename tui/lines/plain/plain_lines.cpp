@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/base/numbers.h"
 #include "core/base/strings.h"
 #include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"

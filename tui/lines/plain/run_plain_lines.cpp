@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "core/base/background.h"
+#include "core/base/async_task.h"
 #include "core/lines/computer/thinking.h"
 #include "core/lines/courses/exercise_course.h"
 #include "core/lines/courses/lesson_course.h"

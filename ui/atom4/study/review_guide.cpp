@@ -7,7 +7,7 @@
 #include "core/atom4/coach/shortfall.h"
 #include "core/atom4/coach/verdict.h"
 #include "core/atom4/words/review_words.h"
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/study/show_help.h"
 #include "ui/atom4/words/messages.h"

@@ -7,7 +7,7 @@
 #include <new>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/background.h"
+#include "core/base/async_task.h"
 #include "tests/support/cost.h"
 #include "tests/support/scarcity.h"
 

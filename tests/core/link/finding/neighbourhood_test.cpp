@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-#include "core/base/numbers.h"
+#include "core/base/strings.h"
 #include "tests/core/link/finding/ear.h"
 
 // Who is seen by a real Avahi, one that runs for these tests alone (tests/support/scripts/own_neighbourhood).

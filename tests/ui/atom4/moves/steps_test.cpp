@@ -10,8 +10,8 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "core/base/numbers.h"
 #include "core/base/random.h"
+#include "core/base/strings.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/moves/move_list.h"
