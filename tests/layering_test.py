@@ -14,7 +14,7 @@ import unittest
 # the nearest folder around it. What stands below core/atom4/rules knows no game.
 LAYERS = """
 core/base
-core/storage core/language core/learning
+core/storage
 core/link
 tui/tty tui/language ui/accessible ui/charts ui/language ui/pixels ui/settings_file ui/system ui/threads ui/touch
 core/atom4/rules

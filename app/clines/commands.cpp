@@ -8,8 +8,8 @@
 #include <system_error>
 
 #include "core/base/strings.h"
-#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"

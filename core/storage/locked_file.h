@@ -8,7 +8,7 @@
 #include <string>
 
 #include "core/storage/files.h"
-#include "core/storage/settling.h"
+#include "core/storage/fsync_queue.h"
 
 namespace atom4 {
 

@@ -9,9 +9,9 @@
 #include "core/atom4/practice/puzzle_history.h"
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rating/rating_file.h"
-#include "core/learning/best_results.h"
-#include "core/learning/lesson_progress.h"
 #include "core/lines/game/high_scores.h"
+#include "core/storage/best_results.h"
+#include "core/storage/progress.h"
 #include "tests/faults/every_failure.h"
 #include "tui/settings/terminal_settings.h"
 

@@ -6,8 +6,8 @@
 #include <iterator>
 
 #include "core/base/strings.h"
-#include "core/language/format_words.h"
 #include "core/storage/files.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

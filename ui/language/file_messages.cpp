@@ -4,7 +4,7 @@
 
 #include <cerrno>
 
-#include "core/language/format_words.h"
+#include "core/storage/format_words.h"
 #include "ui/language/foreign_text.h"
 
 namespace atom4::ui {

@@ -10,7 +10,7 @@
 
 #include "core/atom4/match/match.h"
 #include "core/atom4/record/record.h"
-#include "core/storage/kept_game.h"
+#include "core/storage/autosave.h"
 
 namespace atom4 {
 

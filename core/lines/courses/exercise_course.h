@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/learning/best_results.h"
 #include "core/lines/courses/course.h"
 #include "core/lines/exercises/exercise_run.h"
+#include "core/storage/best_results.h"
 
 namespace atom4::lines {
 

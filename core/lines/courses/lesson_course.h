@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/learning/lesson_progress.h"
 #include "core/lines/courses/course.h"
 #include "core/lines/lessons/lesson_file.h"
 #include "core/lines/lessons/lesson_run.h"
+#include "core/storage/progress.h"
 
 namespace atom4::lines {
 

@@ -10,7 +10,7 @@
 
 #include "core/lines/game/game.h"
 #include "core/lines/game/high_scores.h"
-#include "core/storage/kept_game.h"
+#include "core/storage/autosave.h"
 
 namespace atom4::lines {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/learning/lesson_progress.h"
 #include "core/storage/files.h"
+#include "core/storage/progress.h"
 
 namespace atom4::lines {
 

@@ -8,8 +8,8 @@
 #include "core/atom4/words/colour_words.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
-#include "core/language/format_words.h"
 #include "core/link/words/refusal_words.h"
+#include "core/storage/format_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 

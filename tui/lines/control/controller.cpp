@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/base/strings.h"
-#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_table.h"
 #include "tui/lines/plain/board_words.h"

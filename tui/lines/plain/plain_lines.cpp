@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "core/base/strings.h"
-#include "core/language/format_words.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 #include "tui/language/typed_path.h"
 #include "tui/lines/plain/board_words.h"

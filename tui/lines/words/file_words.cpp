@@ -3,8 +3,8 @@
 #include "tui/lines/words/file_words.h"
 
 #include "core/base/strings.h"
-#include "core/language/format_words.h"
 #include "core/lines/words/record_words.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

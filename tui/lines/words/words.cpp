@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
-#include "core/language/format_words.h"
 #include "core/lines/words/game_words.h"
 #include "core/lines/words/refusal_words.h"
+#include "core/storage/format_words.h"
 #include "tui/language/i18n.h"
 #include "tui/language/time_words.h"
 #include "tui/lines/words/file_words.h"

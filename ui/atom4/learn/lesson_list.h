@@ -6,7 +6,7 @@
 #include <QBoxLayout>
 
 #include "core/atom4/lessons/lesson.h"
-#include "core/learning/lesson_progress.h"
+#include "core/storage/progress.h"
 
 namespace atom4::ui {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/storage/settling.h"
+#include "core/storage/fsync_queue.h"
 
 #include <gtest/gtest.h>
 #include <sys/syscall.h>
@@ -10,7 +10,7 @@
 #include <latch>
 #include <thread>
 
-#include "core/storage/kept_game.h"
+#include "core/storage/autosave.h"
 #include "core/storage/locked_file.h"
 #include "tests/support/matches.h"
 #include "tests/support/scarcity.h"

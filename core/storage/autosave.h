@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/storage/files.h"
-#include "core/storage/settling.h"
+#include "core/storage/fsync_queue.h"
 
 namespace atom4 {
 
