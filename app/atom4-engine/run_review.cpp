@@ -10,7 +10,7 @@
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/language/i18n.h"
 

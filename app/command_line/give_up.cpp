@@ -12,7 +12,7 @@
 #include <new>
 
 #include "core/base/strings.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {

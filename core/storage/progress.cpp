@@ -69,4 +69,54 @@ bool LessonProgressFile::take_offer() const {
     return first && !trouble;
 }
 
+namespace {
+
+constexpr std::string_view kResultsTitle = "Atom-4 results 1";
+
+bool is_exercise(std::string_view name) {
+    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    });
+}
+
+}  // namespace
+
+int BestResults::best(std::string_view exercise) const {
+    const auto found = best_.find(exercise);
+    return found == best_.end() ? 0 : found->second;
+}
+
+void BestResults::reach(std::string_view exercise, int result) {
+    if (result > best(exercise)) best_.insert_or_assign(std::string(exercise), result);
+}
+
+std::optional<BestResults> BestResults::parse(std::string_view text) {
+    if (take_until(text, "\n") != kResultsTitle) return std::nullopt;
+    BestResults results;
+    while (!text.empty()) {
+        std::string_view line = take_until(text, "\n");
+        const std::string_view name = take_until(line, " ");
+        const auto result = parse_digits<int>(line);
+        if (!is_exercise(name) || !result || *result == 0) return std::nullopt;
+        results.reach(name, *result);
+    }
+    return results;
+}
+
+std::string BestResults::to_text() const {
+    std::string text(kResultsTitle);
+    text += '\n';
+    for (const auto& [name, result] : best_) text += name + ' ' + std::to_string(result) + '\n';
+    return text;
+}
+
+BestResults BestResultsFile::results() const {
+    const auto results = read();
+    return results ? *results : BestResults();
+}
+
+std::optional<SystemError> BestResultsFile::reach(std::string_view exercise, int result) const {
+    return change([&](BestResults& results) { results.reach(exercise, result); });
+}
+
 }  // namespace atom4

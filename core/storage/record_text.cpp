@@ -3,8 +3,69 @@
 #include "core/storage/record_text.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <functional>
+#include <system_error>
+
+#include "core/base/translation.h"
 
 namespace atom4 {
+
+bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+bool is_text(char c) {
+    return is_space(c) || (static_cast<unsigned char>(c) >= 0x20 && c != 0x7F);
+}
+
+Result<Tag, FormatFault> parse_tag(std::string_view line) {
+    const Failure bad{FormatFault::kBadTag};
+    while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+    if (line.size() < 2 || line.front() != '[' || line.back() != ']') return bad;
+    std::string_view inside = line.substr(1, line.size() - 2);
+    const std::size_t space = inside.find(' ');
+    if (space == 0 || space == std::string_view::npos) return bad;
+    Tag tag{std::string(inside.substr(0, space)), {}};
+    if (!std::all_of(tag.name.begin(), tag.name.end(), [](char c) {
+            return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+        }))
+        return bad;
+    inside.remove_prefix(space + 1);
+    if (inside.size() < 2 || inside.front() != '"' || inside.back() != '"') return bad;
+    inside = inside.substr(1, inside.size() - 2);
+    tag.value.reserve(inside.size());
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+        if (!is_text(inside[i])) return Failure{FormatFault::kBadText};
+        if (inside[i] == '"') return bad;
+        if (inside[i] == '\\') {
+            if (++i == inside.size() || (inside[i] != '"' && inside[i] != '\\')) return bad;
+        }
+        tag.value += inside[i];
+    }
+    return tag;
+}
+
+void write_tag(std::string& text, std::string_view name, std::string_view value) {
+    text += '[';
+    text += name;
+    text += " \"";
+    for (const char c : value) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c == '\n' || !is_text(c) ? ' ' : c;
+    }
+    text += "\"]\n";
+}
+
+std::optional<std::string_view> TagNames::first_repeated() {
+    std::sort(names_.begin(), names_.end(), [](std::string_view a, std::string_view b) {
+        const int order = a.compare(b);
+        return order != 0 ? order < 0 : std::less<>()(a.data(), b.data());
+    });
+    std::optional<std::string_view> first;
+    for (std::size_t i = 1; i < names_.size(); ++i)
+        if (names_[i] == names_[i - 1] && (!first || std::less<>()(names_[i].data(), first->data()))) first = names_[i];
+    return first;
+}
 
 RecordText::RecordText(std::string_view text) : text_(text) {
     if (text_.starts_with("\xEF\xBB\xBF")) text_.remove_prefix(3);
@@ -45,6 +106,92 @@ RecordText::Place RecordText::place(std::size_t offset) const {
     const auto lines = std::count(before.begin(), before.end(), '\n');
     const std::size_t line_start = lines == 0 ? 0 : before.rfind('\n') + 1;
     return {static_cast<int>(lines) + 1, static_cast<int>(offset - line_start) + 1};
+}
+
+namespace {
+
+bool is_among(std::span<const std::string_view> names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+// The first needed name that has no tag.
+std::optional<std::string_view> missing(const RecordHead& head, const KnownTags& known) {
+    const auto name = std::find_if(known.needed.begin(), known.needed.end(),
+                                   [&](std::string_view any) { return head.find(any) == nullptr; });
+    return name == known.needed.end() ? std::nullopt : std::optional(*name);
+}
+
+// What is wrong with the tags of a head, once they have all been seen or nothing more can be.
+std::optional<HeadFault> repeated(const RecordText& text, TagNames& names) {
+    const auto name = names.first_repeated();
+    if (!name) return std::nullopt;
+    return HeadFault{FormatFault::kRepeatedTag, text.offset_of(*name) - 1, *name};
+}
+
+}  // namespace
+
+const PlacedTag* RecordHead::find(std::string_view name) const {
+    const auto tag = std::find_if(known.begin(), known.end(), [&](const Tag& any) { return any.name == name; });
+    return tag == known.end() ? nullptr : &*tag;
+}
+
+Result<RecordHead, HeadFault> read_record_head(RecordText& text, const KnownTags& known, GamesInText games) {
+    RecordHead head;
+    head.offset = text.offset();
+    TagNames names;
+    int line_breaks = 0;
+    for (; !text.at_end() && text.peek() == '['; line_breaks = text.skip_space()) {
+        const std::string_view line = text.line();
+        const std::size_t offset = text.offset();
+        auto tag = parse_tag(line);
+        if (!tag) {
+            if (const auto before = repeated(text, names)) return Failure{*before};
+            const bool is_text = tag.error() != FormatFault::kBadText;
+            return Failure{HeadFault{tag.error(), offset, is_text ? line : std::string_view()}};
+        }
+        if (games == GamesInText::kAnyNumber && tag->name == "Game" && line_breaks > 1 && !missing(head, known)) break;
+        names.add(line.substr(1, tag->name.size()));
+        text.skip_line();
+        if (!is_among(known.needed, tag->name) && !is_among(known.optional, tag->name))
+            write_tag(head.other, tag->name, tag->value);
+        else if (head.find(tag->name) == nullptr)
+            head.known.push_back({std::move(*tag), offset});
+    }
+    if (const auto fault = repeated(text, names)) return Failure{*fault};
+    if (const auto name = missing(head, known)) return Failure{HeadFault{FormatFault::kMissingTag, head.offset, *name}};
+    return head;
+}
+
+std::optional<std::string> game_of(std::string_view text) {
+    RecordText rest(text);
+    for (rest.skip_space(); !rest.at_end() && rest.peek() == '['; rest.skip_space()) {
+        auto tag = parse_tag(rest.line());
+        if (!tag) break;
+        if (tag->name == "Game") return std::move(tag->value);
+        rest.skip_line();
+    }
+    return std::nullopt;
+}
+
+std::string format_fault(FormatFault fault, const std::string& token) {
+    switch (fault) {
+        case FormatFault::kNoGame: return translated("this is not a saved game");
+        case FormatFault::kBadTag: return translated("a tag looks like [Name \"value\"]");
+        case FormatFault::kRepeatedTag: return fill(translated("the tag {0} is there twice"), {token});
+        case FormatFault::kMissingTag: return fill(translated("the tag {0} is missing"), {token});
+        case FormatFault::kBadText: break;
+    }
+    return translated("this is not text");
+}
+
+std::string passed_over_text(int line) {
+    return fill(translated("The saved game ends before line {0}. The rest of the file was ignored."),
+                {std::to_string(line)});
+}
+
+std::string system_reason(SystemError error) {
+    if (error.code == EBUSY) return translated("another program is using it");
+    return std::generic_category().message(error.code);
 }
 
 }  // namespace atom4

@@ -10,7 +10,6 @@
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rating/rating_file.h"
 #include "core/lines/game/high_scores.h"
-#include "core/storage/best_results.h"
 #include "core/storage/progress.h"
 #include "tests/faults/every_failure.h"
 #include "tui/settings/terminal_settings.h"

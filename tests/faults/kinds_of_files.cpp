@@ -16,7 +16,6 @@
 #include "core/lines/game/high_scores.h"
 #include "core/lines/game/record.h"
 #include "core/link/play/kept_play.h"
-#include "core/storage/best_results.h"
 #include "core/storage/progress.h"
 #include "tests/core/lines/support.h"
 #include "tests/support/folders_and_processes.h"

@@ -3,7 +3,7 @@
 #include "core/atom4/record/seat.h"
 
 #include "core/base/result.h"
-#include "core/storage/tags.h"
+#include "core/storage/record_text.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as the value of a player's tag, and as a level. Whatever it says is a seat, and is read back as the

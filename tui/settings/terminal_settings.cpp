@@ -7,7 +7,7 @@
 
 #include "core/base/strings.h"
 #include "core/storage/files.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

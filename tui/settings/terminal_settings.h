@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/storage/locked_file.h"
+#include "core/storage/document_file.h"
 #include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {

@@ -4,7 +4,7 @@
 
 #include <cerrno>
 
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "ui/language/foreign_text.h"
 
 namespace atom4::ui {

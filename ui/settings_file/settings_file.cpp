@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/settings_file/settings_file.h"
 
-#include "core/storage/locked_file.h"
+#include "core/storage/document_file.h"
 
 namespace atom4::ui {
 namespace {

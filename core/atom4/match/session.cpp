@@ -10,7 +10,7 @@
 
 #include "core/base/environment.h"
 #include "core/base/random.h"
-#include "core/storage/tags.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/record/annotation.h"
 
-#include "core/storage/tags.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 

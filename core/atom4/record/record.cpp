@@ -7,7 +7,7 @@
 
 #include "core/atom4/record/record_tags.h"
 #include "core/atom4/rules/notation.h"
-#include "core/storage/tags.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 namespace {

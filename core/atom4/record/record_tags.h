@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/atom4/record/record.h"
-#include "core/storage/record_head.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 

@@ -4,7 +4,7 @@
 
 #include "core/lines/courses/course.h"
 #include "core/lines/exercises/exercise_run.h"
-#include "core/storage/best_results.h"
+#include "core/storage/progress.h"
 
 namespace atom4::lines {
 

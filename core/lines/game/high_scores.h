@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/lines/rules/setup.h"
-#include "core/storage/locked_file.h"
+#include "core/storage/document_file.h"
 
 namespace atom4::lines {
 

@@ -6,7 +6,7 @@
 
 #include "core/lines/game/record_names.h"
 #include "core/lines/rules/notation.h"
-#include "core/storage/record_head.h"
+#include "core/storage/record_text.h"
 
 namespace atom4::lines {
 

@@ -3,7 +3,7 @@
 #include "core/lines/words/record_words.h"
 
 #include "core/base/translation.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 
 namespace atom4::lines {
 namespace {

@@ -11,7 +11,7 @@
 #include <thread>
 
 #include "core/storage/autosave.h"
-#include "core/storage/locked_file.h"
+#include "core/storage/document_file.h"
 #include "tests/support/matches.h"
 #include "tests/support/scarcity.h"
 

@@ -8,7 +8,7 @@
 #include "core/atom4/record/seat.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/control/file_completion.h"
 #include "tui/atom4/words/file_words.h"

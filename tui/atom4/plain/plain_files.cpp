@@ -4,7 +4,7 @@
 
 #include "core/atom4/words/match_words.h"
 #include "core/base/strings.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"

@@ -10,7 +10,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/base/strings.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/handbook/plain_handbook.h"
 #include "tui/atom4/plain_words/explain_words.h"
 #include "tui/atom4/plain_words/plain_words.h"

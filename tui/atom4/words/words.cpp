@@ -9,7 +9,7 @@
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "core/link/words/refusal_words.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"
 

@@ -7,7 +7,7 @@
 
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"

@@ -7,7 +7,7 @@
 
 #include "core/base/strings.h"
 #include "core/lines/rules/notation.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_table.h"
 #include "tui/lines/plain/board_words.h"

@@ -8,7 +8,7 @@
 #include "core/base/strings.h"
 #include "core/lines/rules/notation.h"
 #include "core/lines/words/game_words.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/language/typed_path.h"
 #include "tui/lines/plain/board_words.h"

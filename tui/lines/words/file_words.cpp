@@ -4,7 +4,7 @@
 
 #include "core/base/strings.h"
 #include "core/lines/words/record_words.h"
-#include "core/storage/format_words.h"
+#include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

@@ -9,7 +9,7 @@
 #include <fstream>
 
 #include "core/atom4/record/record.h"
-#include "core/storage/locked_file.h"
+#include "core/storage/document_file.h"
 #include "tests/support/matches.h"
 
 namespace atom4 {
