@@ -14,14 +14,13 @@ import unittest
 # the nearest folder around it. What stands below core/atom4/rules knows no game.
 LAYERS = """
 core/base
-core/storage
-core/link
+core/storage core/net
 tui/tty tui/language ui/accessible ui/charts ui/language ui/pixels ui/settings_file ui/system ui/threads ui/touch
 core/atom4/rules
 tui/picture tui/plain tui/screen tui/settings tui/terminal
 core/atom4 core/lines
 ui/begin ui/game ui/look ui/settings ui/shortcuts ui/widgets ui/zoom
-core/link/match core/link/play core/link/words
+core/atom4/netplay
 tui/atom4 tui/lines ui/atom4 ui/lines
 core/atom4/lab
 app tui ui
@@ -33,8 +32,8 @@ CURSES = re.compile(r"<(ncursesw/)?(n?curses|panel|menu|form|term)\.h>")
 PRINTING = re.compile(r"<(iostream|cstdio|stdio\.h|print|syslog\.h)>|std::(cout|cerr|clog)|\b(printf|puts)\(")
 # A library of the system, and the folders that may know it: the rest asks these.
 KEPT_APART = [
-    (re.compile(r"<gnutls/"), ("core/link/transport/",)),
-    (re.compile(r"<avahi-"), ("core/link/finding/",)),
+    (re.compile(r"<gnutls/"), ("core/net/",)),
+    (re.compile(r"<avahi-"), ("core/net/",)),
     (CURSES, ("tui/terminal/",)),
     (re.compile(r"<(X11/|alsa/)"), ("ui/system/",)),
 ]

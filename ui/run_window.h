@@ -7,8 +7,8 @@
 #include <string>
 
 #include "core/atom4/match/session.h"
+#include "core/atom4/netplay/remote_session.h"
 #include "core/lines/game/session.h"
-#include "core/link/play/network_play.h"
 
 namespace atom4::ui {
 

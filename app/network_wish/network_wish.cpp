@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-#include "core/link/invitation/invitation.h"
-#include "core/link/words/way_words.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/net/invitation.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/link/play/network_play.h"
+#include "core/atom4/netplay/remote_session.h"
 
 namespace atom4 {
 

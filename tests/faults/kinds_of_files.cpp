@@ -8,6 +8,7 @@
 #include <ostream>
 
 #include "core/atom4/match/statistics.h"
+#include "core/atom4/netplay/kept_play.h"
 #include "core/atom4/practice/my_puzzles.h"
 #include "core/atom4/practice/puzzle_history.h"
 #include "core/atom4/puzzles/puzzle_set.h"
@@ -15,7 +16,6 @@
 #include "core/atom4/record/record.h"
 #include "core/lines/game/high_scores.h"
 #include "core/lines/game/record.h"
-#include "core/link/play/kept_play.h"
 #include "core/storage/progress.h"
 #include "tests/core/lines/support.h"
 #include "tests/support/folders_and_processes.h"

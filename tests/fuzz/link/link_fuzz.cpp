@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/base/result.h"
-#include "core/link/protocol/link.h"
+#include "core/net/protocol.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as what comes over a line. The first byte says which end hears them, and whether each line is to

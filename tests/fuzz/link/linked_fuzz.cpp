@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/guest_match.h"
+#include "core/atom4/netplay/host_match.h"
 #include "core/base/result.h"
-#include "core/link/match/hosted_match.h"
-#include "core/link/match/joined_match.h"
 #include "tests/fuzz/input.h"
 
 namespace {

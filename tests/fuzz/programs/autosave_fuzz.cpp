@@ -3,8 +3,8 @@
 #include <cstdlib>
 
 #include "core/atom4/match/session.h"
+#include "core/atom4/netplay/kept_play.h"
 #include "core/lines/game/session.h"
-#include "core/link/play/kept_play.h"
 #include "tests/fuzz/input.h"
 #include "tests/support/folders_and_processes.h"
 

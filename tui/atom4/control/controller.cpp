@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/atom4/handbook/links.h"
+#include "core/atom4/netplay/refusal_words.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/level_words.h"
-#include "core/link/words/refusal_words.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"

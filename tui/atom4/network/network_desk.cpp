@@ -6,11 +6,11 @@
 #include <system_error>
 #include <utility>
 
+#include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/netplay/notice_words.h"
+#include "core/atom4/netplay/refusal_words.h"
 #include "core/atom4/record/reserved_names.h"
 #include "core/base/strings.h"
-#include "core/link/words/notice_words.h"
-#include "core/link/words/refusal_words.h"
-#include "core/link/words/way_words.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

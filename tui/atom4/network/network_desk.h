@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/atom4/match/session.h"
+#include "core/atom4/netplay/remote_session.h"
 #include "core/base/thread.h"
-#include "core/link/finding/nearby.h"
-#include "core/link/play/network_play.h"
+#include "core/net/nearby.h"
 
 namespace atom4::tui {
 

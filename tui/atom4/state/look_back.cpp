@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/netplay/refusal_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/link/words/refusal_words.h"
 #include "tui/atom4/study/round_lines.h"
 #include "tui/language/i18n.h"
 

@@ -4,11 +4,11 @@
 
 #include <vector>
 
+#include "core/atom4/netplay/refusal_words.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
-#include "core/link/words/refusal_words.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/language/i18n.h"

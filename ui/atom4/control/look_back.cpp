@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/netplay/refusal_words.h"
 #include "core/atom4/record/record.h"
-#include "core/link/words/refusal_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/shortcuts/shortcuts.h"
 

@@ -6,8 +6,8 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
-#include "core/link/match/step.h"
-#include "core/link/words/way_words.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/netplay/step.h"
 #include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 

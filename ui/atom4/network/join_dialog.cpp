@@ -7,8 +7,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-#include "core/link/match/step.h"
-#include "core/link/words/way_words.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/netplay/step.h"
 #include "ui/language/language.h"
 
 namespace atom4::ui {

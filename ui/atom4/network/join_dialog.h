@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/link/finding/nearby.h"
-#include "core/link/invitation/invitation.h"
+#include "core/net/invitation.h"
+#include "core/net/nearby.h"
 
 namespace atom4::ui {
 

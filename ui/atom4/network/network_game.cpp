@@ -11,9 +11,9 @@
 #include <chrono>
 #include <utility>
 
-#include "core/link/words/notice_words.h"
-#include "core/link/words/refusal_words.h"
-#include "core/link/words/way_words.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/netplay/notice_words.h"
+#include "core/atom4/netplay/refusal_words.h"
 #include "ui/atom4/network/watch_dialog.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/game/actions.h"

@@ -11,8 +11,8 @@
 #include <optional>
 
 #include "core/atom4/match/session.h"
-#include "core/link/finding/nearby.h"
-#include "core/link/play/network_play.h"
+#include "core/atom4/netplay/remote_session.h"
+#include "core/net/nearby.h"
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
 #include "ui/atom4/network/network_panel.h"

@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "core/link/words/way_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/network/invitation_row.h"
 #include "ui/language/language.h"
 

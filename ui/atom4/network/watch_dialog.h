@@ -4,7 +4,7 @@
 
 #include <QDialog>
 
-#include "core/link/invitation/invitation.h"
+#include "core/net/invitation.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
-#include "core/link/words/way_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "tests/ui/atom4/network/two_windows.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/language/language.h"

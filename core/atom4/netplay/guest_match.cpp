@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/guest_match.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/atom4/rules/notation.h"
+
+namespace atom4::link {
+namespace {
+
+// The terms with the guest's name in them.
+Terms as_called(Terms terms, const std::string& guest) {
+    terms.setup.seats[opponent(terms.host)] = Seat::human(guest);
+    return terms;
+}
+
+}  // namespace
+
+JoinedMatch::JoinedMatch(Match& match, Part part, Surroundings surroundings)
+    : LinkedMatch(match, part, std::move(surroundings)) {}
+
+void JoinedMatch::agreed(LineId /*line*/) {
+    had_steps_ = !play().sheet().is_empty();
+    confirmed_ = play().sheet().size();
+    if (part() == Part::kGuest && !seat().empty()) other()->say({Verb::kSeat, {}, {seat()}});
+    other()->say(play().sheet().have());
+}
+
+void JoinedMatch::gone(LineId /*line*/, Part /*peer*/) {
+    proposal_.reset();
+    was_proposed_ = is_offered_ = was_struck_ = false;
+    if (std::exchange(is_in_step_, false) && standing() != Standing::kOver) notify({.kind = Notice::Kind::kAway});
+}
+
+void JoinedMatch::hear(LineId /*line*/, const Message& message) {
+    switch (message.verb) {
+        case Verb::kPropose: return hear_proposal(message);
+        case Verb::kSheet: return hear_sheet(message);
+        case Verb::kAsk: return hear_ask(message);
+        case Verb::kAnswer:
+            // The host writes what was agreed to.
+            (void)take_answered(message);
+            return;
+        case Verb::kRefused: return hear_refused(message);
+        case Verb::kTalk: return hear_talk(message.text);
+        default: return;
+    }
+}
+
+// A watcher hears both players; who it is stands before it.
+void JoinedMatch::hear_talk(const std::string& text) {
+    if (part() != Part::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
+    if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
+    notify({.kind = Notice::Kind::kTalk, .text = text.substr(2), .number = text[0] - '0'});
+}
+
+void JoinedMatch::hear_proposal(const Message& message) {
+    const auto step = parse_step(message.words.front());
+    const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
+    if (terms == nullptr) return other()->refuse(message, "form");
+    play().end_try();
+    if (!play().is_legal(*terms)) return other()->refuse(message, "state");
+    proposal_ = *terms;
+    was_proposed_ = true;
+    is_offered_ = false;
+    proposal_number_ = message.numbers.front();
+    // What was accepted, and is not on the sheet, was lost on the way.
+    if (accepted_) {
+        const std::string name = accepted_->setup.seats[opponent(accepted_->host)].name;
+        if (as_called(*terms, name) == accepted_) return accept(name);
+    }
+    notify_newest({.kind = Notice::Kind::kProposed, .terms = proposal_});
+}
+
+void JoinedMatch::accept(std::string_view name) {
+    if (!proposal_ || other() == nullptr) return;
+    if (std::exchange(is_offered_, false)) {
+        accepted_ = std::exchange(proposal_, std::nullopt);
+        // No sheet has that digest: the host begins at the start.
+        return other()->say({Verb::kHave, {0}, {"-"}});
+    }
+    const std::string called = sendable_name(name);
+    // There is nothing yet that somebody here could have said before.
+    if (play().sheet().is_empty()) remembers_ = true;
+    accepted_ = as_called(*std::exchange(proposal_, std::nullopt), called);
+    other()->say({Verb::kAccept, {proposal_number_}, {as_word(called)}});
+}
+
+void JoinedMatch::decline() {
+    if (!proposal_ || other() == nullptr) return;
+    proposal_.reset();
+    accepted_.reset();
+    if (!is_offered_) other()->say({Verb::kDecline, {proposal_number_}});
+}
+
+// False for a step that begins a match to which nobody here has agreed. One that the host has in play already is
+// offered to the person here, and nothing of the sheet is taken before they accept.
+bool JoinedMatch::may_begin(const std::string& entry, std::size_t at) {
+    if (part() == Part::kWatcher) return true;
+    const auto step = parse_step(entry);
+    const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
+    if (terms == nullptr || accepted_ == *terms) return true;
+    const bool is_behind = at == play().sheet().size();
+    if (is_in_step_ || was_proposed_ || (is_behind && !play().is_legal(*terms))) {
+        refuse_step(at);
+        return false;
+    }
+    proposal_ = *terms;
+    is_offered_ = true;
+    notify_newest({.kind = Notice::Kind::kProposed, .terms = proposal_});
+    return false;
+}
+
+void JoinedMatch::refuse_step(std::size_t at) {
+    const std::uint64_t number = at;
+    other()->say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+    notify({.kind = Notice::Kind::kMoveIllegal});
+}
+
+// Where the host has lost something, or this side has: once on a line, and not at a guest's who has the host's sheet.
+bool JoinedMatch::strike_out(std::size_t from) {
+    if (std::exchange(was_struck_, true) || (is_in_step_ && part() == Part::kGuest)) {
+        other()->close(LinkEnd::kNonsense);
+        return false;
+    }
+    if (made_) take_back_made();
+    play().cut(from);
+    drop_asks();
+    notify({.kind = Notice::Kind::kStepsMissing});
+    return true;
+}
+
+// Steps that are there already are passed over; where the host has others, those here are struck out.
+void JoinedMatch::hear_sheet(const Message& message) {
+    if (is_offered_) return;
+    const std::size_t size = play().sheet().size();
+    const auto from = static_cast<std::size_t>(message.numbers[0]);
+    const auto count = static_cast<std::size_t>(message.numbers[1]);
+    if (from > size || count < from + message.words.size()) return other()->refuse(message, "form");
+    for (std::size_t i = 0; i < message.words.size(); ++i) {
+        const std::size_t at = from + i;
+        if (at < play().sheet().size()) {
+            if (play().sheet().entries()[at] == message.words[i]) continue;
+            if (!may_begin(message.words[i], at) || !strike_out(at)) return;
+        }
+        if (!may_begin(message.words[i], at)) return;
+        if (!take(message.words[i])) return refuse_step(at);
+    }
+    confirmed_ = from + message.words.size();
+    if (confirmed_ == count && play().sheet().size() > count && !strike_out(count)) return;
+    if (!message.words.empty() || confirmed_ < count)
+        other()->say({Verb::kHave, {confirmed_}, {play().sheet().digest(confirmed_)}});
+    if (confirmed_ == count && !is_in_step_) in_step();
+}
+
+// Writes the step, unless it is none that could come next.
+bool JoinedMatch::take(const std::string& entry) {
+    const auto step = parse_step(entry);
+    if (!step || !is_agreed_upon(*step)) return false;
+    const auto* placed = std::get_if<Placed>(&*step);
+    if (made_ && placed != nullptr && placed->cell == made_->cell) {
+        made_.reset();
+        play().confirm_made(*placed);
+        // The other one has been thinking since the move was seen here.
+        went_on(*step);
+        return true;
+    }
+    if (made_) {
+        take_back_made();
+        notify({.kind = Notice::Kind::kMoveRefused});
+    }
+    play().end_try();
+    if (!play().is_legal(*step)) return false;
+    note_unremembered(*step);
+    take_seat(*step);
+    play().take(*step);
+    agreed_to_.reset();
+    went_on(*step);
+    if (const auto* terms = std::get_if<Terms>(&*step)) {
+        accepted_.reset();
+        notify({.kind = Notice::Kind::kBegun, .terms = *terms});
+    }
+    return true;
+}
+
+// A program that was killed may have said a move that it did not see on the sheet any more. That it had said two, where
+// it still has the sheet, is only what the host says.
+void JoinedMatch::note_unremembered(const Step& step) {
+    if (remembers_ || !had_steps_ || part() == Part::kWatcher || !std::holds_alternative<Placed>(step)) return;
+    if (play().match().position().mover() == player() && ++unremembered_ == 2)
+        notify({.kind = Notice::Kind::kUnknownMoves});
+}
+
+// Whether the host may write that: a move of the host's own, or what this side has said, be it on a line before. What a
+// program said before it was killed only the host knows; then it is enough that the step is legal.
+bool JoinedMatch::is_agreed_upon(const Step& step) const {
+    if (part() == Part::kWatcher) return true;
+    if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
+    const auto wants = [&](Ask ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
+    struct {
+        const JoinedMatch& self;
+        const decltype(wants)& wanted;
+
+        bool operator()(const Terms& terms) const { return self.accepted_ == terms; }
+        bool operator()(const Placed& placed) const {
+            const Match& match = self.play().match();
+            if (self.made_) return self.made_->cell == placed.cell;
+            return match.is_over() || match.position().mover() != self.player();
+        }
+        bool operator()(const TakenBack&) const { return wanted(Ask::kTakeback); }
+        bool operator()(const Resigned&) const { return wanted(Ask::kResign); }
+        bool operator()(const NextRound&) const { return wanted(Ask::kNextRound); }
+        bool operator()(const OutOfTime& end) const {
+            return end.player != self.player() || self.flagged_ == self.play().sheet().size() || self.made_ ||
+                   self.thought() + kMostGivenBack >= self.play().agreed_time()[end.player];
+        }
+    } const may{*this, wants};
+    return std::visit(may, step);
+}
+
+// Both have the same sheet, on this line for the first time.
+void JoinedMatch::in_step() {
+    is_in_step_ = true;
+    remembers_ = true;
+    line_changed();
+    if (play().sheet().is_empty()) return;
+    if (had_steps_) notify({.kind = Notice::Kind::kWentOn});
+    say_made();
+    ask_again();
+}
+
+void JoinedMatch::made(Cell cell, ClockTime used) {
+    made_ = Made{cell, used};
+    begin_thinking();
+    line_changed();
+    say_made();
+}
+
+void JoinedMatch::say_made() {
+    if (made_ && other() != nullptr)
+        other()->say({Verb::kPlay,
+                      {play().sheet().size(), static_cast<std::uint64_t>(made_->used.count())},
+                      {to_text(made_->cell)}});
+}
+
+void JoinedMatch::take_back_made() {
+    const ClockTime used = std::exchange(made_, std::nullopt)->used;
+    play().take_back_made();
+    drop_asks();
+    begin_thinking(used);
+    line_changed();
+}
+
+void JoinedMatch::hear_refused(const Message& message) {
+    const std::string& what = message.words.front();
+    if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
+    if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
+    // What was said at an earlier step has been taken back with it.
+    const std::uint64_t about = message.numbers.front();
+    if (what != word_of(Verb::kPlay) || !made_ || (about != play().sheet().size() && about != 0)) return;
+    take_back_made();
+    notify({.kind = Notice::Kind::kMoveRefused});
+}
+
+// The host is told once, and writes it.
+void JoinedMatch::out_of_time(Player player) {
+    const std::size_t at = play().sheet().size();
+    if (player != this->player() || flagged_ == at || other() == nullptr) return;
+    flagged_ = at;
+    other()->say({Verb::kFlag, {at}});
+}
+
+void JoinedMatch::answered(const Notice& ask, bool yes) {
+    if (yes) agreed_to_ = ask;
+}
+
+bool JoinedMatch::has_agreed_to(const Notice& ask) const {
+    return agreed_to_ && agreed_to_->ask == ask.ask && agreed_to_->plies == ask.plies;
+}
+
+}  // namespace atom4::link

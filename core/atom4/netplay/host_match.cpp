@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/host_match.h"
+
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "core/base/environment.h"
+
+namespace atom4::link {
+namespace {
+
+// Of what a guest proves itself by; ours is no longer than a key.
+constexpr std::size_t kLongestSeat = 64;
+
+}  // namespace
+
+HostedMatch::HostedMatch(Match& match, Terms terms, Surroundings surroundings)
+    : LinkedMatch(match, Part::kHost, std::move(surroundings)), proposal_(in_form(std::move(terms))) {}
+
+void HostedMatch::propose(Terms terms) {
+    proposal_ = in_form(std::move(terms));
+    ++proposals_;
+    is_proposed_ = true;
+    if (other() != nullptr && is_in_step()) propose_to_guest();
+}
+
+void HostedMatch::propose_to_guest() {
+    if (is_proposal_open()) other()->say({Verb::kPropose, {proposals_}, {to_text(Step(proposal_))}});
+}
+
+// The first one is for the first match; another match is for the person here to propose, be it that the program was
+// started anew meanwhile.
+bool HostedMatch::is_proposal_open() const {
+    return is_proposed_ && (proposals_ > 1 || play().sheet().is_empty()) && play().is_legal(proposal_);
+}
+
+int HostedMatch::watchers() const {
+    return static_cast<int>(std::count_if(copiers_.begin(), copiers_.end(), [&](const auto& each) {
+        return links().at(each.first).peer() == Part::kWatcher;
+    }));
+}
+
+void HostedMatch::agreed(LineId line) {
+    const Part peer = links().at(line).peer();
+    copiers_[line] = {};
+    if (peer == Part::kWatcher) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
+    // Who has not said what they have since keeps nobody out.
+    for (const auto& [old, copier] : copiers_)
+        if (old != line && links().at(old).peer() == peer && !copier.has_begun) return send_away(old, LinkEnd::kSilent);
+}
+
+void HostedMatch::send_away(LineId line, LinkEnd why) {
+    links().at(line).close(why);
+    copiers_.erase(line);
+    forget(line);
+}
+
+// The seat belongs to the guest who has it. Somebody else is sent away, but for the same one by another line, whose old
+// one is not yet known to be dead, or the one who has begun the match, where another has come meanwhile and not
+// accepted it.
+bool HostedMatch::let_in(LineId line) {
+    const Copier& newcomer = copiers_.at(line);
+    for (const auto& [there, copier] : copiers_) {
+        if (there == line || links().at(there).peer() != Part::kGuest || !copier.has_begun) continue;
+        const bool is_same = copier.seat == newcomer.seat || (!copier.is_seated && newcomer.seat == seat());
+        const bool is_proven = is_same && !newcomer.seat.empty();
+        send_away(is_proven ? there : line, is_proven ? LinkEnd::kReplaced : LinkEnd::kTaken);
+        line_changed();
+        return is_proven;
+    }
+    return true;
+}
+
+bool HostedMatch::is_let_in(LineId line) const {
+    const auto found = copiers_.find(line);
+    return found != copiers_.end() && found->second.has_begun;
+}
+
+bool HostedMatch::is_seated(LineId line) const {
+    const auto found = copiers_.find(line);
+    return found != copiers_.end() && found->second.is_seated;
+}
+
+// Plays from now on: both have the same sheet, as far as it goes.
+void HostedMatch::begin_to_play(Copier& copier) {
+    copier.is_seated = true;
+    const bool goes_on = !play().sheet().is_empty();
+    if (goes_on) set_seat(copier.seat);
+    line_changed();
+    if (goes_on) {
+        notify({.kind = Notice::Kind::kWentOn});
+        ask_again();
+    }
+    propose_to_guest();
+}
+
+void HostedMatch::gone(LineId line, Part peer) {
+    const bool was_seated = is_seated(line);
+    const bool was_there = copiers_.erase(line) > 0;
+    if (peer == Part::kWatcher && was_there) notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
+    if (was_seated && standing() == Standing::kAway) notify({.kind = Notice::Kind::kAway});
+}
+
+bool HostedMatch::is_in_step() const {
+    return std::any_of(copiers_.begin(), copiers_.end(), [&](const auto& each) { return each.second.is_seated; });
+}
+
+void HostedMatch::hear(LineId line, const Message& message) {
+    Link& from = links().at(line);
+    const bool comes = message.verb == Verb::kSeat || message.verb == Verb::kHave || message.verb == Verb::kRefused;
+    if (!comes && from.peer() == Part::kGuest && !is_seated(line)) return from.refuse(message, "state");
+    switch (message.verb) {
+        case Verb::kSeat:
+            // Of a guest who has been let in it is known.
+            if (message.words.front().size() > kLongestSeat) return from.refuse(message, "form");
+            if (!is_let_in(line)) copiers_.at(line).seat = message.words.front();
+            return;
+        case Verb::kHave: return hear_have(line, message);
+        case Verb::kAccept: return hear_accept(line, message);
+        case Verb::kDecline:
+            if (message.numbers.front() == proposals_) notify({.kind = Notice::Kind::kDeclined});
+            return;
+        case Verb::kPlay: return hear_play(from, message);
+        case Verb::kFlag: {
+            const Step step = OutOfTime{opponent(terms()->host)};
+            if (message.numbers.front() == play().sheet().size() && play().is_legal(step)) take(step);
+            return;
+        }
+        case Verb::kAsk: return hear_ask(message);
+        case Verb::kAnswer:
+            if (const auto asked = take_answered(message)) do_as_asked(*asked, terms()->host);
+            return;
+        case Verb::kRefused:
+            if (is_seated(line)) hear_refused(message);
+            return;
+        case Verb::kTalk:
+            if (terms() != nullptr) tell_watchers(opponent(terms()->host), message.text);
+            return notify({.kind = Notice::Kind::kTalk, .text = message.text});
+        default: return;
+    }
+}
+
+// Goes on from where this one is; from the start where this one has something else.
+void HostedMatch::hear_have(LineId line, const Message& message) {
+    const Sheet& sheet = play().sheet();
+    Copier& copier = copiers_.at(line);
+    const bool fits = sheet.begins_with(message);
+    const bool begins = !copier.has_begun;
+    if (begins && links().at(line).peer() == Part::kGuest && !let_in(line)) return;
+    if (fits && !begins) {
+        copier.has = std::max(copier.has, static_cast<std::size_t>(message.numbers.front()));
+    } else {
+        copier.has_begun = true;
+        copier.has = copier.sent = fits ? message.numbers.front() : 0;
+    }
+    Link& to = links().at(line);
+    // Where nothing is missing, or nothing is to be had at all, that is said.
+    if (begins && copier.sent == sheet.size() && !(fits && sheet.is_empty())) to.say(sheet.copy(copier.sent));
+    copy_to(line, copier);
+    // Who has nothing yet of a match in play is asked by their program first.
+    const bool has_agreed = sheet.is_empty() || (fits && message.numbers.front() > 0);
+    if (to.peer() == Part::kGuest && !copier.is_seated && has_agreed) begin_to_play(copier);
+}
+
+// A line while it catches up, and each step as it comes once it has.
+void HostedMatch::copy_to(LineId line, Copier& copier) {
+    const Sheet& sheet = play().sheet();
+    if (!copier.has_begun || copier.sent >= sheet.size()) return;
+    constexpr std::size_t kMostOnTheWay = 16;
+    const std::size_t on_the_way = copier.sent - copier.has;
+    if (on_the_way > 0 && (on_the_way > kMostOnTheWay || sheet.size() - copier.sent > 1)) return;
+    const Message message = sheet.copy(copier.sent);
+    copier.sent += message.words.size();
+    links().at(line).say(message);
+}
+
+void HostedMatch::copy_to_all() {
+    for (auto& [line, copier] : copiers_) copy_to(line, copier);
+}
+
+void HostedMatch::take(const Step& step) {
+    take_seat(step);
+    play().take(step);
+    copy_to_all();
+    went_on(step);
+}
+
+void HostedMatch::hear_accept(LineId line, const Message& message) {
+    Link& guest = links().at(line);
+    const auto name = parse_name(message.words.front());
+    if (!name) return guest.refuse(message, "form");
+    if (message.numbers.front() != proposals_ || !is_proposal_open()) return guest.refuse(message, "late");
+    is_proposed_ = false;
+    set_seat(copiers_.at(line).seat);
+    proposal_.setup.seats[opponent(proposal_.host)] = Seat::human(*name);
+    take(proposal_);
+    notify({.kind = Notice::Kind::kBegun, .terms = proposal_});
+}
+
+void HostedMatch::hear_play(Link& guest, const Message& message) {
+    const std::size_t number = play().sheet().size();
+    const auto cell = parse_cell(message.words.front());
+    if (!cell) return guest.refuse(message, "form");
+    if (message.numbers[0] < number) {
+        // What is said once more, because the answer was lost, is there already.
+        const auto* there = std::get_if<Placed>(&play().steps()[message.numbers[0]]);
+        if (there == nullptr || there->cell != *cell) guest.refuse(message, "late");
+        return;
+    }
+    if (message.numbers[0] > number) return guest.refuse(message, "late");
+    play().end_try();
+    const Match& match = play().match();
+    const Player guests = opponent(terms()->host);
+    if (match.is_over() || match.position().mover() != guests) return guest.refuse(message, "turn");
+    Placed placed{*cell};
+    if (is_timed(match)) {
+        // No more than has passed here, and no less but for the way.
+        const ClockTime passed = thought();
+        const ClockTime said(static_cast<ClockTime::rep>(message.numbers[1]));
+        placed.used = std::clamp(said, std::max(passed - kMostGivenBack, ClockTime(0)), passed);
+        if (placed.used >= play().agreed_time()[guests]) {
+            guest.refuse(message, "late");
+            return take(OutOfTime{guests});
+        }
+    }
+    if (!play().is_legal(placed)) return guest.refuse(message, "illegal");
+    take(placed);
+}
+
+// A move that the guest's program will not play. The program here has found it legal; so the person here decides, once
+// for each step.
+void HostedMatch::hear_refused(const Message& message) {
+    const std::string& what = message.words.front();
+    if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
+    if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
+    if (what != word_of(Verb::kSheet) || play().sheet().is_empty()) return;
+    const std::size_t last = play().sheet().size() - 1;
+    const bool is_move = std::holds_alternative<Placed>(play().steps().back());
+    if (message.numbers.front() != last || refused_at_ == last || !is_move || play().match().is_over() ||
+        play().mover(play().match().undoable_plies() - 1) != terms()->host)
+        return;
+    refused_at_ = last;
+    be_asked({.kind = Notice::Kind::kAsked, .ask = Ask::kRefusedMove});
+}
+
+// The step goes with it: the guest does not have it.
+void HostedMatch::take_refused_move_back() {
+    const std::size_t last = play().sheet().size() - 1;
+    play().cut(last);
+    for (auto& [line, copier] : copiers_) {
+        copier.sent = std::min(copier.sent, last);
+        copier.has = std::min(copier.has, last);
+    }
+    drop_asks();
+    begin_thinking();
+}
+
+void HostedMatch::made(Cell cell, ClockTime used) {
+    const Placed placed{cell, used};
+    play().confirm_made(placed);
+    copy_to_all();
+    went_on(placed);
+}
+
+void HostedMatch::out_of_time(Player player) {
+    const Step step = OutOfTime{player};
+    if (play().is_legal(step)) take(step);
+}
+
+void HostedMatch::answered(const Notice& ask, bool yes) {
+    if (yes) do_as_asked(ask, opponent(terms()->host));
+}
+
+void HostedMatch::talked(const std::string& text) {
+    if (terms() != nullptr) tell_watchers(terms()->host, text);
+}
+
+void HostedMatch::tell_watchers(Player player, const std::string& text) {
+    for (auto& [line, link] : links())
+        if (link.peer() == Part::kWatcher && link.state() == Link::State::kPlaying)
+            link.say({Verb::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});
+}
+
+void HostedMatch::do_as_asked(const Notice& ask, Player asking) {
+    if (!is_possible(ask, asking)) return;
+    switch (ask.ask) {
+        case Ask::kTakeback: return take(TakenBack{ask.plies});
+        case Ask::kResign: return take(Resigned{asking});
+        case Ask::kNextRound: return take(NextRound{today()});
+        case Ask::kRefusedMove: return take_refused_move_back();
+    }
+}
+
+}  // namespace atom4::link

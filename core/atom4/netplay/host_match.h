@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <map>
+
+#include "core/atom4/netplay/remote_match.h"
+
+namespace atom4::link {
+
+/// The host's end: proposes, and writes the sheet. Whatever the guest wants is checked here, by this program's own
+/// rules and clock.
+class HostedMatch final : public LinkedMatch {
+public:
+    /// The names of the terms' seats are the host's; the guest's is filled in.
+    HostedMatch(Match& match, Terms terms, Surroundings surroundings);
+
+    /// Other terms, or the same once more, for the next match: as soon as there is none in play.
+    void propose(Terms terms);
+    [[nodiscard]] const Terms& proposal() const { return proposal_; }
+    [[nodiscard]] int watchers() const;
+
+private:
+    // How far somebody has copied the sheet.
+    struct Copier {
+        std::size_t sent = 0;
+        std::size_t has = 0;
+        bool has_begun = false;  // it is known what this one has; a guest has been let in
+        bool is_seated = false;  // a guest who plays here: whose sheet is this one, as far as it goes
+        std::string seat = {};   // what a guest has said
+    };
+
+    void agreed(LineId line) override;
+    void hear(LineId line, const Message& message) override;
+    void gone(LineId line, Part peer) override;
+    void made(Cell cell, ClockTime used) override;
+    void out_of_time(Player player) override;
+    void talked(const std::string& text) override;
+    void answered(const Notice& ask, bool yes) override;
+    [[nodiscard]] bool is_in_step() const override;
+    [[nodiscard]] bool is_let_in(LineId line) const override;
+    [[nodiscard]] bool is_seated(LineId line) const override;
+
+    void send_away(LineId line, LinkEnd why);
+    [[nodiscard]] bool let_in(LineId line);
+    void begin_to_play(Copier& copier);
+    void hear_have(LineId line, const Message& message);
+    void hear_accept(LineId line, const Message& message);
+    void hear_play(Link& guest, const Message& message);
+    void hear_refused(const Message& message);
+    void tell_watchers(Player player, const std::string& text);
+    void do_as_asked(const Notice& ask, Player asking);
+    void take(const Step& step);
+    void copy_to_all();
+    void copy_to(LineId line, Copier& copier);
+    [[nodiscard]] bool is_proposal_open() const;
+    void propose_to_guest();
+    void take_refused_move_back();
+
+    Terms proposal_;
+    std::uint64_t proposals_ = 1;
+    bool is_proposed_ = true;                // the proposal is still to be accepted
+    std::optional<std::size_t> refused_at_;  // the step that the guest's program has refused last
+    std::map<LineId, Copier> copiers_;
+};
+
+}  // namespace atom4::link

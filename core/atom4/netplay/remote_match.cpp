@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/remote_match.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace atom4::link {
+namespace {
+
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+
+// How soon a clock that is empty is looked at again.
+constexpr milliseconds kGrace{100};
+// So many notices of one kind are told in so long a time, each by itself.
+constexpr int kMostInAShortTime = 8;
+constexpr std::chrono::seconds kShortTime{10};
+
+}  // namespace
+
+LinkedMatch::LinkedMatch(Match& match, Part part, Surroundings surroundings)
+    : part_(part),
+      surroundings_(std::move(surroundings)),
+      play_(match, surroundings_.keep),
+      subscription_(match.subscribe([this](const MatchEvent& event) { match_changed(event); })) {}
+
+LinkedMatch::~LinkedMatch() {
+    play_.match().set_elsewhere(std::nullopt);
+}
+
+bool LinkedMatch::adopt(const std::vector<std::string>& entries) {
+    if (!play_.adopt(entries)) return false;
+    line_changed();
+    return true;
+}
+
+void LinkedMatch::opened(LineId line, Part peer) {
+    if (over_) return orders_.push_back({line, {}, true});
+    links_.try_emplace(line, part_, peer, surroundings_.now());
+}
+
+void LinkedMatch::heard(LineId line, std::string_view bytes) {
+    const auto found = links_.find(line);
+    if (found == links_.end()) return;
+    found->second.receive(bytes, surroundings_.now());
+    take_events(line);
+}
+
+void LinkedMatch::lost(LineId line) {
+    const auto found = links_.find(line);
+    if (found == links_.end()) return;
+    const Part peer = found->second.peer();
+    links_.erase(found);
+    gone(line, peer);
+    line_changed();
+}
+
+// Few steps of the sheet in a turn of the loop: the rest waits for the next one, so that a host cannot hold up whoever
+// shows the match.
+void LinkedMatch::take_events(LineId line) {
+    for (std::size_t steps = 0; steps < kMostStepsATurn;) {
+        // What was heard may have ended the line.
+        const auto found = links_.find(line);
+        if (found == links_.end()) return;
+        const auto event = found->second.take_event();
+        if (!event) return;
+        switch (event->kind) {
+            case Link::Event::Kind::kAgreed:
+                declined_ = false;
+                agreed(line);
+                break;
+            case Link::Event::Kind::kHeard:
+                if (event->message.verb == Verb::kSheet) steps += event->message.words.size();
+                hear(line, event->message);
+                break;
+            case Link::Event::Kind::kSpoilt: break;
+            case Link::Event::Kind::kEnded: return ended(line, event->end);
+        }
+    }
+}
+
+void LinkedMatch::ended(LineId line, LinkEnd end) {
+    const Part peer = links_.at(line).peer();
+    // Who looks on, or was not let in, comes and goes.
+    const bool is_final_here = is_final(end) && peer != Part::kWatcher && is_seated(line);
+    forget(line);
+    // A host goes on waiting for whoever has the key, but after a goodbye; nor does the invitation end when somebody
+    // did not like the terms.
+    const bool is_over = is_final_here && (part_ != Part::kHost || (end == LinkEnd::kLeft && terms() != nullptr));
+    if (is_final_here && !declined_)
+        notify({.kind = end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
+    if (is_over) leave();
+    gone(line, peer);
+    line_changed();
+}
+
+void LinkedMatch::forget(LineId line) {
+    const auto found = links_.find(line);
+    orders_.push_back({line, found->second.take_output(), true});
+    links_.erase(found);
+}
+
+void LinkedMatch::leave() {
+    while (!links_.empty()) {
+        links_.begin()->second.close(LinkEnd::kLeft);
+        forget(links_.begin()->first);
+    }
+    over_ = true;
+    drop_asks();
+    line_changed();
+}
+
+void LinkedMatch::tick() {
+    std::vector<LineId> lines;
+    for (const auto& [line, link] : links_) lines.push_back(line);
+    for (const LineId line : lines) {
+        if (const auto found = links_.find(line); found != links_.end()) found->second.tick(surroundings_.now());
+        take_events(line);
+    }
+    show_clock();
+}
+
+LinkTime LinkedMatch::next_deadline() const {
+    LinkTime next = thinking_since_ ? shown_until_ : LinkTime::max();
+    for (const auto& [line, link] : links_)
+        next = std::min(next, link.has_events() ? surroundings_.now() : link.next_deadline());
+    for (const auto& [kind, heard] : heard_)
+        if (heard.held) next = std::min<LinkTime>(next, heard.since + kShortTime);
+    return next;
+}
+
+std::vector<LineOrder> LinkedMatch::take_orders() {
+    for (auto& [line, link] : links_)
+        if (std::string bytes = link.take_output(); !bytes.empty()) orders_.push_back({line, std::move(bytes)});
+    return std::exchange(orders_, {});
+}
+
+std::vector<Notice> LinkedMatch::take_notices() {
+    const LinkTime now = surroundings_.now();
+    std::vector<Notice> told;
+    const auto release = [&](Heard& heard) {
+        heard.since = now;
+        heard.told = heard.held ? 1 : 0;
+        if (heard.held) told.push_back(*std::exchange(heard.held, std::nullopt));
+    };
+    for (auto& [kind, heard] : heard_)
+        if (heard.held && now >= heard.since + kShortTime) release(heard);
+    for (Notice& notice : std::exchange(notices_, {})) {
+        // Talk has a limit of its own, and what ends the match ends this, too.
+        const bool is_single = notice.kind == Notice::Kind::kTalk || notice.kind == Notice::Kind::kLeft ||
+                               notice.kind == Notice::Kind::kEnded;
+        Heard& heard = heard_[notice.kind];
+        if (now >= heard.since + kShortTime) release(heard);
+        if (is_single || heard.told < kMostInAShortTime) {
+            ++heard.told;
+            told.push_back(std::move(notice));
+        } else {
+            notice.times = heard.held ? heard.held->times + 1 : 1;
+            heard.held = std::move(notice);
+        }
+    }
+    return told;
+}
+
+Link* LinkedMatch::other() {
+    return const_cast<Link*>(std::as_const(*this).other());
+}
+
+const Link* LinkedMatch::other() const {
+    for (const auto& [line, link] : links_)
+        if (link.peer() != Part::kWatcher && link.state() != Link::State::kGreeting && is_let_in(line)) return &link;
+    return nullptr;
+}
+
+LinkedMatch::Standing LinkedMatch::standing() const {
+    if (over_) return Standing::kOver;
+    const Link* link = other();
+    if ((link != nullptr && link->state() == Link::State::kProposing) || has_proposal()) return Standing::kProposing;
+    // For a host without a guest, who is looking on does not matter.
+    if (play_.sheet().is_empty()) return Standing::kWaiting;
+    return link != nullptr && link->state() == Link::State::kPlaying && is_in_step() ? Standing::kPlaying
+                                                                                     : Standing::kAway;
+}
+
+const Terms* LinkedMatch::terms() const {
+    return play_.steps().empty() ? nullptr : &play_.terms();
+}
+
+std::optional<Player> LinkedMatch::player() const {
+    if (part_ == Part::kWatcher || terms() == nullptr) return std::nullopt;
+    return part_ == Part::kHost ? terms()->host : opponent(terms()->host);
+}
+
+std::optional<milliseconds> LinkedMatch::lag() const {
+    return other() != nullptr ? other()->lag() : std::nullopt;
+}
+
+bool LinkedMatch::can_talk() const {
+    return part_ != Part::kWatcher && other() != nullptr && other()->has("talk");
+}
+
+bool LinkedMatch::talk(std::string_view text) {
+    std::string line = as_talk(text);
+    if (!can_talk() || line.empty()) return false;
+    other()->say({Verb::kTalk, {}, {}, line});
+    talked(line);
+    return true;
+}
+
+Match::Elsewhere LinkedMatch::seats_of(const Terms& terms, bool is_away) {
+    Match::Elsewhere elsewhere{{true, true}, is_away, [this] { before_own_move(); }};
+    if (part_ != Part::kWatcher) elsewhere.plays[part_ == Part::kHost ? terms.host : opponent(terms.host)] = false;
+    return elsewhere;
+}
+
+void LinkedMatch::take_seat(const Step& step) {
+    const auto* terms = std::get_if<Terms>(&step);
+    if (terms != nullptr) play_.match().set_elsewhere(seats_of(*terms, standing() == Standing::kAway));
+}
+
+// Nobody plays or thinks but while both are there.
+void LinkedMatch::line_changed() {
+    Match& match = play_.match();
+    const bool plays = standing() == Standing::kPlaying;
+    if (over_)
+        match.part();
+    else if (terms() == nullptr)
+        match.set_elsewhere(std::nullopt);
+    else
+        match.set_elsewhere(seats_of(*terms(), !plays));
+    if (is_thinking() == thinking_since_.has_value()) return;
+    if (is_thinking())
+        begin_thinking(thought_);
+    else
+        thought_ = thought(), thinking_since_.reset();
+}
+
+void LinkedMatch::begin_thinking(ClockTime thought) {
+    thought_ = thought;
+    if (is_thinking()) thinking_since_ = shown_until_ = surroundings_.now();
+}
+
+// Nobody does while it is not known whether the last move stays.
+bool LinkedMatch::is_thinking() const {
+    return standing() == Standing::kPlaying && !(their_ask_ && their_ask_->ask == Ask::kRefusedMove);
+}
+
+void LinkedMatch::set_seat(std::string seat) {
+    if (surroundings_.seat == seat) return;
+    surroundings_.seat = std::move(seat);
+    if (surroundings_.keep) surroundings_.keep(sheet());
+}
+
+ClockTime LinkedMatch::thought() const {
+    return thinking_since_ ? thought_ + duration_cast<milliseconds>(surroundings_.now() - *thinking_since_) : thought_;
+}
+
+// A clock that runs is shown as it is here; what counts is written on the sheet.
+void LinkedMatch::show_clock() {
+    Match& match = play_.match();
+    shown_until_ = LinkTime::max();
+    if (!thinking_since_ || match.is_over() || !is_timed(match)) return;
+    const Player mover = match.position().mover();
+    auto left = play_.agreed_time();
+    const ClockTime given_back = mover == player() || part_ != Part::kHost ? ClockTime(0) : kMostGivenBack;
+    if (part_ != Part::kWatcher && (mover == player() || part_ == Part::kHost) && thought() >= left[mover] + given_back)
+        return out_of_time(mover);
+    // Who is out of time may have said so, and it is not here yet.
+    const bool is_empty = left[mover] <= thought();
+    left[mover] = is_empty ? ClockTime(1) : left[mover] - thought();
+    shown_until_ = surroundings_.now() +
+                   (is_empty ? kGrace : (left[mover] - ClockTime(1)) % std::chrono::seconds(1) + ClockTime(1));
+    match.show_time_left(left);
+}
+
+void LinkedMatch::before_own_move() {
+    show_clock();
+    const Match& match = play_.match();
+    used_ = is_timed(match)
+                ? play_.agreed_time()[match.position().mover()] - match.time_left()[match.position().mover()]
+                : ClockTime(0);
+}
+
+void LinkedMatch::match_changed(const MatchEvent& event) {
+    const Match& match = play_.match();
+    if (!match.is_held()) return;
+    // Whoever begins another match has left this one.
+    if (event.kind == MatchEvent::Kind::kMatchStarted) {
+        play_.match().set_elsewhere(std::nullopt);
+        return leave();
+    }
+    if (event.kind != MatchEvent::Kind::kPlayed || match.is_trying()) return;
+    play_.note_made();
+    made(event.reaction->placed(), used_);
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/remote_session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace atom4::link {
+
+NetworkPlay::NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept)
+    : match_(match), file_(std::move(file)), kept_(std::move(kept)) {
+    LinkedMatch::Surroundings surroundings{[] { return LinkClock::now(); }, [this](const Sheet&) { is_behind_ = true; },
+                                           kept_.seat};
+    if (kept_.is_host()) {
+        auto hosted = std::make_unique<HostedMatch>(match, kept_.proposal, std::move(surroundings));
+        hosted_ = hosted.get();
+        linked_ = std::move(hosted);
+    } else {
+        const Part part = kept_.invitation->role() == link::Role::kPlayer ? Part::kGuest : Part::kWatcher;
+        auto joined = std::make_unique<JoinedMatch>(match, part, std::move(surroundings));
+        joined_ = joined.get();
+        linked_ = std::move(joined);
+    }
+    // What is no match is forgotten; whoever comes has a copy, or it begins anew.
+    if (!kept_.steps.empty() && !linked_->adopt(kept_.steps)) kept_.steps.clear();
+    subscription_ = match.subscribe([this](const MatchEvent&) {
+        if (is_stepping_) return;
+        save();
+        carry_out();
+    });
+}
+
+NetworkPlay::~NetworkPlay() {
+    save();
+}
+
+NetworkPlay::Made NetworkPlay::begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told) {
+    const bool is_host = kept.is_host();
+    HostOptions options{kept.at, kept.player, kept.watcher, kept.watcher.has_value()};
+    auto transport = is_host ? link::host(options, std::move(told)) : link::join(*kept.invitation, std::move(told));
+    if (!transport) return Failure{transport.error()};
+    std::unique_ptr<NetworkPlay> play(new NetworkPlay(match, file, std::move(kept)));
+    play->transport_ = *std::move(transport);
+    play->invitations_ = play->transport_->invitations();
+    // The same port the next time: the invitation says it.
+    if (is_host && play->kept_.at.empty())
+        play->kept_.at = ':' + std::to_string(play->invitations_.front().addresses.front().port);
+    else if (const auto at = parse_address(play->kept_.at); is_host && at && !at->is_path())
+        play->kept_.at = link::to_text(Address{at->host, play->invitations_.front().addresses.front().port, ""});
+    (void)save_kept_play(file, play->kept_);
+    return play;
+}
+
+NetworkPlay::Made NetworkPlay::host(Match& match, const std::filesystem::path& file, HostOptions options,
+                                    Terms proposal, Told told) {
+    KeptPlay kept;
+    kept.at = std::move(options.at);
+    kept.player = options.player ? options.player : Key::random(Role::kPlayer);
+    if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kWatcher);
+    if (!kept.player || (options.offers_watching && !kept.watcher)) return Failure{TransportFault::kNoMeans};
+    kept.proposal = in_form(std::move(proposal));
+    return begin(match, file, std::move(kept), std::move(told));
+}
+
+std::optional<NetworkPlay::Made> NetworkPlay::host_again(Match& match, const std::filesystem::path& file,
+                                                         const NetworkWish& wish, Told told) {
+    const std::string at = wish.host_at.value_or("");
+    const auto kept = wish.hosts_anew ? std::nullopt : load_kept_play(file);
+    if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
+    if (!at.empty() && at != kept->at && !at.ends_with(":0")) return std::nullopt;
+    if (wish.hosted_size && *wish.hosted_size != kept->proposal.setup.size) return std::nullopt;
+    return begin(match, file, *kept, std::move(told));
+}
+
+NetworkPlay::Made NetworkPlay::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
+                                    std::string_view name, Told told) {
+    const auto before = load_kept_play(file);
+    const bool is_same = before && before->invitation && before->invitation->key == invitation.key;
+    KeptPlay kept;
+    if (is_same) kept.steps = before->steps;
+    kept.invitation = invitation;
+    if (is_same) kept.seat = before->seat;
+    if (const auto seat = Key::random(Role::kPlayer); kept.seat.empty() && seat) kept.seat = seat->text();
+    kept.name = sendable_name(name);
+    return begin(match, file, std::move(kept), std::move(told));
+}
+
+std::optional<NetworkPlay::Made> NetworkPlay::resume(Match& match, const std::filesystem::path& file, Told told) {
+    auto kept = load_kept_play(file);
+    // Nobody has come yet, or nothing was agreed: there is nothing to go on with.
+    if (!kept || kept->steps.empty()) return std::nullopt;
+    return begin(match, file, *std::move(kept), std::move(told));
+}
+
+void NetworkPlay::step() {
+    is_stepping_ = true;
+    match_.set_more_follows(true);
+    if (transport_)
+        for (const TransportEvent& event : transport_->take()) hear(event);
+    linked_->tick();
+    is_stepping_ = false;
+    const bool may_wait = joined_ != nullptr && is_behind_ && LinkClock::now() < next_save_;
+    if (!may_wait) save();
+    carry_out();
+}
+
+LinkTime NetworkPlay::next_deadline() const {
+    return std::min(linked_->next_deadline(), is_behind_ ? next_save_ : LinkTime::max());
+}
+
+bool NetworkPlay::announce(std::string_view label, Nearby::Told told) {
+    const auto at = parse_address(kept_.at);
+    if (hosted_ == nullptr || standing() != LinkedMatch::Standing::kWaiting || !at || at->is_path()) return false;
+    const Address where{at->is_name() ? "" : at->host, invitations_.front().addresses.front().port, ""};
+    announced_ = link::announce(label, where, std::move(told));
+    return true;
+}
+
+void NetworkPlay::hear(const TransportEvent& event) {
+    switch (event.kind) {
+        case TransportEvent::Kind::kConnected: {
+            trying_.reset();
+            const Part peer = joined_ != nullptr            ? Part::kHost
+                              : event.role == Role::kPlayer ? Part::kGuest
+                                                            : Part::kWatcher;
+            return linked_->opened(event.connection, peer);
+        }
+        case TransportEvent::Kind::kBytes: return linked_->heard(event.connection, event.bytes);
+        case TransportEvent::Kind::kLost: return linked_->lost(event.connection);
+        case TransportEvent::Kind::kCouldNot: trying_ = Trying{event.fault, LinkClock::now() + event.pause}; return;
+        case TransportEvent::Kind::kFailed: trying_ = Trying{event.fault, LinkTime::max()}; return;
+        case TransportEvent::Kind::kStranger: return;
+    }
+}
+
+// The sheet before the match: what is behind the sheet is made again.
+void NetworkPlay::save() {
+    if (std::exchange(is_behind_, false)) {
+        kept_.steps = linked_->sheet().entries();
+        kept_.seat = linked_->seat();
+        if (transport_) (void)save_kept_play(file_, kept_);
+        next_save_ = LinkClock::now() + kBetweenSaves;
+    }
+    match_.set_more_follows(false);
+}
+
+void NetworkPlay::carry_out() {
+    if (hosted_ != nullptr) save();
+    for (const LineOrder& order : linked_->take_orders()) {
+        if (!transport_) continue;
+        if (!order.bytes.empty()) transport_->send(order.line, order.bytes);
+        if (order.close) transport_->close(order.line);
+    }
+    if (standing() != LinkedMatch::Standing::kWaiting) end_announcement();
+    if (linked_->standing() != LinkedMatch::Standing::kOver || !transport_) return;
+    // Nothing listens any more, once the goodbye has gone.
+    save();
+    transport_.reset();
+    remove_kept_play(file_);
+}
+
+void NetworkPlay::accept(std::optional<std::string_view> name) {
+    if (name) kept_.name = sendable_name(*name);
+    if (joined_ != nullptr) joined_->accept(kept_.name);
+    carry_out();
+}
+
+void NetworkPlay::decline() {
+    if (joined_ != nullptr) joined_->decline();
+    carry_out();
+}
+
+bool NetworkPlay::ask(Ask ask) {
+    const bool asked = linked_->ask(ask);
+    carry_out();
+    return asked;
+}
+
+void NetworkPlay::answer(bool yes) {
+    linked_->answer(yes);
+    carry_out();
+}
+
+bool NetworkPlay::talk(std::string_view text) {
+    const bool said = linked_->talk(text);
+    carry_out();
+    return said;
+}
+
+void NetworkPlay::propose(Terms terms) {
+    if (hosted_ == nullptr) return;
+    kept_.proposal = in_form(terms);
+    hosted_->propose(std::move(terms));
+    carry_out();
+}
+
+void NetworkPlay::leave() {
+    linked_->leave();
+    carry_out();
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/atom4/netplay/guest_match.h"
+#include "core/atom4/netplay/host_match.h"
+#include "core/atom4/netplay/kept_play.h"
+#include "core/net/nearby.h"
+#include "core/net/transport.h"
+
+namespace atom4::link {
+
+/// A network match as the command line asks for it: to host one, to join by an invitation, or a link that is none.
+struct NetworkWish {
+    std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
+    bool hosts_anew = false;               ///< a kept match is not resumed
+    std::optional<BoardSize> hosted_size;  ///< a kept match on a board of another size is not resumed either
+    std::optional<Invitation> invitation;
+    bool is_link = false;  ///< it was opened as a link: the player is asked before anything connects
+    std::string unread;    ///< the link, where it is no invitation
+};
+
+/// A match with a person on another machine as a front end has it: a transport, what is said over it, and a file that
+/// lets it go on after the program was ended, however that came. For one thread; step() does all the work, whenever
+/// `told` was called (by another thread, which may call nothing here) and at next_deadline().
+///
+/// What the host writes is on its disk before anybody hears of it. What was copied is kept several steps at a time, and
+/// the match with it: a kill loses what came in the last moments, which the host says once more.
+class NetworkPlay {
+public:
+    using Made = Result<std::unique_ptr<NetworkPlay>, TransportFault>;
+
+    /// Hosts a new match. `file` is what kept_play_file() says of the match's.
+    [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
+                                   Told told);
+    /// Resumes the match that a host kept in the file, with its invitations, as somebody who says --host again expects.
+    /// Returns nothing where no such match was begun there, or `wish` asks for another address, size or a new match.
+    [[nodiscard]] static std::optional<Made> host_again(Match& match, const std::filesystem::path& file,
+                                                        const NetworkWish& wish, Told told);
+    /// Joins by the invitation, and resumes the match if the file holds one of the same invitation.
+    [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
+                                   std::string_view name, Told told);
+    /// Goes on with what the file holds; nothing if that is nothing.
+    [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file, Told told);
+
+    NetworkPlay(const NetworkPlay&) = delete;
+    NetworkPlay& operator=(const NetworkPlay&) = delete;
+    ~NetworkPlay();
+
+    void step();
+    [[nodiscard]] LinkTime next_deadline() const;
+    [[nodiscard]] std::vector<Notice> take_notices() { return linked_->take_notices(); }
+
+    [[nodiscard]] const LinkedMatch& linked() const { return *linked_; }
+    /// The host's: what is sent to the guest, and to those who look on. The others': what they came by.
+    [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
+    [[nodiscard]] Part part() const { return linked_->part(); }
+    [[nodiscard]] LinkedMatch::Standing standing() const { return linked_->standing(); }
+
+    /// Why the last attempt to reach the host failed, and when it is tried again; nothing while there is a line.
+    struct Trying {
+        TransportFault fault;
+        LinkTime again;
+    };
+    [[nodiscard]] const std::optional<Trying>& trying() const { return trying_; }
+
+    // What the person does. Each goes out at once.
+    /// A guest may be called something else than was said to join().
+    void accept(std::optional<std::string_view> name = {});
+    void decline();
+    bool ask(Ask ask);
+    void answer(bool yes);
+    bool talk(std::string_view text);
+    /// The host's: other terms, or the same once more, when there is no match in play.
+    void propose(Terms terms);
+    /// The host's, while nobody has come: lets people nearby see where it waits, by that label, until somebody comes.
+    /// False, and nobody sees it, where there is nothing to be seen: at a path, or later.
+    bool announce(std::string_view label, Nearby::Told told);
+    void end_announcement() { announced_.reset(); }
+    /// Whether it is announced, and why it is not, where it was to be.
+    [[nodiscard]] const Nearby* announced() const { return announced_.get(); }
+    /// Says goodbye. Nothing listens from here on, and nothing is kept.
+    void leave();
+
+private:
+    NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept);
+    [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told);
+    void hear(const TransportEvent& event);
+    void carry_out();
+    void save();
+
+    static constexpr std::chrono::milliseconds kBetweenSaves{250};
+
+    Match& match_;
+    std::filesystem::path file_;
+    KeptPlay kept_;
+    std::unique_ptr<LinkedMatch> linked_;
+    HostedMatch* hosted_ = nullptr;  // one of the two is the linked one
+    JoinedMatch* joined_ = nullptr;
+    std::unique_ptr<Transport> transport_;
+    std::vector<Invitation> invitations_;
+    std::unique_ptr<Nearby> announced_;
+    std::optional<Trying> trying_;
+    bool is_stepping_ = false;
+    bool is_behind_ = false;  // what is kept
+    LinkTime next_save_{};
+    Subscription subscription_;  // to what is done in the match here
+};
+
+}  // namespace atom4::link

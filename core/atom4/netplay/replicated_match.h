@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/match/match.h"
+#include "core/atom4/netplay/step.h"
+#include "core/net/sheet.h"
+
+namespace atom4::link {
+
+/// A match that follows a sheet, step by step: what stands on the sheet has happened in the match, and, of a guest's
+/// own move that the host has not yet written, nothing else. The only place where steps are checked and played.
+class SheetMatch {
+public:
+    using Keep = std::function<void(const Sheet&)>;
+    /// `keep` is called with the sheet whenever it is another, before the match is.
+    explicit SheetMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
+
+    [[nodiscard]] const Sheet& sheet() const { return sheet_; }
+    [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+    [[nodiscard]] Match& match() { return match_; }
+    [[nodiscard]] const Match& match() const { return match_; }
+    /// The terms of the match in play; there must be one.
+    [[nodiscard]] const Terms& terms() const;
+
+    /// Whether the step may come next.
+    [[nodiscard]] bool is_legal(const Step& step) const;
+    /// Writes the step, which must be legal, and plays it.
+    void take(const Step& step);
+    /// The move that was just made in the match, with so much of the clock, is not on the sheet yet.
+    void note_made();
+    [[nodiscard]] bool has_made() const { return has_made_; }
+    /// It stands there now, as that step; then the clocks read what the step says.
+    void confirm_made(const Placed& placed);
+    /// It was not to be made.
+    void take_back_made();
+    /// Takes back what stands behind the first so many steps, on the sheet and in the match.
+    void cut(std::size_t size);
+    /// Puts the line that decided the round back on the board, if something else is tried there.
+    void end_try();
+
+    /// Goes on with a sheet that was kept. The match may be what it was then, or be another one now: then it becomes
+    /// what the sheet says. False, and nothing happens, if these are no steps of a match.
+    [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
+
+    /// What the clocks read when the position on the board came there.
+    [[nodiscard]] ByPlayer<ClockTime> agreed_time() const { return times_.back(); }
+    /// Who moves at that ply of the round, from 0.
+    [[nodiscard]] Player mover(int ply) const;
+
+private:
+    void play(const Step& step);
+    void write(const Step& step);
+    bool go_on_from_here();
+
+    Match& match_;
+    Keep keep_;
+    Sheet sheet_;
+    std::vector<Step> steps_;
+    std::optional<Terms> terms_;  // of the last match among them
+    bool has_made_ = false;
+    std::vector<ByPlayer<ClockTime>> times_{{}};  // of the round in play, at each of its positions
+};
+
+/// Whether a clock runs at the first ply of a round: nobody waits for whoever begins.
+[[nodiscard]] bool is_timed(const Match& match);
+
+}  // namespace atom4::link

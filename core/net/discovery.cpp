@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/net/discovery.h"
+
+#include <netdb.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <new>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "core/base/thread.h"
+#include "core/net/numeric_host.h"
+
+namespace atom4::link {
+namespace {
+
+std::atomic<int> asking{0};
+
+}  // namespace
+
+std::vector<std::string> look_up(const std::string& name) {
+    addrinfo wanted{};
+    wanted.ai_socktype = SOCK_STREAM;
+    wanted.ai_flags = AI_ADDRCONFIG;
+    addrinfo* first = nullptr;
+    std::vector<std::string> hosts;
+    if (::getaddrinfo(name.c_str(), nullptr, &wanted, &first) != 0) return hosts;
+    for (const addrinfo* one = first; one != nullptr; one = one->ai_next) {
+        std::string host = numeric_host(*one->ai_addr);
+        const bool lacks_link = is_of_one_link(host) && host.find('%') == std::string::npos;
+        if (!host.empty() && !lacks_link && std::find(hosts.begin(), hosts.end(), host) == hosts.end())
+            hosts.push_back(std::move(host));
+    }
+    ::freeaddrinfo(first);
+    return hosts;
+}
+
+struct NameQuestion::State {
+    Pipe told;
+    std::mutex mutex;
+    std::optional<std::vector<std::string>> hosts;  // under the mutex
+};
+
+// What the thread does.
+void NameQuestion::work(const std::string& name, const LookUp& look_up, State& state) {
+    std::vector<std::string> hosts;
+    try {
+        hosts = look_up(name);
+    } catch (const std::exception&) {
+        hosts.clear();
+    }
+    if (hosts.size() > kMostHosts) hosts.resize(kMostHosts);
+    {
+        const std::lock_guard lock(state.mutex);
+        state.hosts = std::move(hosts);
+    }
+    (void)state.told.put();
+    --asking;
+}
+
+std::optional<NameQuestion> NameQuestion::ask(std::string name, LookUp look_up) {
+    const bool is_one_too_many = asking.fetch_add(1) >= kMostAtATime;
+    try {
+        if (!is_one_too_many) {
+            auto state = std::make_shared<State>();
+            std::thread([state, name = std::move(name), look_up = std::move(look_up)] {
+                work(name, look_up, *state);
+            }).detach();
+            return NameQuestion(std::move(state));
+        }
+    } catch (const std::system_error&) {
+    } catch (const std::bad_alloc&) {
+    }
+    --asking;
+    return std::nullopt;
+}
+
+int NameQuestion::descriptor() const {
+    return state_->told.descriptor();
+}
+
+std::optional<std::vector<std::string>> NameQuestion::answer() const {
+    const std::lock_guard lock(state_->mutex);
+    return state_->hosts;
+}
+
+}  // namespace atom4::link

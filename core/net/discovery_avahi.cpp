@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/net/discovery_avahi.h"
+
+#include <avahi-common/error.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/base/environment.h"
+#include "core/base/strings.h"
+#include "core/net/numeric_host.h"
+#include "core/net/own_addresses.h"
+
+namespace atom4::link {
+namespace {
+
+constexpr const char* kType = "_atom4._tcp";
+constexpr const char* kNobodysName = "Atom-4";
+// Whoever floods the network with announcements fills neither memory nor screen.
+constexpr std::size_t kMostSeen = 64;
+constexpr int kMostRenamed = 20;
+
+// As long as a label may be in the network, 63 bytes, and whole characters.
+std::string as_label(std::string_view text) {
+    constexpr std::size_t kLongest = 63;
+    std::string label;
+    for (const std::string shown = printable(text); label.size() < shown.size();) {
+        std::string_view rest = std::string_view(shown).substr(label.size());
+        const std::size_t before = rest.size();
+        (void)take_character(rest);
+        const std::size_t size = before - rest.size();
+        if (label.size() + size > kLongest) break;
+        label += shown.substr(label.size(), size);
+    }
+    return label.empty() ? kNobodysName : label;
+}
+
+std::string nobodys_host() {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string name = "atom4-";
+    std::uint64_t seed = any_seed();
+    for (int i = 0; i < 12; ++i, seed >>= 4U) name += kDigits[seed & 15U];
+    return name + ".local";
+}
+
+}  // namespace
+
+AvahiWork::AvahiWork(const NearbyWish& wish, NearbyNews& news)
+    : library_(AvahiLibrary::get()), wish_(wish), news_(news), label_(as_label(wish.label)), host_(nobodys_host()) {
+    if (const auto fault = begin()) fail(*fault);
+}
+
+std::optional<NearbyFault> AvahiWork::begin() {
+    if (library_ == nullptr) return NearbyFault::kNoLibrary;
+    poll_ = library_->poll_new();
+    if (poll_ == nullptr) return NearbyFault::kNoMeans;
+    const auto changed = [](AvahiClient* client, AvahiClientState state, void* self) {
+        static_cast<AvahiWork*>(self)->client_changed(client, state);
+    };
+    int error = 0;
+    client_ = library_->client_new(library_->poll_get(poll_), AvahiClientFlags{}, changed, this, &error);
+    if (client_ == nullptr) return NearbyFault::kNoService;
+    if (wish_.where) return std::nullopt;
+    const auto heard = [](AvahiServiceBrowser*, AvahiIfIndex link, AvahiProtocol protocol, AvahiBrowserEvent event,
+                          const char* name, const char* type, const char* domain, AvahiLookupResultFlags, void* self) {
+        static_cast<AvahiWork*>(self)->seen(event, {link, protocol, name != nullptr ? name : ""}, type, domain);
+    };
+    const auto* browser = library_->browser_new(client_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, kType, nullptr,
+                                                AvahiLookupFlags{}, heard, this);
+    return browser == nullptr ? std::optional(NearbyFault::kNoService) : std::nullopt;
+}
+
+// The service takes back what was announced when it no longer hears this client.
+AvahiWork::~AvahiWork() {
+    if (client_ != nullptr) library_->client_free(client_);
+    if (poll_ != nullptr) library_->poll_free(poll_);
+}
+
+bool AvahiWork::step() {
+    if (!is_over_ && library_->poll_iterate(poll_, -1) != 0) fail(NearbyFault::kNoService);
+    return !is_over_;
+}
+
+void AvahiWork::wake() const {
+    if (poll_ != nullptr) library_->poll_wakeup(poll_);
+}
+
+void AvahiWork::fail(NearbyFault fault) {
+    if (!std::exchange(is_over_, true)) news_.failed(fault);
+}
+
+void AvahiWork::client_changed(AvahiClient* client, AvahiClientState state) {
+    if (state == AVAHI_CLIENT_FAILURE) return fail(NearbyFault::kNoService);
+    if (!wish_.where) return;
+    if (state == AVAHI_CLIENT_S_RUNNING) return put_up(client);
+    // The service begins anew, with what it is told then.
+    if (group_ != nullptr) library_->group_reset(group_);
+}
+
+void AvahiWork::put_up(AvahiClient* client) {
+    const auto changed = [](AvahiEntryGroup*, AvahiEntryGroupState state, void* self) {
+        static_cast<AvahiWork*>(self)->group_changed(state);
+    };
+    if (group_ == nullptr) group_ = library_->group_new(client, changed, this);
+    if (group_ == nullptr) return fail(NearbyFault::kNoService);
+    int error = put_up_entries();
+    while (error == AVAHI_ERR_COLLISION && is_renamed()) error = put_up_entries();
+    if (error < 0) fail(NearbyFault::kNoService);
+}
+
+int AvahiWork::put_up_entries() {
+    library_->group_reset(group_);
+    if (const int error = put_up_addresses(); error < 0) return error;
+    const int error =
+        library_->group_add_service(group_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, AvahiPublishFlags{}, label_.c_str(),
+                                    kType, nullptr, host_.c_str(), wish_.where->port, nullptr);
+    return error < 0 ? error : library_->group_commit(group_);
+}
+
+// Each link hears the address that it leads to, under a name that is made up: that of the machine is nobody's business.
+int AvahiWork::put_up_addresses() {
+    const auto addresses = own_addresses();
+    if (!addresses) return AVAHI_ERR_OS;
+    const std::string& wanted = wish_.where->host;
+    int error = 0;
+    for (const OwnAddress& own : *addresses) {
+        const std::string& host = own.host;
+        const bool is_ipv6 = host.find(':') != std::string::npos;
+        const bool is_meant = wanted.empty() || wanted == host || wanted == (is_ipv6 ? "::" : "0.0.0.0");
+        AvahiAddress address{};
+        if (!is_meant || is_of_one_link(host) ||
+            library_->address_parse(host.c_str(), AVAHI_PROTO_UNSPEC, &address) == nullptr)
+            continue;
+        error = library_->group_add_address(group_, static_cast<AvahiIfIndex>(own.link), AVAHI_PROTO_UNSPEC,
+                                            AVAHI_PUBLISH_NO_REVERSE, host_.c_str(), &address);
+        if (error < 0) break;
+    }
+    return error;
+}
+
+void AvahiWork::group_changed(AvahiEntryGroupState state) {
+    if (state == AVAHI_ENTRY_GROUP_FAILURE) return fail(NearbyFault::kNoService);
+    if (state != AVAHI_ENTRY_GROUP_COLLISION) return;
+    if (!is_renamed() || put_up_entries() < 0) fail(NearbyFault::kNoService);
+}
+
+// Somebody nearby is called the same. The made-up name may be the one that is there twice, and costs nothing.
+bool AvahiWork::is_renamed() {
+    if (renamed_++ == kMostRenamed) return false;
+    host_ = nobodys_host();
+    char* const next = library_->alternative_name(label_.c_str());
+    if (next == nullptr) return false;
+    label_ = next;
+    library_->free_text(next);
+    return true;
+}
+
+void AvahiWork::seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain) {
+    if (event == AVAHI_BROWSER_FAILURE) return fail(NearbyFault::kNoService);
+    if (event == AVAHI_BROWSER_REMOVE) {
+        const auto found = all_.find(what);
+        if (found == all_.end()) return;
+        library_->resolver_free(found->second.resolver);
+        all_.erase(found);
+        return tell();
+    }
+    if (event != AVAHI_BROWSER_NEW || all_.size() >= kMostSeen || all_.contains(what)) return;
+    const auto heard = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
+                          const char*, const char*, const char*, const char*, const AvahiAddress* address,
+                          std::uint16_t port, AvahiStringList*, AvahiLookupResultFlags, void* self) {
+        if (result == AVAHI_RESOLVER_FOUND) static_cast<AvahiWork*>(self)->resolved(resolver, address, port);
+    };
+    const auto& [link, protocol, name] = what;
+    AvahiServiceResolver* const resolver = library_->resolver_new(client_, link, protocol, name.c_str(), type, domain,
+                                                                  protocol, AvahiLookupFlags{}, heard, this);
+    if (resolver != nullptr) all_[what].resolver = resolver;
+}
+
+void AvahiWork::resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port) {
+    std::array<char, AVAHI_ADDRESS_STR_MAX> text{};
+    const auto found =
+        std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.second.resolver == resolver; });
+    if (found == all_.end() || address == nullptr || port == 0 ||
+        library_->address_print(text.data(), text.size(), address) == nullptr || is_of_one_link(text.data()))
+        return;
+    found->second.address = Address{text.data(), port, ""};
+    tell();
+}
+
+void AvahiWork::tell() {
+    std::map<std::string, std::vector<Address>> by_label;
+    for (const auto& [what, one] : all_) {
+        if (!one.address) continue;
+        std::vector<Address>& addresses = by_label[std::get<std::string>(what)];
+        if (std::find(addresses.begin(), addresses.end(), *one.address) == addresses.end())
+            addresses.push_back(*one.address);
+    }
+    std::vector<Neighbour> neighbours;
+    for (auto& [label, addresses] : by_label) neighbours.push_back({label, std::move(addresses)});
+    news_.found(std::move(neighbours));
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "core/net/avahi_library.h"
+#include "core/net/nearby.h"
+
+namespace atom4::link {
+
+/// To be seen somewhere, or, without it, to look who is.
+struct NearbyWish {
+    std::string label{};
+    std::optional<Address> where{};
+};
+
+/// Who hears what comes of it.
+class NearbyNews {
+public:
+    NearbyNews() = default;
+    NearbyNews(const NearbyNews&) = delete;
+    NearbyNews& operator=(const NearbyNews&) = delete;
+    virtual ~NearbyNews() = default;
+    virtual void failed(NearbyFault fault) = 0;
+    virtual void found(std::vector<Neighbour> neighbours) = 0;
+};
+
+/// Avahi's library at work, for one thread; all but wake() belongs to it.
+class AvahiWork {
+public:
+    AvahiWork(const NearbyWish& wish, NearbyNews& news);
+    AvahiWork(const AvahiWork&) = delete;
+    AvahiWork& operator=(const AvahiWork&) = delete;
+    ~AvahiWork();
+
+    /// Waits until something comes, and does what is to be done. False when it is over, which was told.
+    [[nodiscard]] bool step();
+    /// Has step() come back soon.
+    void wake() const;
+
+private:
+    /// One announcement on one link.
+    using Seen = std::tuple<AvahiIfIndex, AvahiProtocol, std::string>;
+    struct Found {
+        AvahiServiceResolver* resolver = nullptr;
+        std::optional<Address> address = {};
+    };
+
+    [[nodiscard]] std::optional<NearbyFault> begin();
+    void fail(NearbyFault fault);
+    void client_changed(AvahiClient* client, AvahiClientState state);
+    void put_up(AvahiClient* client);
+    [[nodiscard]] int put_up_entries();
+    [[nodiscard]] int put_up_addresses();
+    void group_changed(AvahiEntryGroupState state);
+    [[nodiscard]] bool is_renamed();
+    void seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain);
+    void resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port);
+    void tell();
+
+    const AvahiLibrary* library_;
+    NearbyWish wish_;
+    NearbyNews& news_;
+    bool is_over_ = false;
+    AvahiSimplePoll* poll_ = nullptr;
+    AvahiClient* client_ = nullptr;
+    AvahiEntryGroup* group_ = nullptr;
+    std::string label_;
+    std::string host_;  // a name for the addresses that is nobody's
+    int renamed_ = 0;
+    std::map<Seen, Found> all_;
+};
+
+}  // namespace atom4::link

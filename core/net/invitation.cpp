@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/net/invitation.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <utility>
+
+#include "core/base/strings.h"
+
+namespace atom4::link {
+namespace {
+
+constexpr std::string_view kScheme = "atom4:";
+constexpr std::size_t kMostCharacters = 1000;
+constexpr std::size_t kQuoted = 40;
+
+// Far more than a mail with an invitation in it.
+constexpr std::size_t kLongestText = 64 * 1024;
+
+std::string_view without_blanks(std::string_view text) {
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const std::size_t begin = text.find_first_not_of(kBlanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+}
+
+// A text without what terminals, mail programs and messengers put between the characters of an invitation.
+struct Pasted {
+    std::string text;
+    std::vector<bool> follows_gap;  // for each byte of the text
+
+    // The bytes from `begin` up to the next gap, as many as an invitation may have.
+    [[nodiscard]] std::string_view unbroken(std::size_t begin) const {
+        std::size_t end = begin;
+        while (end < text.size() && end < begin + kMostCharacters && (end == begin || !follows_gap[end])) ++end;
+        return std::string_view(text).substr(begin, end - begin);
+    }
+};
+
+enum class Piece { kText, kGap, kHyphen, kNothing };
+
+// No invitation has these characters, however it is written: a path has them as %3E.
+Piece piece_of_ascii(char letter) {
+    constexpr std::string_view kGaps = " \t\r\n\v\f<>|\"'`\\";
+    if (kGaps.find(letter) != std::string_view::npos) return Piece::kGap;
+    return letter < ' ' || letter == '\x7F' ? Piece::kNothing : Piece::kText;
+}
+
+Piece piece_of(std::string_view character, char32_t code) {
+    const auto is_from = [code](char32_t first, char32_t last) { return code >= first && code <= last; };
+    if (code == 0xA0 || is_from(0x2000, 0x200A) || code == 0x202F || code == 0x205F || code == 0x3000)
+        return Piece::kGap;
+    if (character == "\u2028" || character == "\u2029" || character == "\u0085") return Piece::kGap;
+    if (is_from(0x2500, 0x257F)) return Piece::kGap;  // frames
+    if (is_from(0x2010, 0x2015) || code == 0x2212) return Piece::kHyphen;
+    return code == kUnprintable ? Piece::kNothing : Piece::kText;  // such as the zero-width space
+}
+
+Pasted pasted(std::string_view text) {
+    Pasted result;
+    bool is_gap = false;
+    while (!text.empty()) {
+        std::string_view rest = text;
+        const bool is_ascii = static_cast<unsigned char>(text.front()) < 0x80;
+        const char32_t code = is_ascii ? static_cast<unsigned char>(text.front()) : take_character(rest);
+        if (is_ascii) rest.remove_prefix(1);
+        std::string_view character = text.substr(0, text.size() - rest.size());
+        text = rest;
+        const Piece piece = is_ascii ? piece_of_ascii(character.front()) : piece_of(character, code);
+        if (piece == Piece::kGap) is_gap = true;
+        if (piece == Piece::kGap || piece == Piece::kNothing) continue;
+        if (piece == Piece::kHyphen) character = "-";
+        result.text += character;
+        result.follows_gap.push_back(std::exchange(is_gap, false));
+        result.follows_gap.resize(result.text.size());
+    }
+    return result;
+}
+
+// Behind the next "atom4:", in capitals or not, with two slashes or without.
+std::optional<std::size_t> after_scheme(std::string_view text, std::size_t from) {
+    const auto is_same = [](char letter, char of_scheme) {
+        return (letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter) == of_scheme;
+    };
+    const auto found = std::search(text.begin() + static_cast<std::ptrdiff_t>(from), text.end(), kScheme.begin(),
+                                   kScheme.end(), is_same);
+    if (found == text.end()) return std::nullopt;
+    const std::size_t begin = static_cast<std::size_t>(found - text.begin()) + kScheme.size();
+    return text.substr(begin).starts_with("//") ? begin + 2 : begin;
+}
+
+bool is_letter_or_digit(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+// The letters of a key that begins here; another that stands right behind them is taken as a part of it.
+std::string_view key_at(const Pasted& whole, std::size_t begin) {
+    const std::string_view text = whole.text;
+    std::size_t end = begin;
+    for (std::size_t letters = 0; end < text.size(); ++end) {
+        const bool is_letter = is_letter_or_digit(text[end]);
+        if (!is_letter && text[end] != '-') break;
+        if (letters == Key::kTextLetters && (!is_letter || whole.follows_gap[end])) break;
+        if (is_letter) ++letters;
+    }
+    return text.substr(begin, end - begin);
+}
+
+// A path in one word, which no program takes apart.
+std::string encoded(std::string_view path) {
+    constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-~";
+    constexpr std::string_view kDigits = "0123456789ABCDEF";
+    std::string word;
+    for (const char letter : path) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (kPlain.find(letter) != std::string_view::npos)
+            word += letter;
+        else
+            word += {'%', kDigits[byte >> 4U], kDigits[byte & 15U]};
+    }
+    return word;
+}
+
+template <class Fault>
+Failure<InvitationError> wrong(Fault fault, std::string_view part) {
+    return Failure{InvitationError{fault, std::string(part)}};
+}
+
+Result<Address, InvitationError> parse_one(std::string_view text) {
+    auto address = parse_address(percent_decoded(text));
+    if (!address) return wrong(address.error(), text);
+    if (address->is_path() && !text.starts_with('/')) return wrong(AddressFault::kNotFromRoot, text);
+    if (!address->is_path() && address->host.empty()) return wrong(AddressFault::kNoAddress, text);
+    if (!address->is_path() && address->port == 0) return wrong(InvitationFault::kPortZero, text);
+    return address.value();
+}
+
+Result<Invitation, InvitationError> parse_parts(std::string_view places, std::string_view key_text) {
+    Invitation invitation;
+    while (!places.empty()) {
+        const auto address = parse_one(places.starts_with('/') ? std::exchange(places, {}) : take_until(places, ","));
+        if (!address) return Failure{address.error()};
+        if (invitation.addresses.size() == Invitation::kMostAddresses)
+            return wrong(InvitationFault::kTooManyAddresses, to_text(*address));
+        invitation.addresses.push_back(*address);
+    }
+    const auto key = Key::parse(key_text);
+    if (!key) return wrong(key.error(), key_text);
+    invitation.key = *key;
+    return invitation;
+}
+
+// The slash before the key: the first one, or in a path the first one with a key behind it, or else the last.
+std::size_t slash_before_key(const Pasted& whole, std::size_t begin, std::size_t end) {
+    const std::string_view text = std::string_view(whole.text).substr(0, end);
+    std::size_t slash = text.find('/', begin);
+    if (slash != begin) return slash;
+    for (std::size_t one = slash; one != std::string_view::npos; one = text.find('/', one + 1))
+        if (Key::parse(key_at(whole, one + 1))) return one;
+    slash = begin + whole.unbroken(begin).rfind('/');
+    return slash < end ? slash : std::string_view::npos;
+}
+
+Result<Invitation, InvitationError> parse_behind_scheme(const Pasted& whole, std::size_t begin, std::string_view text) {
+    const std::size_t end = std::min(begin + kMostCharacters, whole.text.size());
+    const std::size_t slash = slash_before_key(whole, begin, end);
+    const std::string_view first_word = whole.unbroken(begin);
+    if (slash == std::string_view::npos || slash + 1 == whole.text.size()) {
+        if (first_word.size() >= kMostCharacters) return wrong(InvitationFault::kTooLong, text.substr(0, kQuoted));
+        return wrong(InvitationFault::kNoKey, first_word);
+    }
+    const std::string_view places = std::string_view(whole.text).substr(begin, slash - begin);
+    std::string_view key = key_at(whole, slash + 1);
+    if (key.empty()) return wrong(InvitationFault::kNoKey, first_word);
+    if (places.empty()) return wrong(AddressFault::kNoAddress, whole.unbroken(begin));
+    auto read = parse_parts(places, key);
+    // What follows a key without its end are words of somebody's sentence.
+    if (!read && std::holds_alternative<KeyFault>(read.error().fault) && key.size() > whole.unbroken(slash + 1).size())
+        read = parse_parts(places, key.substr(0, whole.unbroken(slash + 1).size()));
+    return read;
+}
+
+}  // namespace
+
+Result<Invitation, InvitationError> parse_invitation(std::string_view text) {
+    text = without_blanks(text);
+    if (text.empty()) return wrong(InvitationFault::kEmpty, text);
+    if (text.size() > kLongestText) return wrong(InvitationFault::kTooLong, text.substr(0, kQuoted));
+    const Pasted whole = pasted(text);
+    Result<Invitation, InvitationError> read = wrong(InvitationFault::kNotAnInvitation, text.substr(0, kQuoted));
+    for (auto begin = after_scheme(whole.text, 0); begin && !read; begin = after_scheme(whole.text, *begin))
+        read = parse_behind_scheme(whole, *begin, text);
+    return read;
+}
+
+bool begins_as_invitation(std::string_view text) {
+    const std::string word = pasted(text.substr(0, kMostCharacters)).text;
+    return after_scheme(word.substr(0, kScheme.size()), 0).has_value();
+}
+
+bool lacks_its_end(const InvitationError& error) {
+    const auto* const invitation = std::get_if<InvitationFault>(&error.fault);
+    const auto* const key = std::get_if<KeyFault>(&error.fault);
+    return (invitation != nullptr && *invitation == InvitationFault::kNoKey) ||
+           (key != nullptr && *key == KeyFault::kTooShort);
+}
+
+std::optional<Key> parse_key_alone(std::string_view text) {
+    if (text.size() > kMostCharacters) return std::nullopt;
+    const std::string word = pasted(text).text;
+    const auto begin = std::find_if(word.begin(), word.end(), is_letter_or_digit);
+    const auto end = std::find_if(word.rbegin(), word.rend(), is_letter_or_digit).base();
+    if (begin >= end) return std::nullopt;
+    const auto key = Key::parse(std::string(begin, end));
+    return key ? std::optional(*key) : std::nullopt;
+}
+
+std::string to_text(const Invitation& invitation) {
+    std::string places;
+    for (const Address& address : invitation.addresses) {
+        if (!places.empty()) places += ',';
+        // Only the link of an address has a "%", which begins a code in links.
+        std::string place = address.is_path() ? encoded(address.path) : to_text(address);
+        if (const std::size_t percent = place.find('%'); !address.is_path() && percent != std::string::npos)
+            place.insert(percent + 1, "25");
+        places += place;
+    }
+    return std::string(kScheme) + places + '/' + invitation.key.text();
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/net/transport_thread.h"
+
+#include <algorithm>
+#include <new>
+#include <system_error>
+#include <utility>
+
+namespace atom4::link {
+namespace {
+
+constexpr std::chrono::milliseconds kClosing{1000};
+constexpr std::chrono::milliseconds kEnding{500};
+// Who opens and closes without end does not fill the memory of a program that has no time to hear of it.
+constexpr std::size_t kMostEvents = 256;
+
+int milliseconds_until(Clock::time_point time, Clock::time_point now) {
+    if (time <= now) return 0;
+    const auto rest = std::chrono::ceil<std::chrono::milliseconds>(time - now);
+    return static_cast<int>(std::min<std::chrono::milliseconds::rep>(rest.count(), 60'000));
+}
+
+}  // namespace
+
+Loop::Loop(std::unique_ptr<Door> door, std::vector<Invitation> invitations, Told told)
+    : invitations_(std::move(invitations)),
+      told_(std::move(told)),
+      door_(std::move(door)),
+      thread_([this] { run(); }) {}
+
+Loop::~Loop() {
+    {
+        const std::lock_guard lock(mutex_);
+        is_ending_ = true;
+    }
+    (void)pipe_.put();
+    thread_.wait();
+}
+
+void Loop::send(ConnectionId connection, std::string_view bytes) {
+    {
+        const std::lock_guard lock(mutex_);
+        const auto found = mailboxes_.find(connection);
+        if (found == mailboxes_.end()) return;
+        Mailbox& mailbox = found->second;
+        if (mailbox.is_full || mailbox.is_closed) return;
+        if (mailbox.to_send.size() + mailbox.sending + bytes.size() > kMostToSend)
+            mailbox.is_full = true;
+        else
+            mailbox.to_send += bytes;
+    }
+    (void)pipe_.put();
+}
+
+void Loop::close(ConnectionId connection) {
+    {
+        const std::lock_guard lock(mutex_);
+        const auto found = mailboxes_.find(connection);
+        if (found != mailboxes_.end()) found->second.is_closed = true;
+        std::erase_if(events_, [&](const TransportEvent& event) { return event.connection == connection; });
+    }
+    (void)pipe_.put();
+}
+
+std::vector<TransportEvent> Loop::take() {
+    std::vector<TransportEvent> events;
+    {
+        const std::lock_guard lock(mutex_);
+        events.swap(events_);
+        for (const TransportEvent& event : events)
+            if (const auto found = mailboxes_.find(event.connection); found != mailboxes_.end())
+                found->second.to_take -= event.bytes.size();
+    }
+    (void)pipe_.put();  // there is room again
+    return events;
+}
+
+void Loop::run() {
+    try {
+        while (!is_ending()) turn();
+        end();
+    } catch (const std::bad_alloc&) {
+        give_up();
+    }
+}
+
+// Without memory all that is left is to let go of everything, and to say so if there is some again.
+void Loop::give_up() {
+    connections_.clear();
+    door_.reset();
+    try {
+        tell({.kind = TransportEvent::Kind::kFailed, .fault = TransportFault::kNoMeans});
+        deliver();
+    } catch (const std::bad_alloc&) {
+    }
+}
+
+void Loop::turn() {
+    take_orders(Clock::now());
+    const Waits waits = wait();
+    const auto now = Clock::now();
+    serve(now, waits);
+    if (waits.is_door_asked) {
+        DoorNews news;
+        door_->work(now, std::span(waits.all).subspan(waits.first_of_door), news);
+        let_in(now, news);
+    }
+    deliver();
+}
+
+// Nothing listens any more, and what was said last still goes.
+void Loop::end() {
+    door_.reset();
+    const auto now = Clock::now();
+    take_orders(now);
+    for (auto& [id, connection] : connections_) connection.begin_to_close(now + kEnding);
+    while (!connections_.empty()) {
+        const Waits waits = wait();
+        serve(Clock::now(), waits);
+    }
+}
+
+bool Loop::is_ending() {
+    const std::lock_guard lock(mutex_);
+    return is_ending_;
+}
+
+bool Loop::has_room_for_events() {
+    const std::lock_guard lock(mutex_);
+    return events_.size() < kMostEvents;
+}
+
+void Loop::take_orders(Clock::time_point now) {
+    std::vector<ConnectionId> full;
+    {
+        const std::lock_guard lock(mutex_);
+        for (auto& [id, connection] : connections_) {
+            const auto found = mailboxes_.find(id);
+            if (found == mailboxes_.end()) continue;
+            Mailbox& mailbox = found->second;
+            if (connection.outgoing.empty()) connection.outgoing = std::exchange(mailbox.to_send, {});
+            mailbox.sending = connection.outgoing.size();
+            if (mailbox.is_full) full.push_back(id);
+            // The rest goes with it: nothing more is taken from the mailbox.
+            if (mailbox.is_closed) {
+                connection.outgoing += mailbox.to_send;
+                connection.begin_to_close(now + kClosing);
+                mailboxes_.erase(found);
+            }
+        }
+    }
+    for (const ConnectionId id : full) drop(id, LostReason::kFull, now);
+}
+
+Loop::Waits Loop::wait() {
+    Waits waits;
+    auto until = Clock::time_point::max();
+    waits.all.push_back({pipe_.descriptor(), POLLIN, 0});
+    const auto now = Clock::now();
+    for (const auto& [id, connection] : connections_) {
+        const std::size_t room = room_of(id);
+        const short events = connection.waits_for(room);
+        // A socket that nothing is wanted of would still tell, again and again, that its other side is gone.
+        waits.all.push_back({events != 0 ? connection.descriptor() : -1, events, 0});
+        if (connection.has_more(room)) until = now;
+        if (connection.deadline()) until = std::min(until, *connection.deadline());
+    }
+    waits.first_of_door = waits.all.size();
+    waits.is_door_asked = door_ != nullptr && has_room_for_events();
+    if (waits.is_door_asked)
+        if (const auto its_time = door_->collect(waits.all)) until = std::min(until, *its_time);
+    const int timeout = until == Clock::time_point::max() ? -1 : milliseconds_until(until, now);
+    (void)::poll(waits.all.data(), waits.all.size(), timeout);
+    while (pipe_.take()) {
+    }
+    return waits;
+}
+
+void Loop::serve(Clock::time_point now, const Waits& waits) {
+    struct Gone {
+        ConnectionId id;
+        LostReason reason;
+    };
+    std::vector<Gone> gone;
+    auto wait = waits.all.begin() + 1;
+    for (auto& [id, connection] : connections_) {
+        TransportEvent event{.kind = TransportEvent::Kind::kBytes, .connection = id};
+        const auto lost = connection.serve(wait->revents, room_of(id), event.bytes);
+        ++wait;
+        if (!event.bytes.empty()) tell(std::move(event));
+        if (lost)
+            gone.push_back({id, *lost});
+        else if (connection.deadline() && *connection.deadline() <= now)
+            gone.push_back({id, LostReason::kClosed});
+    }
+    for (const Gone& one : gone) drop(one.id, one.reason, now);
+    const std::lock_guard lock(mutex_);
+    for (const auto& [id, connection] : connections_)
+        if (const auto found = mailboxes_.find(id); found != mailboxes_.end())
+            found->second.sending = connection.outgoing.size();
+}
+
+void Loop::let_in(Clock::time_point now, DoorNews& news) {
+    for (DoorNews::Newcomer& one : news.newcomers) {
+        Connection connection(std::move(one.socket), std::move(one.session), now);
+        const Role role = connection.role();
+        const auto same = static_cast<std::size_t>(std::ranges::count_if(
+            connections_, [&](const auto& other) { return other.second.role() == role && !other.second.deadline(); }));
+        if (same >= (role == Role::kWatcher ? kMostWatchers : kMostPlayers)) continue;
+        const ConnectionId id = ++last_id_;
+        connections_.emplace(id, std::move(connection));
+        {
+            const std::lock_guard lock(mutex_);
+            mailboxes_[id];
+        }
+        tell({.kind = TransportEvent::Kind::kConnected, .connection = id, .role = role});
+    }
+    for (TransportEvent& event : news.events) tell(std::move(event));
+}
+
+void Loop::drop(ConnectionId id, LostReason reason, Clock::time_point now) {
+    const auto found = connections_.find(id);
+    const auto life = now - found->second.since();
+    const bool is_wanted = !found->second.deadline();  // nobody asked for its end
+    connections_.erase(found);
+    TransportEvent event{.kind = TransportEvent::Kind::kLost, .connection = id, .lost = reason};
+    if (door_) event.pause = door_->lost(now, life);
+    if (is_wanted) tell(std::move(event));
+}
+
+std::size_t Loop::room_of(ConnectionId id) {
+    const std::lock_guard lock(mutex_);
+    const auto found = mailboxes_.find(id);
+    return found == mailboxes_.end() ? 0 : kMostToTake - std::min(kMostToTake, found->second.to_take);
+}
+
+void Loop::tell(TransportEvent event) {
+    news_.push_back(std::move(event));
+}
+
+void Loop::deliver() {
+    if (news_.empty()) return;
+    bool is_first = false;
+    {
+        const std::lock_guard lock(mutex_);
+        is_first = events_.empty();
+        for (TransportEvent& event : news_) {
+            const auto mailbox = mailboxes_.find(event.connection);
+            // Somebody has closed it meanwhile, and hears no more of it.
+            const bool is_heard = event.connection == 0 || (mailbox != mailboxes_.end() && !mailbox->second.is_closed);
+            if (!is_heard) continue;
+            if (event.kind == TransportEvent::Kind::kLost) mailboxes_.erase(mailbox);
+            const auto same = std::find_if(events_.begin(), events_.end(), [&](const TransportEvent& other) {
+                return other.kind == TransportEvent::Kind::kBytes && other.connection == event.connection;
+            });
+            if (event.kind == TransportEvent::Kind::kBytes) mailbox->second.to_take += event.bytes.size();
+            if (event.kind == TransportEvent::Kind::kBytes && same != events_.end())
+                same->bytes += event.bytes;
+            else
+                events_.push_back(std::move(event));
+        }
+        is_first = is_first && !events_.empty();
+    }
+    news_.clear();
+    if (is_first && told_) told_();
+}
+
+Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<Door> door,
+                                                           std::vector<Invitation> invitations, Told told) {
+    try {
+        auto loop = std::make_unique<Loop>(std::move(door), std::move(invitations), std::move(told));
+        if (loop->start()) return std::unique_ptr<Transport>(std::move(loop));
+    } catch (const std::system_error&) {
+    }
+    return Failure{TransportFault::kNoMeans};
+}
+
+}  // namespace atom4::link

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <map>
+#include <mutex>
+
+#include "core/base/thread.h"
+#include "core/net/doors.h"
+
+namespace atom4::link {
+
+/// The thread that serves a transport's connections, and what its user and it hand each other.
+class Loop final : public Transport {
+public:
+    /// Throws std::system_error where there is no pipe.
+    Loop(std::unique_ptr<Door> door, std::vector<Invitation> invitations, Told told);
+    ~Loop() override;
+
+    /// False if there is no thread.
+    [[nodiscard]] bool start() { return thread_.wake(); }
+
+    void send(ConnectionId connection, std::string_view bytes) override;
+    void close(ConnectionId connection) override;
+    [[nodiscard]] std::vector<TransportEvent> take() override;
+    [[nodiscard]] const std::vector<Invitation>& invitations() const override { return invitations_; }
+
+private:
+    // What lies between the two threads of one connection.
+    struct Mailbox {
+        std::string to_send;
+        std::size_t sending = 0;  // bytes that the other thread has taken and not sent yet
+        std::size_t to_take = 0;  // bytes in events_
+        bool is_full = false;
+        bool is_closed = false;
+    };
+
+    // What was waited for: the pipe, the connections in their order, and the door if it was asked.
+    struct Waits {
+        std::vector<pollfd> all;
+        std::size_t first_of_door = 0;
+        bool is_door_asked = false;
+    };
+
+    void run();
+    void turn();
+    void end();
+    void give_up();
+    [[nodiscard]] bool is_ending();
+    [[nodiscard]] bool has_room_for_events();
+    // The thread's part, in the order of a turn.
+    void take_orders(Clock::time_point now);
+    [[nodiscard]] Waits wait();
+    void serve(Clock::time_point now, const Waits& waits);
+    void let_in(Clock::time_point now, DoorNews& news);
+    void drop(ConnectionId id, LostReason reason, Clock::time_point now);
+    [[nodiscard]] std::size_t room_of(ConnectionId id);
+    void tell(TransportEvent event);
+    void deliver();
+
+    const std::vector<Invitation> invitations_;
+    const Told told_;
+    Pipe pipe_;
+
+    std::mutex mutex_;
+    std::map<ConnectionId, Mailbox> mailboxes_;  // under the mutex, as what follows
+    std::vector<TransportEvent> events_;
+    bool is_ending_ = false;
+
+    std::unique_ptr<Door> door_;  // the thread's, as what follows
+    std::map<ConnectionId, Connection> connections_;
+    std::vector<TransportEvent> news_;
+    ConnectionId last_id_ = 0;
+
+    WorkerThread thread_;  // last: ends before the rest goes
+};
+
+/// A transport at its work, or the reason why it is not.
+[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<Door> door,
+                                                                         std::vector<Invitation> invitations,
+                                                                         Told told);
+
+}  // namespace atom4::link

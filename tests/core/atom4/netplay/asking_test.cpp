@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include "tests/core/atom4/netplay/world.h"
+
+// Takeback, resignation and the next round: asked here, answered there.
+
+namespace atom4::link::test {
+namespace {
+
+using Kind = Notice::Kind;
+
+// For the host asking the guest, and the other way round.
+class Asking : public testing::TestWithParam<bool> {
+protected:
+    Asking() : world(small_terms(2)) { world.begin(); }
+    World::Machine& asker() { return GetParam() ? world.hosts() : world.guests(); }
+    World::Machine& other() { return GetParam() ? world.guests() : world.hosts(); }
+    void ask(Ask ask) {
+        ASSERT_TRUE(asker().linked->ask(ask));
+        world.settle();
+    }
+    void answer(bool yes) {
+        other().linked->answer(yes);
+        world.settle();
+    }
+    void play_until_asker_moved() {
+        do world.play_any_move();
+        while (world.hosts().match->position().mover() == asker().linked->player());
+    }
+
+    World world;
+};
+INSTANTIATE_TEST_SUITE_P(HostAndGuest, Asking, testing::Bool());
+
+TEST_P(Asking, TakesAMoveBackWithTheOthersLeave) {
+    play_until_asker_moved();
+    const int before = world.hosts().match->undoable_plies();
+    ask(Ask::kTakeback);
+    ASSERT_TRUE(other().linked->question());
+    EXPECT_EQ(other().linked->question()->ask, Ask::kTakeback);
+    EXPECT_EQ(other().linked->question()->plies, 1);
+    EXPECT_EQ(world.hosts().match->undoable_plies(), before);
+    answer(true);
+    EXPECT_EQ(world.hosts().match->undoable_plies(), before - 1);
+    EXPECT_TRUE(asker().has_heard(Kind::kAgreed));
+    expect_same(world);
+    world.play_any_move();
+    expect_same(world);
+}
+
+TEST_P(Asking, TakesTwoBackWhereTheOtherHasMovedSince) {
+    play_until_asker_moved();
+    world.play_any_move();
+    const int before = world.hosts().match->undoable_plies();
+    ask(Ask::kTakeback);
+    answer(true);
+    EXPECT_EQ(world.hosts().match->undoable_plies(), before - 2);
+    expect_same(world);
+}
+
+TEST_P(Asking, TakesNothingBackWhereTheAnswerIsNo) {
+    play_until_asker_moved();
+    const std::string before = asker().records();
+    ask(Ask::kTakeback);
+    answer(false);
+    EXPECT_TRUE(asker().has_heard(Kind::kRefusedAsk));
+    EXPECT_EQ(asker().records(), before);
+    EXPECT_FALSE(asker().linked->own_question());
+    expect_same(world);
+}
+
+TEST_P(Asking, CannotTakeBackWhatIsNotThere) {
+    EXPECT_FALSE(asker().linked->may_ask(Ask::kTakeback));
+    EXPECT_FALSE(asker().linked->ask(Ask::kTakeback));
+    EXPECT_FALSE(asker().linked->ask(Ask::kNextRound));
+}
+
+TEST_P(Asking, IsVoidOnceTheMatchWentOn) {
+    play_until_asker_moved();
+    ask(Ask::kTakeback);
+    world.play_any_move();
+    EXPECT_FALSE(other().linked->question());
+    EXPECT_FALSE(asker().linked->own_question());
+    EXPECT_TRUE(asker().has_heard(Kind::kVoidAsk));
+    answer(true);
+    expect_same(world);
+}
+
+// The refusal of a move that came too late arrives when the next one is on its way.
+TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
+    World world(small_terms());
+    world.begin();
+    world.play_any_move();
+    world.play_any_move();
+    world.play_any_move();
+    world.weather.delay = 300ms;
+    Match& match = *world.guests().match;
+    ASSERT_TRUE(world.guest().ask(Ask::kTakeback));
+    world.pass(300ms);
+    world.host().answer(true);
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+    world.pass(299ms);
+    world.pass(1ms);
+    ASSERT_EQ(match.undoable_plies(), 1);
+    ASSERT_TRUE(match.play(match.position().legal_moves().back()).has_value());
+    world.settle();
+    EXPECT_EQ(match.undoable_plies(), 2);
+    expect_same(world);
+    world.play_any_move();
+    expect_same(world);
+}
+
+TEST_P(Asking, ResignsWithTheOthersLeave) {
+    world.play_any_move();
+    ask(Ask::kResign);
+    EXPECT_FALSE(world.hosts().match->is_over());
+    answer(true);
+    for (auto* machine : {&asker(), &other()}) {
+        ASSERT_TRUE(machine->match->early_end());
+        EXPECT_EQ(machine->match->early_end()->loser, asker().linked->player());
+    }
+    expect_same(world);
+    // Which nobody takes back.
+    EXPECT_FALSE(asker().linked->may_ask(Ask::kTakeback));
+}
+
+// Nobody waits for the line before he asks about his own move: that is done by the program.
+TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
+    World world(small_terms(2));
+    world.begin();
+    do world.play_any_move();
+    while (world.hosts().match->position().mover() != world.guest().player());
+    world.weather.delay = 300ms;
+    Match& match = *world.guests().match;
+    const int before = match.undoable_plies();
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
+    ASSERT_TRUE(world.guest().ask(Ask::kTakeback));
+    EXPECT_FALSE(world.guest().ask(Ask::kTakeback)) << "it is asked already";
+    world.pass(300ms);
+    EXPECT_FALSE(world.host().question()) << "the guest does not know yet that the move has come";
+    world.pass(600ms);
+    ASSERT_TRUE(world.host().question());
+    EXPECT_EQ(world.host().question()->plies, 1);
+    EXPECT_EQ(match.undoable_plies(), before + 1);
+    world.host().answer(true);
+    world.settle();
+    EXPECT_EQ(match.undoable_plies(), before);
+    EXPECT_TRUE(world.guests().has_heard(Kind::kAgreed));
+    EXPECT_FALSE(world.guests().has_heard(Kind::kVoidAsk));
+    expect_same(world);
+}
+
+// As whoever has just won does it.
+TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
+    int ended_by_guest = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        World world(small_terms(2), seed);
+        world.begin();
+        world.weather.delay = 300ms;
+        Match& match = *world.guests().match;
+        bool is_guests = false;
+        while (!match.is_over()) {
+            is_guests = match.position().mover() == world.guest().player();
+            if (!is_guests) {
+                world.play_any_move();
+                continue;
+            }
+            ASSERT_TRUE(match.play(match.position().legal_moves().back()).has_value());
+            if (!match.is_over()) world.settle();
+        }
+        if (!is_guests) continue;
+        ++ended_by_guest;
+        ASSERT_TRUE(world.guest().ask(Ask::kNextRound));
+        world.settle();
+        ASSERT_TRUE(world.host().question());
+        world.host().answer(true);
+        world.settle();
+        EXPECT_EQ(match.round(), 2);
+        expect_same(world);
+    }
+    EXPECT_GT(ended_by_guest, 0);
+}
+
+TEST_P(Asking, BeginsTheNextRoundByBoth) {
+    world.play_any_move();
+    ask(Ask::kResign);
+    answer(true);
+    ask(Ask::kNextRound);
+    EXPECT_EQ(world.hosts().match->round(), 1);
+    answer(true);
+    EXPECT_EQ(world.hosts().match->round(), 2);
+    EXPECT_EQ(world.guests().match->round(), 2);
+    expect_same(world);
+    world.play_any_move();
+    ask(Ask::kResign);
+    for (const auto* machine : {&world.hosts(), &world.guests()})
+        EXPECT_TRUE(may_go_on(machine->match->records().back()));
+    answer(true);
+    EXPECT_FALSE(asker().linked->may_ask(Ask::kNextRound)) << "two rounds were agreed upon";
+    for (const auto* machine : {&world.hosts(), &world.guests()})
+        EXPECT_FALSE(may_go_on(machine->match->records().back())) << "as their records tell";
+}
+
+TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {
+    world.play_any_move();
+    ask(Ask::kResign);
+    answer(true);
+    EXPECT_TRUE(world.host().ask(Ask::kNextRound));
+    EXPECT_TRUE(world.guest().ask(Ask::kNextRound));
+    world.settle();
+    EXPECT_EQ(world.hosts().match->round(), 2);
+    EXPECT_EQ(world.guests().match->round(), 2);
+    expect_same(world);
+}
+
+TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
+    play_until_asker_moved();
+    ASSERT_TRUE(asker().linked->ask(Ask::kTakeback));
+    world.disconnect();
+    world.connect();
+    world.settle();
+    ASSERT_TRUE(other().linked->question());
+    answer(true);
+    EXPECT_TRUE(asker().has_heard(Kind::kAgreed));
+    expect_same(world);
+}
+
+TEST_P(Asking, IsNotAskedTwiceWhereTheAnswerWasLostWithTheLine) {
+    play_until_asker_moved();
+    const int before = world.hosts().match->undoable_plies();
+    ask(Ask::kTakeback);
+    other().linked->answer(true);
+    other().notices.clear();
+    world.disconnect();
+    world.connect();
+    world.settle();
+    EXPECT_FALSE(other().has_heard(Kind::kAsked));
+    EXPECT_FALSE(other().linked->question());
+    EXPECT_EQ(world.hosts().match->undoable_plies(), before - 1);
+    EXPECT_TRUE(asker().has_heard(Kind::kAgreed));
+    expect_same(world);
+}
+
+TEST_P(Asking, TakesBackTheMoveThatDecidedTheRound) {
+    while (!world.hosts().match->is_over()) world.play_any_move();
+    ask(Ask::kTakeback);
+    answer(true);
+    EXPECT_FALSE(world.hosts().match->is_over());
+    expect_same(world);
+}
+
+}  // namespace
+}  // namespace atom4::link::test

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/core/atom4/netplay/world.h"
+#include "tests/support/positions.h"
+
+// Whole matches through bad weather, and programs that are killed at any moment: no match is lost, and both sides have
+// the same at the end.
+
+namespace atom4::link::test {
+namespace {
+
+using Standing = LinkedMatch::Standing;
+
+// Two people who do whatever may be done, each after a while.
+class People {
+public:
+    explicit People(World& world) : world_(world) {}
+
+    // Whether the match is over and everybody knows.
+    [[nodiscard]] bool are_done() {
+        for (auto* machine : {&world_.hosts(), &world_.guests()})
+            if (!machine->is_running() || machine->linked->standing() != Standing::kPlaying ||
+                !machine->match->is_over() || machine->match->round() < 2 || machine->linked->question() ||
+                machine->linked->own_question())
+                return false;
+        return world_.host().sheet() == world_.guest().sheet();
+    }
+
+    void act() {
+        act_for(world_.hosts());
+        act_for(world_.guests());
+    }
+
+private:
+    void act_for(World::Machine& machine) {
+        if (!machine.is_running()) return;
+        LinkedMatch& linked = *machine.linked;
+        if (linked.standing() == Standing::kProposing && linked.part() == Part::kGuest) world_.guest().accept("Bert");
+        if (linked.standing() != Standing::kPlaying) return;
+        if (machine.acts_at && *machine.acts_at > world_.now) return;
+        machine.acts_at = world_.now + std::chrono::milliseconds(20 + world_.random.below(200));
+        if (linked.question()) return linked.answer(world_.random.below(4) != 0);
+        const Match& match = *machine.match;
+        if (match.is_over()) {
+            if (world_.random.below(10) == 0) linked.ask(Ask::kTakeback);
+            linked.ask(Ask::kNextRound);
+            return;
+        }
+        if (world_.random.below(25) == 0) linked.ask(world_.random.below(10) == 0 ? Ask::kResign : Ask::kTakeback);
+        if (world_.random.below(10) == 0) linked.talk("Hm.");
+        if (match.position().mover() == linked.player())
+            (void)machine.match->play(atom4::test::random_move(match.position(), world_.random));
+    }
+
+    World& world_;
+};
+
+// False after three hours, which is a hang.
+bool play_to_the_end(World& world, const std::function<void()>& meanwhile = {}) {
+    People people(world);
+    const LinkTime last = world.now + 3h;
+    while (!people.are_done()) {
+        if (world.now > last) return false;
+        world.pass(10ms);
+        people.act();
+        if (meanwhile) meanwhile();
+    }
+    return true;
+}
+
+TEST(Faults, TwoHundredMatchesThroughAnyWeatherAreTheSameOnBothSides) {
+    const Weather weathers[] = {
+        {},
+        {.delay = 300ms, .more_delay = 200ms},
+        {.delay = 5ms, .more_delay = 50ms, .splits = true},
+        {.delay = 20ms, .splits = true, .repeats = 0.02},
+        {.delay = 20ms, .repeats = 0.5},
+        {.delay = 20ms, .more_delay = 20ms, .flips = 0.02},
+        {.delay = 20ms, .more_delay = 20ms, .splits = true, .cuts = 0.02},
+        {.delay = 50ms, .more_delay = 100ms, .splits = true, .repeats = 0.005, .flips = 0.005, .cuts = 0.005},
+    };
+    int connections = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        SCOPED_TRACE(seed);
+        const auto clock = seed % 3 == 0 ? std::optional(TimeControl{std::chrono::seconds(60), std::chrono::seconds(1)})
+                                         : std::nullopt;
+        Terms terms = small_terms(2, clock);
+        terms.host = seed % 2 == 0 ? Player::kFirst : Player::kSecond;
+        World world(terms, seed);
+        world.weather = weathers[seed % std::size(weathers)];
+        world.reconnects = true;
+        world.connect();
+        ASSERT_TRUE(play_to_the_end(world));
+        expect_same(world);
+        connections += world.connections;
+        ASSERT_FALSE(testing::Test::HasFailure());
+    }
+    EXPECT_GT(connections, 400);
+}
+
+// Cuts the line after every single byte that travels.
+TEST(Faults, EveryByteMayBeTheLast) {
+    std::size_t cuts = 0;
+    World world(small_terms());
+    world.begin();
+    for (std::size_t at = 0; at < 60 && !world.hosts().match->is_over(); ++at) {
+        Match& match = *world.of(world.hosts().match->position().mover()).match;
+        if (!match.play(match.position().legal_moves().front())) {
+            ADD_FAILURE() << at;
+            return;
+        }
+        const bool hosts = &match == world.hosts().match.get();
+        // Of what is said now, so many bytes arrive.
+        std::string bytes;
+        for (const LineOrder& order : (hosts ? static_cast<LinkedMatch&>(world.host()) : world.guest()).take_orders())
+            bytes += order.bytes;
+        bytes.resize(std::min(bytes.size(), at));
+        LinkedMatch& to = hosts ? static_cast<LinkedMatch&>(world.guest()) : world.host();
+        to.heard(static_cast<LineId>(world.connections), bytes);
+        world.disconnect();
+        ++cuts;
+        world.connect();
+        world.settle();
+        expect_same(world);
+    }
+    EXPECT_GT(cuts, 8U);
+}
+
+// The same match, in which one of them is killed and started anew after every step of the way.
+TEST(Faults, EitherMayBeKilledAtAnyPoint) {
+    for (const bool kills_host : {true, false})
+        for (int at = 0; at < 60; ++at) {
+            SCOPED_TRACE(std::string(kills_host ? "host at " : "guest at ") + std::to_string(at));
+            World world(small_terms(2, TimeControl{std::chrono::seconds(60), std::chrono::seconds(1)}), 7);
+            world.weather = {.delay = 15ms};
+            world.reconnects = true;
+            world.connect();
+            int steps = 0;
+            ASSERT_TRUE(play_to_the_end(world, [&] {
+                if (++steps != at * 7) return;
+                auto& victim = kills_host ? world.hosts() : world.guests();
+                world.kill(victim);
+                world.pass(300ms);
+                world.start(victim);
+                if (!world.is_connected()) world.connect();
+            }));
+            expect_same(world);
+            ASSERT_FALSE(testing::Test::HasFailure());
+        }
+}
+
+TEST(Faults, BothMayBeKilledAgainAndAgain) {
+    World world(small_terms(2), 3);
+    world.weather = {.delay = 30ms, .more_delay = 30ms, .splits = true};
+    world.reconnects = true;
+    world.connect();
+    int kills = 0;
+    ASSERT_TRUE(play_to_the_end(world, [&] {
+        if (world.random.below(30) != 0 || kills > 100) return;
+        ++kills;
+        auto& victim = world.random.below(2) == 0 ? world.hosts() : world.guests();
+        world.kill(victim);
+        world.start(victim);
+    }));
+    EXPECT_GT(kills, 20);
+    expect_same(world);
+}
+
+// A power cut, say: the disk of the host has no more than the first steps.
+TEST(Faults, AHostThatHasLostStepsGoesOnFromThere) {
+    for (std::size_t kept = 0; kept < 6; ++kept) {
+        World world(small_terms());
+        world.begin();
+        for (int i = 0; i < 5; ++i) world.play_any_move();
+        const auto sheet = world.hosts().kept_sheet;
+        world.kill(world.hosts());
+        world.hosts().kept_sheet.assign(sheet.begin(), sheet.begin() + static_cast<std::ptrdiff_t>(kept));
+        world.start(world.hosts());
+        world.connect();
+        world.settle();
+        if (kept == 0) {
+            // As if they had never met: they begin anew.
+            world.guest().accept("Bert");
+            world.settle();
+        }
+        EXPECT_EQ(world.host().standing(), Standing::kPlaying) << kept;
+        EXPECT_TRUE(world.guests().has_heard(Notice::Kind::kStepsMissing)) << kept;
+        world.play_any_move();
+        EXPECT_EQ(world.host().sheet(), world.guest().sheet()) << kept;
+        EXPECT_EQ(world.hosts().records(), world.guests().records()) << kept;
+    }
+}
+
+// What a guest said before it was killed is for the host to know. That can be one move; of more it is said that they
+// are not known here.
+TEST(Faults, AGuestWhoseStepsAreOldIsToldThatItHasMovedSince) {
+    for (const bool is_old : {false, true}) {
+        World world(small_terms());
+        world.begin();
+        for (int i = 0; i < 2; ++i) world.play_any_move();
+        const auto sheet = world.guests().kept_sheet;
+        const auto match = world.guests().kept_match;
+        // The guest's move arrives, and the host's answer does not: or all of that, twice.
+        for (int i = 0; i < (is_old ? 4 : 2); ++i) world.play_any_move();
+        world.kill(world.guests());
+        world.guests().kept_sheet = sheet;
+        world.guests().kept_match = match;
+        world.start(world.guests());
+        world.guests().notices.clear();
+        world.connect();
+        world.settle();
+        expect_same(world);
+        EXPECT_EQ(world.guests().has_heard(Notice::Kind::kUnknownMoves), is_old);
+    }
+}
+
+// Nor is it kept at all on the guest's: it gets everything from the host once its person has said yes.
+TEST(Faults, AGuestThatHasLostEverythingGetsItBack) {
+    World world(small_terms());
+    world.begin();
+    for (int i = 0; i < 5; ++i) world.play_any_move();
+    world.kill(world.guests());
+    world.guests().kept_sheet.clear();
+    world.guests().kept_match.clear();
+    world.start(world.guests());
+    world.connect();
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kAway);
+    world.guest().accept("Bert");
+    world.settle();
+    expect_same(world);
+    world.play_any_move();
+    expect_same(world);
+}
+
+}  // namespace
+}  // namespace atom4::link::test

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <thread>
+
+#include "core/atom4/match/session.h"
+#include "core/atom4/netplay/remote_session.h"
+#include "tests/support/folders_and_processes.h"
+
+// A host that says as much as it can, to a program that keeps what it hears.
+
+namespace atom4::link {
+namespace {
+
+using namespace std::chrono_literals;
+
+// What this process has handed to the system to be written, so far.
+std::uint64_t bytes_written() {
+    std::ifstream io("/proc/self/io");
+    for (std::string word; io >> word;)
+        if (word == "wchar:") {
+            std::uint64_t bytes = 0;
+            io >> bytes;
+            return bytes;
+        }
+    return 0;
+}
+
+class FloodTest : public testing::Test {
+protected:
+    FloodTest() { ::setenv("XDG_STATE_HOME", home_.path().c_str(), 1); }
+
+    // Brings what the host says to the spectator, and lets it step once.
+    void step() {
+        for (const TransportEvent& event : transport_->take()) {
+            if (event.kind == TransportEvent::Kind::kConnected) line_ = event.connection;
+            if (event.kind == TransportEvent::Kind::kLost && event.connection == line_) is_lost_ = true;
+            if (event.kind == TransportEvent::Kind::kBytes) link_.receive(event.bytes, LinkClock::now());
+        }
+        unsent_ += link_.take_output();
+        constexpr std::size_t kPiece = 16'384;  // a transport takes no more than it can hold
+        if (line_ != 0) transport_->send(line_, unsent_.substr(0, kPiece));
+        if (line_ != 0) unsent_.erase(0, kPiece);
+        const std::size_t before = play_->linked().sheet().size();
+        const LinkTime began = LinkClock::now();
+        play_->step();
+        longest_ = std::max(longest_, LinkClock::now() - began);
+        most_steps_ = std::max(most_steps_, play_->linked().sheet().size() - before);
+        if (play_->next_deadline() > LinkClock::now()) std::this_thread::yield();
+    }
+
+    test::TemporaryFolder home_;
+    std::unique_ptr<Session> session_ = *Session::begin({});
+    std::unique_ptr<Transport> transport_ = *host({.at = "127.0.0.1:0", .offers_watching = true}, [] {});
+    std::unique_ptr<NetworkPlay> play_ = *NetworkPlay::join(session_->match(), kept_play_file(session_->kept_in()),
+                                                            transport_->invitations()[1], "", [] {});
+    Link link_{Part::kHost, Part::kWatcher, LinkClock::now()};
+    std::string unsent_;
+    ConnectionId line_ = 0;
+    bool is_lost_ = false;
+    LinkClock::duration longest_{};
+    std::size_t most_steps_ = 0;
+};
+
+TEST_F(FloodTest, OfRoundsBlocksNobodyAndFillsNoDisk) {
+    const LinkTime end = LinkClock::now() + 100s;
+    const auto until = [&](auto is_so) {
+        while (!is_so() && LinkClock::now() < end) step();
+        return is_so();
+    };
+    ASSERT_TRUE(until([&] { return link_.state() == Link::State::kJoining; }));
+    const std::uint64_t before = bytes_written();
+    constexpr std::uint64_t kClaimed = 99'999;
+    link_.say({Verb::kSheet, {0, kClaimed}, {"match,6x6,R,-,0,1,2026.11.25,Eve,Bob,-"}});
+    std::uint64_t said = 1;
+    for (int line = 0; line < 200; ++line) {
+        Message message{Verb::kSheet, {said, kClaimed}};
+        for (int round = 0; round < 75; ++round) {
+            message.words.emplace_back("resign,1");
+            message.words.emplace_back("round,2026.11.25");
+        }
+        said += message.words.size();
+        link_.say(message);
+    }
+    EXPECT_TRUE(until([&] { return is_lost_ || play_->linked().sheet().size() >= said; }));
+    play_.reset();
+    const std::uint64_t written = bytes_written() - before;
+    std::cout << "written: " << written / 1000
+              << " kB, longest step: " << std::chrono::duration_cast<std::chrono::milliseconds>(longest_).count()
+              << " ms, steps in one: " << most_steps_ << ", rounds: " << session_->match().round() << '\n';
+    EXPECT_LT(written, 50'000'000U);
+    EXPECT_LE(most_steps_, 100U);
+}
+
+}  // namespace
+}  // namespace atom4::link

@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/remote_match.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/match/clock_run.h"
+#include "core/atom4/rules/notation.h"
+#include "tests/core/atom4/netplay/world.h"
+
+namespace atom4::link::test {
+namespace {
+
+using Standing = LinkedMatch::Standing;
+using Kind = Notice::Kind;
+
+TEST(LinkedMatch, BeginsOnTheHostsTerms) {
+    World world(small_terms(2));
+    EXPECT_EQ(world.host().standing(), Standing::kWaiting);
+    EXPECT_EQ(world.guest().standing(), Standing::kWaiting);
+    world.connect();
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kProposing);
+    ASSERT_TRUE(world.guest().proposal());
+    EXPECT_EQ(world.guest().proposal()->rounds, 2);
+    EXPECT_FALSE(world.hosts().match->elsewhere());
+    world.guest().accept("Bert");
+    world.settle();
+    for (auto* machine : {&world.hosts(), &world.guests()}) {
+        EXPECT_EQ(machine->linked->standing(), Standing::kPlaying);
+        EXPECT_TRUE(machine->has_heard(Kind::kBegun));
+        EXPECT_EQ(machine->match->setup().seats, (ByPlayer<Seat>{Seat::human("Ada"), Seat::human("Bert")}));
+    }
+    EXPECT_EQ(world.host().player(), Player::kFirst);
+    EXPECT_EQ(world.guest().player(), Player::kSecond);
+    expect_same(world);
+}
+
+// A machine whose calendar shows another day keeps the host's from the start, be it that nobody moves any more.
+TEST(LinkedMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
+    Match match;
+    std::string kept;
+    const Subscription saving = match.subscribe([&](const MatchEvent&) { kept = atom4::to_text(match.records()); });
+    SheetMatch sheet(match);
+    Terms terms = small_terms(2);
+    terms.date = "2001.02.03";
+    sheet.take(terms);
+    EXPECT_EQ(kept, atom4::to_text(match.records()));
+    EXPECT_NE(kept.find("2001.02.03"), std::string::npos) << kept;
+    sheet.take(Resigned{Player::kFirst});
+    sheet.take(NextRound{"2001.02.04"});
+    EXPECT_EQ(kept, atom4::to_text(match.records()));
+    EXPECT_NE(kept.find("2001.02.04"), std::string::npos) << kept;
+}
+
+TEST(LinkedMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().accept("Bert");
+    world.disconnect();
+    world.guests().notices.clear();
+    world.connect();
+    world.settle();
+    EXPECT_FALSE(world.guests().has_heard(Kind::kProposed));
+    ASSERT_EQ(world.host().standing(), Standing::kPlaying);
+    EXPECT_EQ(world.guest().terms()->setup.seats[Player::kSecond].name, "Bert");
+    expect_same(world);
+}
+
+TEST(LinkedMatch, AsksAnewWhereOtherTermsAreProposedOnAnotherLine) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().accept("Bert");
+    world.disconnect();
+    world.host().propose(small_terms(7));
+    world.connect();
+    world.settle();
+    ASSERT_TRUE(world.guest().proposal());
+    EXPECT_EQ(world.guest().proposal()->rounds, 7);
+    EXPECT_EQ(world.host().standing(), Standing::kProposing);
+}
+
+TEST(LinkedMatch, DoesNotBeginOnTermsThatAreDeclined) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().decline();
+    world.settle();
+    EXPECT_TRUE(world.hosts().has_heard(Kind::kDeclined));
+    EXPECT_TRUE(world.host().sheet().is_empty());
+    Terms others = small_terms(5);
+    world.host().propose(others);
+    world.settle();
+    ASSERT_TRUE(world.guest().proposal());
+    EXPECT_EQ(world.guest().proposal()->rounds, 5);
+    world.guest().accept("");
+    world.settle();
+    EXPECT_EQ(world.guest().terms()->rounds, 5);
+}
+
+TEST(LinkedMatch, TakesTheMovesOfEachThere) {
+    World world(small_terms());
+    world.begin();
+    while (!world.hosts().match->is_over()) {
+        Match& mover = *world.of(world.hosts().match->position().mover()).match;
+        Match& other = *world.of(opponent(world.hosts().match->position().mover())).match;
+        const Cell cell = other.position().legal_moves().front();
+        const auto refused = other.play(cell);
+        ASSERT_FALSE(refused.has_value());
+        EXPECT_EQ(refused.error(), Refusal::kElsewheresTurn);
+        ASSERT_TRUE(mover.play(cell).has_value());
+        world.settle();
+        expect_same(world);
+    }
+}
+
+TEST(LinkedMatch, ShowsAGuestsMoveAtOnce) {
+    World world(small_terms());
+    world.begin();
+    world.play_any_move();
+    world.weather.delay = 300ms;
+    const Cell cell = world.guests().match->position().legal_moves().front();
+    ASSERT_TRUE(world.guests().match->play(cell).has_value());
+    EXPECT_EQ(world.guests().match->undoable_plies(), 2);
+    EXPECT_EQ(world.hosts().match->undoable_plies(), 1);
+    world.pass(300ms);
+    EXPECT_EQ(world.hosts().match->undoable_plies(), 2);
+    world.settle();
+    expect_same(world);
+}
+
+TEST(LinkedMatch, IsChangedByNobodyAlone) {
+    World world(small_terms());
+    world.begin();
+    for (int i = 0; i < 3; ++i) world.play_any_move();
+    for (auto* machine : {&world.hosts(), &world.guests()}) {
+        Match& match = *machine->match;
+        const std::string before = machine->records();
+        EXPECT_FALSE(match.can_undo_turn());
+        EXPECT_EQ(match.undo_turn(), 0);
+        EXPECT_EQ(match.undo(1), 0);
+        EXPECT_FALSE(match.resign(Player::kFirst));
+        EXPECT_FALSE(match.next_round());
+        EXPECT_FALSE(match.may_branch());
+        match.branch(1);
+        match.set_seats({Seat::computer(1), Seat::computer(2)});
+        match.spend(ClockTime(1000));
+        EXPECT_EQ(machine->records(), before);
+    }
+}
+
+TEST(LinkedMatch, PausesWhileTheLineIsLost) {
+    World world(small_terms());
+    world.begin();
+    world.play_any_move();
+    world.disconnect();
+    for (auto* machine : {&world.hosts(), &world.guests()}) {
+        world.settle();
+        EXPECT_EQ(machine->linked->standing(), Standing::kAway);
+        EXPECT_TRUE(machine->has_heard(Kind::kAway));
+        const auto refused = machine->match->play(machine->match->position().legal_moves().front());
+        ASSERT_FALSE(refused.has_value());
+        EXPECT_EQ(refused.error(), Refusal::kAway);
+    }
+    world.connect();
+    world.settle();
+    for (auto* machine : {&world.hosts(), &world.guests()}) {
+        EXPECT_EQ(machine->linked->standing(), Standing::kPlaying);
+        EXPECT_TRUE(machine->has_heard(Kind::kWentOn));
+    }
+    world.play_any_move();
+    expect_same(world);
+}
+
+TEST(LinkedMatch, NoticesALineThatIsDeadWithoutBeingLost) {
+    World world(small_terms());
+    world.begin();
+    world.weather.delay = 1h;
+    world.pass(20s);
+    EXPECT_EQ(world.host().standing(), Standing::kAway);
+    EXPECT_EQ(world.guest().standing(), Standing::kAway);
+}
+
+TEST(LinkedMatch, LetsTheGuestComeByAnotherLine) {
+    World world(small_terms());
+    world.begin();
+    world.play_any_move();
+    // The old line is dead, and only the guest knows.
+    world.guest().lost(1);
+    JoinedMatch& guest = world.guest();
+    world.host().opened(9, Part::kGuest);
+    guest.opened(9, Part::kHost);
+    for (bool moved = true; moved;) {
+        moved = false;
+        for (auto [from, to] : {std::pair<LinkedMatch*, LinkedMatch*>{&world.host(), &guest}, {&guest, &world.host()}})
+            for (const LineOrder& order : from->take_orders()) {
+                if (order.line != 9) {
+                    EXPECT_TRUE(order.close);
+                    continue;
+                }
+                EXPECT_FALSE(order.close);
+                to->heard(9, order.bytes);
+                moved = true;
+            }
+    }
+    EXPECT_EQ(world.host().standing(), Standing::kPlaying);
+    EXPECT_EQ(guest.standing(), Standing::kPlaying);
+    expect_same(world);
+}
+
+TEST(LinkedMatch, TalksOfAnything) {
+    World world(small_terms());
+    EXPECT_FALSE(world.host().talk("Nobody hears"));
+    world.begin();
+    EXPECT_TRUE(world.host().talk("Good luck!\x1B[2J <b>"));
+    EXPECT_FALSE(world.guest().talk(" \n "));
+    world.settle();
+    ASSERT_TRUE(world.guests().has_heard(Kind::kTalk));
+    EXPECT_EQ(world.guests().notices.back().text, "Good luck! [2J <b>");
+}
+
+TEST(LinkedMatch, EndsWhenSomebodySaysGoodbye) {
+    World world(small_terms());
+    world.begin();
+    world.play_any_move();
+    world.guest().leave();
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kOver);
+    EXPECT_EQ(world.guest().standing(), Standing::kOver);
+    EXPECT_TRUE(world.hosts().has_heard(Kind::kLeft));
+    EXPECT_FALSE(world.hosts().has_heard(Kind::kAway));
+    // The match is everybody's own then, and nobody's turn before they go on with it.
+    for (auto* machine : {&world.hosts(), &world.guests()}) {
+        Match& match = *machine->match;
+        EXPECT_TRUE(match.can_undo_turn());
+        EXPECT_TRUE(match.is_parted());
+        EXPECT_EQ(match.own_player(), machine == &world.hosts() ? Player::kFirst : Player::kSecond);
+        ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+        EXPECT_FALSE(match.is_parted());
+        EXPECT_FALSE(match.own_player());
+    }
+}
+
+TEST(LinkedMatch, LetsNoClockRunOnceSomebodyHasLeft) {
+    World world(small_terms(1, TimeControl{1min, 0s}));
+    world.begin();
+    for (int i = 0; i < 3; ++i) world.play_any_move();
+    EXPECT_TRUE(ClockRun::is_due(*world.hosts().match));
+    world.guest().leave();
+    world.settle();
+    EXPECT_FALSE(ClockRun::is_due(*world.hosts().match));
+    EXPECT_FALSE(ClockRun::is_due(*world.guests().match));
+}
+
+TEST(LinkedMatch, KeepsItsResultWhenSomebodyLeaves) {
+    World world(small_terms());
+    world.begin();
+    while (!world.hosts().match->is_over()) world.play_any_move();
+    world.guest().leave();
+    world.settle();
+    Match& match = *world.hosts().match;
+    EXPECT_EQ(match.own_player(), Player::kFirst);
+    // Whoever tries other moves afterwards still sees who has won.
+    match.branch(1);
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+    EXPECT_EQ(match.own_player(), Player::kFirst);
+    match.end_try();
+    EXPECT_EQ(match.own_player(), Player::kFirst);
+    ASSERT_TRUE(match.next_round());
+    EXPECT_FALSE(match.own_player());
+}
+
+TEST(LinkedMatch, TellsWhoPlaysWhereWhenItBegins) {
+    World world(small_terms());
+    std::optional<Player> heard;
+    const auto subscription = world.guests().match->subscribe([&](const MatchEvent& event) {
+        if (event.kind == MatchEvent::Kind::kMatchStarted) heard = world.guests().match->own_player();
+    });
+    world.begin();
+    EXPECT_EQ(heard, Player::kSecond);
+}
+
+TEST(LinkedMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
+    World world(small_terms());
+    world.connect();
+    world.settle();
+    world.guest().decline();
+    world.guest().leave();
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kWaiting);
+    EXPECT_TRUE(world.hosts().has_heard(Kind::kDeclined));
+    // Which goes without saying.
+    EXPECT_FALSE(world.hosts().has_heard(Kind::kLeft));
+    world.kill(world.guests());
+    world.start(world.guests());
+    world.begin();
+    EXPECT_EQ(world.host().standing(), Standing::kPlaying);
+}
+
+TEST(LinkedMatch, IsLeftByWhoBeginsAnother) {
+    World world(small_terms());
+    world.begin();
+    world.guests().match->start({});
+    world.settle();
+    EXPECT_EQ(world.host().standing(), Standing::kOver);
+    EXPECT_FALSE(world.guests().match->elsewhere());
+    // The other match is no match over the network.
+    EXPECT_FALSE(world.guests().match->is_parted());
+}
+
+TEST(LinkedMatch, KeepsWhatIsTriedAfterwardsToEachSide) {
+    World world(small_terms(2));
+    world.begin();
+    while (!world.hosts().match->is_over()) world.play_any_move();
+    Match& here = *world.guests().match;
+    here.branch(1);
+    EXPECT_TRUE(here.is_trying());
+    ASSERT_TRUE(here.play(here.position().legal_moves().front()).has_value());
+    world.settle();
+    EXPECT_TRUE(world.host().ask(Ask::kNextRound));
+    world.settle();
+    world.guest().answer(true);
+    world.settle();
+    for (auto* machine : {&world.hosts(), &world.guests()}) EXPECT_EQ(machine->match->round(), 2);
+    EXPECT_EQ(world.host().sheet(), world.guest().sheet());
+}
+
+// Whoever has the second invitation.
+struct Watcher {
+    explicit Watcher(World& world)
+        : world_(world), linked(match, Part::kWatcher, {[&world] { return world.now; }, {}}) {
+        world.host().opened(77, Part::kWatcher);
+        linked.opened(77, Part::kHost);
+    }
+    void settle() {
+        for (bool moved = true; moved;) {
+            moved = false;
+            for (const LineOrder& order : linked.take_orders())
+                moved = true, world_.host().heard(order.line, order.bytes);
+            for (const LineOrder& order : world_.host().take_orders())
+                if (order.line == 77)
+                    moved = true, linked.heard(77, order.bytes);
+                else
+                    world_.guest().heard(order.line, order.bytes);
+            for (const LineOrder& order : world_.guest().take_orders()) {
+                moved = true;
+                world_.host().heard(order.line, order.bytes);
+            }
+        }
+    }
+
+private:
+    World& world_;
+
+public:
+    Match match;
+    JoinedMatch linked;
+};
+
+TEST(LinkedMatch, IsSeenByAWatcher) {
+    World world(small_terms());
+    world.begin();
+    for (int i = 0; i < 5; ++i) world.play_any_move();
+    Watcher watcher(world);
+    watcher.settle();
+    EXPECT_EQ(watcher.linked.standing(), Standing::kPlaying);
+    EXPECT_EQ(atom4::to_text(watcher.match.records()), world.hosts().records());
+    Match& mover = *world.of(world.hosts().match->position().mover()).match;
+    ASSERT_TRUE(mover.play(mover.position().legal_moves().front()).has_value());
+    watcher.settle();
+    EXPECT_EQ(atom4::to_text(watcher.match.records()), world.hosts().records());
+    EXPECT_EQ(watcher.match.undoable_plies(), 6);
+}
+
+TEST(LinkedMatch, LetsAWatcherHearWhatIsSaid) {
+    World world(small_terms());
+    world.begin();
+    Watcher watcher(world);
+    watcher.settle();
+    (void)watcher.linked.take_notices();
+    ASSERT_TRUE(world.host().talk("Hello"));
+    ASSERT_TRUE(world.guest().talk("2 of you?"));
+    watcher.settle();
+    std::vector<std::pair<int, std::string>> heard;
+    for (const Notice& notice : watcher.linked.take_notices())
+        if (notice.kind == Kind::kTalk) heard.emplace_back(notice.number, notice.text);
+    EXPECT_EQ(heard, (std::vector<std::pair<int, std::string>>{{1, "Hello"}, {2, "2 of you?"}}));
+}
+
+TEST(LinkedMatch, IsNotPlayedByAWatcher) {
+    World world(small_terms());
+    world.begin();
+    Watcher watcher(world);
+    watcher.settle();
+    const auto refused = watcher.match.play(watcher.match.position().legal_moves().front());
+    ASSERT_FALSE(refused.has_value());
+    EXPECT_EQ(refused.error(), Refusal::kSpectator);
+    EXPECT_TRUE(watcher.match.is_watched());
+    EXPECT_FALSE(watcher.match.own_player());
+    for (const Ask ask : {Ask::kTakeback, Ask::kResign, Ask::kNextRound}) EXPECT_FALSE(watcher.linked.ask(ask));
+    EXPECT_FALSE(watcher.linked.talk("Play a1!"));
+}
+
+}  // namespace
+}  // namespace atom4::link::test

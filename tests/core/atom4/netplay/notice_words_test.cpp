@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/notice_words.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+#include "tests/core/atom4/netplay/world.h"
+
+// What somebody reads of the person elsewhere: who it is, what was asked, and how it stands with the line.
+
+namespace atom4::link {
+namespace {
+
+using namespace std::chrono_literals;
+using Kind = Notice::Kind;
+
+std::string says(const Notice& notice) {
+    return sentence(notice, "Ada");
+}
+
+TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kTakeback}), "Ada asks to take a move back.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kResign}), "Ada wants to resign.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kNextRound}), "Ada would like to play another round.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kRefusedMove}),
+              "Ada's program refuses your last move. Take the move back?");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kTakeback}), "Ada agrees: the move is taken back.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kResign}), "Ada agrees: you have resigned.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kNextRound}), "Ada agrees: the next round begins.");
+    EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada does not agree.");
+}
+
+TEST(NoticeSentence, CountsWhatCameOftenInAShortTime) {
+    EXPECT_EQ(says({.kind = Kind::kRefusedAsk, .times = 32}), "Ada does not agree. (x32)");
+}
+
+TEST(NoticeSentence, CountsWhoLooksOn) {
+    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 0}), "Nobody looks on any more.");
+    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 1}), "1 person looks on.");
+    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 3}), "3 people look on.");
+}
+
+TEST(NoticeSentence, SaysWhyTheLineIsOver) {
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kReplaced}),
+              "You go on by another program: this one looks no longer.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kVersion}),
+              "Your program and that of Ada do not understand each other: one is too old.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kRole}),
+              "That invitation leads to somebody who does not play.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kTaken}),
+              "Another guest is already playing with this invitation. Ask the host for a new one.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kFlood}), "The line to Ada is closed.");
+}
+
+TEST(NoticeSentence, IsThereForEachKindAndUnlikeTheOthers) {
+    std::set<std::string> all;
+    for (const Kind kind : {Kind::kDeclined, Kind::kBegun, Kind::kWentOn, Kind::kAway, Kind::kRefusedAsk,
+                            Kind::kVoidAsk, Kind::kMoveRefused, Kind::kMoveIllegal, Kind::kUnknownMoves,
+                            Kind::kStepsMissing, Kind::kTalkTooFast, Kind::kLeft}) {
+        const std::string text = says({.kind = kind});
+        EXPECT_TRUE(text.ends_with('.')) << text;
+        EXPECT_TRUE(all.insert(text).second) << text;
+        EXPECT_EQ(text.find("{"), std::string::npos) << text;
+    }
+    EXPECT_EQ(says({.kind = Kind::kTalk, .text = "Good luck!"}), "Good luck!");
+    EXPECT_EQ(says({.kind = Kind::kProposed}), "");
+}
+
+TEST(TermsInWords, SaysWhatIsProposed) {
+    Terms terms = test::small_terms(2);
+    terms.setup.size = {9, 11};
+    terms.host = Player::kFirst;
+    terms.setup.seats = {Seat::human("Ada"), Seat::human()};
+    EXPECT_EQ(says({.kind = Kind::kProposed, .terms = terms}),
+              "Ada proposes: a board of 9x11, 2 rounds, no clock. First to move: Ada.");
+    terms.rounds = 0;
+    terms.host = Player::kSecond;
+    terms.setup.time_control = TimeControl{5min, 0s};
+    EXPECT_EQ(terms_in_words(terms),
+              "Your opponent proposes: a board of 9x11, as many rounds as you both like, "
+              "5 minutes for each. First to move: you.");
+    terms.rounds = 1;
+    terms.setup.seats[Player::kSecond].name = "Bob\x1b[2J";
+    terms.setup.time_control = TimeControl{10min, 3s};
+    const std::string text = terms_in_words(terms);
+    EXPECT_EQ(text.find('\x1b'), std::string::npos);
+    EXPECT_NE(text.find("1 round, 10 minutes for each, and 3 seconds more a move"), std::string::npos) << text;
+}
+
+// Of the host and of the guest, from nobody there to the end.
+TEST(StateOfLine, IsSaidAtEachStep) {
+    test::World world(test::small_terms(1));
+    EXPECT_EQ(state_of_line(world.host(), {}), "Nobody has come yet.");
+    EXPECT_EQ(state_of_line(world.guest(), {}), "On the way...");
+    EXPECT_EQ(other_name(world.guest()), "Your opponent");
+    EXPECT_EQ(own_side(world.guest()), "");
+    EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused),
+              "Nobody waits there now. It is tried again and again.");
+    world.connect();
+    world.settle();
+    EXPECT_EQ(state_of_line(world.host(), {}), "Somebody is here and reads what you propose.");
+    EXPECT_EQ(state_of_line(world.guest(), {}), "The other one waits for your answer.");
+}
+
+TEST(StateOfLine, InPlaySaysHowLongAWordTakesUntilItIsOver) {
+    test::World world(test::small_terms(1));
+    world.weather.delay = 150ms;
+    world.begin();
+    const std::string host = other_name(world.guest());
+    world.pass(1min);
+    EXPECT_EQ(state_of_line(world.guest(), {}), host + " is here; a word takes 300 ms there and back.");
+    const bool host_begins = world.host().player() == Player::kFirst;
+    EXPECT_EQ(own_side(world.host()), host_begins ? "You want four whites." : "You want four blacks.");
+    EXPECT_EQ(own_side(world.guest()), host_begins ? "You want four blacks." : "You want four whites.");
+    world.disconnect();
+    world.settle();
+    EXPECT_EQ(state_of_line(world.guest(), {}), host + " cannot be reached. The match waits.");
+    world.guest().leave();
+    EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused), "The match over the network is over.");
+}
+
+TEST(OpenQuestion, IsThereWhileItCanBeAnswered) {
+    test::World world(test::small_terms(2));
+    world.begin();
+    world.play_any_move();
+    EXPECT_EQ(open_question(world.guest()), "");
+    ASSERT_TRUE(world.host().ask(Ask::kTakeback));
+    world.settle();
+    EXPECT_EQ(open_question(world.guest()), "Ada asks to take a move back.");
+    world.disconnect();
+    world.settle();
+    EXPECT_EQ(open_question(world.guest()), "");
+    world.connect();
+    world.settle();
+    EXPECT_EQ(open_question(world.guest()), "Ada asks to take a move back.");
+    world.guest().answer(false);
+    EXPECT_EQ(open_question(world.guest()), "");
+}
+
+TEST(LeaveQuestion, IsAskedWhereSomebodyElsePlays) {
+    test::World world(test::small_terms(1));
+    EXPECT_EQ(leave_question(world.host()), "");
+    world.begin();
+    EXPECT_EQ(leave_question(world.host()), "Leave this match? It also ends for your opponent.");
+    world.host().leave();
+    EXPECT_EQ(leave_question(world.host()), "");
+}
+
+}  // namespace
+}  // namespace atom4::link

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/network_texts.h"
+
+#include <grp.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/folders_and_processes.h"
+
+// What whoever invites reads beside the invitation: what has to be done for it to lead here, and nothing else.
+
+namespace atom4::link {
+namespace {
+
+using atom4::test::TemporaryFolder;
+
+std::string about(const Address& first) {
+    return about_the_way({{first, {"127.0.0.1", 1, ""}}, Key(Role::kPlayer, {})});
+}
+
+bool says(const std::string& text, const std::string& word) {
+    return text.find(word) != std::string::npos;
+}
+
+TEST(AboutTheWay, ARouterIsToHandOnThePortWhereOnlyNeighboursComeByThemselves) {
+    for (const char* host : {"192.168.1.7", "10.0.0.7", "172.16.0.7", "100.64.0.7", "fd00::7", "tower.local"}) {
+        const std::string text = about({host, 4711, ""});
+        EXPECT_TRUE(says(text, "router") && says(text, "4711 (TCP)")) << host << ": " << text;
+    }
+    // Whose own address is in the invitation has to put in the router's as well.
+    EXPECT_TRUE(says(about({"192.168.1.7", 4711, ""}), "public address"));
+}
+
+TEST(AboutTheWay, APublicAddressNeedsNoMoreThanAFirewallThatLetsThePortThrough) {
+    for (const char* host : {"192.0.2.7", "2001:db8::7"}) {
+        const std::string text = about({host, 4711, ""});
+        EXPECT_TRUE(says(text, "firewall") && says(text, "4711 (TCP)")) << text;
+        EXPECT_FALSE(says(text, "public address")) << text;
+    }
+}
+
+TEST(AboutTheWay, ANameHasToLeadHere) {
+    const std::string text = about({"example.org", 4711, ""});
+    EXPECT_TRUE(says(text, "example.org has to lead") && says(text, "4711 (TCP)")) << text;
+}
+
+TEST(AboutTheWay, OnOneMachineThereIsNoRouter) {
+    for (const char* host : {"127.0.0.1", "::1"}) {
+        const std::string text = about({host, 4711, ""});
+        EXPECT_TRUE(says(text, "this computer alone")) << text;
+        EXPECT_FALSE(says(text, "router")) << text;
+    }
+    EXPECT_EQ(about({"", 0, "/no/such/socket"}), "");
+}
+
+TEST(AboutTheWay, APathIsForThoseWhomItsRightsLetIn) {
+    const TemporaryFolder folder;
+    const std::string path = (folder / "socket").string();
+    std::ofstream{path};
+    const group* own = ::getgrgid(::getegid());
+    ASSERT_NE(own, nullptr);
+    ASSERT_EQ(::chmod(path.c_str(), 0660), 0);
+    EXPECT_TRUE(says(about({"", 0, path}), "group " + std::string(own->gr_name) + ".")) << about({"", 0, path});
+    ASSERT_EQ(::chmod(path.c_str(), 0606), 0);
+    EXPECT_EQ(about({"", 0, path}), "This invitation is good on this computer alone.");
+    ASSERT_EQ(::chmod(path.c_str(), 0600), 0);
+    EXPECT_TRUE(says(about({"", 0, path}), "you alone")) << about({"", 0, path});
+}
+
+TEST(WhoIsNearby, IsNamedAsItPrints) {
+    EXPECT_EQ(who_is_nearby({{"Ada", {}}, {"Bob\x1b[2J", {}}, {"Cleo", {}}}).find("Waiting nearby: Ada, Bob"), 0U);
+    EXPECT_FALSE(says(who_is_nearby({{"Bob\x1b[2J", {}}}), "\x1b"));
+    EXPECT_TRUE(says(who_is_nearby({}), "Nobody"));
+}
+
+std::string wrong_in(const std::string& text) {
+    const auto invitation = parse_invitation(text);
+    return invitation ? "nothing" : what_is_wrong(invitation.error());
+}
+
+// Whoever pastes something else, or less than all of it, reads what is missing.
+TEST(AboutTheWay, IsSaidOfTheAddressThatMostCanReach) {
+    const std::string text =
+        about_the_way({{{"192.168.1.7", 4004, ""}, {"2001:db8::7", 4004, ""}}, Key(Role::kPlayer, {})});
+    EXPECT_TRUE(says(text, "must let port 4004 (TCP) through")) << text;
+}
+
+TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
+    const std::string key = Key(Role::kPlayer, {}).text();
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
+    EXPECT_EQ(wrong_in("  "), "There is no invitation yet.");
+    EXPECT_EQ(wrong_in("https://example.org"), "\"https://example.org\" is no invitation: one begins with atom4:");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004"), "The end of the invitation is missing: a slash and the key.");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:0/" + key), "Nobody can be reached at port 0: 192.0.2.7:0");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7/" + key), "192.0.2.7: the port is missing, such as :4004");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:99999/" + key), "192.0.2.7:99999: a port is a number from 0 to 65535");
+    EXPECT_EQ(wrong_in("atom4:2001:db8::7/" + key),
+              "2001:db8::7: such an address stands in brackets: [2001:db8::7]:4004");
+    EXPECT_TRUE(says(wrong_in("atom4:a_b:4004/" + key), "a_b:4004: an address is written as 192.0.2.7"));
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, 8)),
+              "The key of the invitation is too short: its end is missing.");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key + key), "The key of the invitation is too long.");
+    EXPECT_TRUE(says(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, key.size() - 1) + "U"), "no key has"));
+    std::string mistyped = key;
+    mistyped[0] = mistyped[0] == 'A' ? 'B' : 'A';
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + mistyped),
+              "A letter of the invitation's key is wrong. Copy it once more.");
+    EXPECT_EQ(wrong_in("atom4:" + std::string(5000, '1') + "/" + key), "That is too long for an invitation.");
+    EXPECT_FALSE(says(wrong_in("atom4:\x1b[2J:4004/" + key), "\x1b"));
+}
+
+TEST(WhatIsWrong, WithAPlaceToWaitAtIsSaid) {
+    const auto wrong = [](const char* text) {
+        const auto address = parse_address(text);
+        return address ? "nothing" : what_is_wrong(address.error());
+    };
+    EXPECT_EQ(wrong("192.0.2.7:4004"), "nothing");
+    EXPECT_EQ(wrong("tmp/socket"), "a path begins with a slash");
+    EXPECT_EQ(wrong(("/" + std::string(200, 'x')).c_str()), "the path is too long for a socket");
+    EXPECT_EQ(wrong(""), "an address is missing");
+}
+
+// Each fault has words of its own, or those of what is as good as the same to whoever reads them.
+TEST(WhyNot, IsSaidOfEachFault) {
+    for (int fault = 0; fault <= static_cast<int>(TransportFault::kTurnedAway); ++fault) {
+        EXPECT_TRUE(why_not_hosting(static_cast<TransportFault>(fault)).ends_with('.') ||
+                    why_not_hosting(static_cast<TransportFault>(fault)).ends_with(")."))
+            << fault;
+        EXPECT_GT(why_not_reached(static_cast<TransportFault>(fault)).size(), 20U) << fault;
+    }
+    EXPECT_EQ(why_not_hosting(TransportFault::kInUse), "Another program waits at that address already.");
+    EXPECT_EQ(why_not_hosting(TransportFault::kNotPermitted), "Waiting there is not permitted.");
+    EXPECT_EQ(why_not_reached(TransportFault::kRefused), "Nobody waits there now.");
+    EXPECT_EQ(why_not_reached(TransportFault::kTurnedAway),
+              "Somebody is there who does not know this invitation. Ask for a new one.");
+    EXPECT_EQ(why_not_reached(TransportFault::kNoLibrary), why_not_hosting(TransportFault::kNoLibrary));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNotBuilt), "built without the network"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoLibrary), "libavahi-client.so.3"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoService), "does not run on this computer"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoMeans), "nothing left to look around with"));
+}
+
+TEST(WhatIsSeenNearby, IsTheNameAndWhoeverHostsReadsWhichKeyToTell) {
+    const Invitation invitation{{{"192.0.2.7", 4004, ""}}, Key(Role::kPlayer, {})};
+    EXPECT_EQ(what_is_seen_nearby("Ada", invitation),
+              "People nearby see that Ada waits. The key is enough for whom you tell it: " + invitation.key.text());
+    EXPECT_TRUE(says(what_is_seen_nearby("", invitation), "see that Atom-4 waits"));
+}
+
+}  // namespace
+}  // namespace atom4::link

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/atom4/netplay/guest_match.h"
+#include "core/atom4/netplay/host_match.h"
+#include "core/base/random.h"
+
+namespace atom4::link::test {
+
+using namespace std::chrono_literals;
+
+/// What happens to bytes on their way.
+struct Weather {
+    std::chrono::milliseconds delay{0};
+    std::chrono::milliseconds more_delay{0};  ///< at most, by chance
+    bool splits = false;                      ///< into pieces of any size
+    double repeats = 0;                       ///< the chance that something comes twice
+    double flips = 0;                         ///< that a bit turns
+    double cuts = 0;                          ///< that the line is cut in the middle of it
+};
+
+/// Two machines, or three, with a time of their own and lines between them: who plays there, what is on their disks,
+/// and what was said to whom.
+class World {
+public:
+    struct Machine {
+        std::unique_ptr<Match> match;
+        std::unique_ptr<LinkedMatch> linked;
+        Subscription saving;
+        std::vector<std::string> kept_sheet;  // on disk
+        std::string kept_seat;
+        std::string kept_match;
+        std::vector<Notice> notices;
+        std::optional<LinkTime> acts_at;
+
+        [[nodiscard]] bool is_running() const { return linked != nullptr; }
+        [[nodiscard]] bool has_heard(Notice::Kind kind) const;
+        [[nodiscard]] std::string records() const;
+    };
+
+    explicit World(Terms terms, std::uint64_t seed = 1);
+
+    HostedMatch& host() { return static_cast<HostedMatch&>(*host_.linked); }
+    JoinedMatch& guest() { return static_cast<JoinedMatch&>(*guest_.linked); }
+    Machine& hosts() { return host_; }
+    Machine& guests() { return guest_; }
+    Machine& of(Player player) { return host().player() == player ? host_ : guest_; }
+
+    /// Ends the program there at once; start() begins it anew with what is on its disk.
+    void kill(Machine& machine);
+    void start(Machine& machine);
+
+    void connect();
+    void disconnect();
+    [[nodiscard]] bool is_connected() const { return line_.has_value(); }
+
+    /// Lets that much time pass, with all that happens in it.
+    void pass(std::chrono::milliseconds time);
+    /// Lets everything arrive that is on its way, and what is said to it.
+    void settle();
+    /// Connects, and has the guest accept.
+    void begin();
+    /// Has whoever is to move do it there, and lets it arrive.
+    void play(Cell cell);
+    void play_any_move();
+
+    LinkTime now{};
+    Weather weather;
+    Random random;
+    bool reconnects = false;  ///< half a second after the line was lost
+    int connections = 0;
+
+private:
+    struct Parcel {
+        LinkTime at;
+        bool to_host;
+        std::string bytes;
+    };
+
+    LinkedMatch::Surroundings surroundings(Machine& machine);
+    void collect(Machine& machine);
+    void post(bool to_host, const std::string& bytes);
+    void deliver(const Parcel& parcel);
+    [[nodiscard]] std::optional<LinkTime> next_event() const;
+    void do_what_is_due();
+
+    Terms terms_;
+    Machine host_;
+    Machine guest_;
+    std::optional<LineId> line_;
+    LineId last_line_ = 0;
+    std::deque<Parcel> parcels_[2];  // each direction keeps its order
+    std::optional<LinkTime> reconnect_at_;
+};
+
+/// Both have the same sheet, and the same match, byte for byte, on the board and on the disk.
+void expect_same(World& world);
+
+/// The terms of a match on a small board.
+[[nodiscard]] Terms small_terms(int rounds = 1, std::optional<TimeControl> clock = {});
+
+}  // namespace atom4::link::test

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/net/protocol.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "core/base/random.h"
+#include "core/net/sheet.h"
+
+namespace atom4::link {
+namespace {
+
+using namespace std::chrono_literals;
+using State = Link::State;
+using Kind = Link::Event::Kind;
+
+constexpr LinkTime kStart{};
+
+// Two ends with a line between them that takes its time.
+struct Pair {
+    explicit Pair(Dialect hosts = {}, Dialect guests = {})
+        : host(Part::kHost, Part::kGuest, kStart, std::move(hosts)),
+          guest(Part::kGuest, Part::kHost, kStart, std::move(guests)) {}
+
+    // Takes what has been said across, until nothing is said any more.
+    void carry() {
+        for (bool moved = true; moved;) {
+            const std::string to_guest = host.take_output();
+            const std::string to_host = guest.take_output();
+            moved = !to_guest.empty() || !to_host.empty();
+            guest.receive(to_guest, now);
+            host.receive(to_host, now);
+        }
+    }
+    void greet() {
+        carry();
+        for (Link* link : {&host, &guest}) EXPECT_EQ(link->take_events().size(), 1U);
+    }
+
+    LinkTime now = kStart;
+    Link host;
+    Link guest;
+};
+
+std::vector<std::string> talk_heard(Link& link) {
+    std::vector<std::string> talk;
+    for (const auto& event : link.take_events())
+        if (event.kind == Kind::kHeard && event.message.verb == Verb::kTalk) talk.push_back(event.message.text);
+    return talk;
+}
+
+TEST(Link, BeginsWithAGreeting) {
+    Pair pair;
+    EXPECT_EQ(pair.host.state(), State::kGreeting);
+    pair.carry();
+    for (Link* link : {&pair.host, &pair.guest}) {
+        EXPECT_EQ(link->state(), State::kJoining);
+        EXPECT_EQ(link->version(), 1U);
+        EXPECT_TRUE(link->has("talk"));
+        ASSERT_EQ(link->take_events().size(), 1U);
+    }
+}
+
+TEST(Link, ANewerProgramTalksAsTheOlderDoes) {
+    Pair pair({1, 3, {"play", "talk", "takeback", "film"}}, {1, 2, {"song", "play", "talk"}});
+    pair.carry();
+    for (Link* link : {&pair.host, &pair.guest}) {
+        EXPECT_EQ(link->version(), 2U);
+        EXPECT_TRUE(link->has("talk"));
+        for (const char* missing : {"takeback", "film", "song"}) EXPECT_FALSE(link->has(missing)) << missing;
+    }
+}
+
+TEST(Link, WithoutACommonVersionBothKnowWhy) {
+    Pair pair({3, 4, {"play"}}, {1, 2, {"play"}});
+    pair.carry();
+    for (Link* link : {&pair.host, &pair.guest}) {
+        EXPECT_EQ(link->state(), State::kClosed);
+        EXPECT_EQ(link->take_events().back().end, LinkEnd::kVersion);
+    }
+    EXPECT_TRUE(is_final(LinkEnd::kVersion));
+}
+
+TEST(Link, TwoHostsDoNotPlay) {
+    Link one(Part::kHost, Part::kGuest, kStart);
+    Link other(Part::kHost, Part::kGuest, kStart);
+    one.receive(other.take_output(), kStart);
+    ASSERT_EQ(one.take_events().back().end, LinkEnd::kRole);
+    other.receive(one.take_output(), kStart);
+    EXPECT_EQ(other.state(), State::kClosed);
+}
+
+TEST(Link, AWatcherIsNotTakenForTheGuest) {
+    Link host(Part::kHost, Part::kWatcher, kStart);
+    Link guest(Part::kGuest, Part::kHost, kStart);
+    host.receive(guest.take_output(), kStart);
+    EXPECT_EQ(host.take_events().back().end, LinkEnd::kRole);
+}
+
+TEST(Link, WhoDoesNotGreetIsSilent) {
+    Link host(Part::kHost, Part::kGuest, kStart);
+    EXPECT_EQ(host.next_deadline(), kStart + Link::kLongestGreeting);
+    host.tick(kStart + Link::kLongestGreeting - 1ms);
+    EXPECT_EQ(host.state(), State::kGreeting);
+    host.tick(host.next_deadline());
+    EXPECT_EQ(host.take_events().back().end, LinkEnd::kSilent);
+    EXPECT_FALSE(is_final(LinkEnd::kSilent));
+}
+
+TEST(Link, LivesOnSigns) {
+    Pair pair;
+    pair.greet();
+    for (int i = 0; i < 100; ++i) {
+        pair.now = std::min(pair.host.next_deadline(), pair.guest.next_deadline());
+        pair.host.tick(pair.now);
+        pair.guest.tick(pair.now);
+        pair.carry();
+    }
+    EXPECT_GE(pair.now - kStart, 5min);
+    EXPECT_EQ(pair.host.state(), State::kJoining);
+    EXPECT_TRUE(pair.host.take_events().empty());
+    EXPECT_EQ(pair.host.lag(), 0ms);
+}
+
+TEST(Link, NoticesThatTheOtherIsDead) {
+    Pair pair;
+    pair.greet();
+    LinkTime now = kStart;
+    while (pair.host.state() != State::kClosed) {
+        now = pair.host.next_deadline();
+        pair.host.tick(now);
+        ASSERT_GT(pair.host.next_deadline(), now);
+    }
+    EXPECT_EQ(now, kStart + Link::kDeadAfter);
+    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kSilent);
+}
+
+TEST(Link, MeasuresTheWayThereAndBack) {
+    Pair pair;
+    pair.greet();
+    EXPECT_FALSE(pair.host.lag());
+    pair.host.tick(kStart + Link::kPingEvery);
+    pair.guest.receive(pair.host.take_output(), kStart + Link::kPingEvery + 150ms);
+    pair.host.receive(pair.guest.take_output(), kStart + Link::kPingEvery + 300ms);
+    EXPECT_EQ(pair.host.lag(), 300ms);
+}
+
+TEST(Link, TalkIsHeardAsItWasSaid) {
+    Pair pair;
+    pair.greet();
+    pair.host.say({Verb::kTalk, {}, {}, as_talk("Good luck \xF0\x9F\x99\x82 <b>&amp;")});
+    pair.carry();
+    EXPECT_EQ(talk_heard(pair.guest), std::vector<std::string>{"Good luck \xF0\x9F\x99\x82 <b>&amp;"});
+}
+
+TEST(Link, TalkDoesNotReachWhoWantsNone) {
+    Pair pair({}, {1, 1, {"play"}});
+    pair.greet();
+    pair.host.say({Verb::kTalk, {}, {}, "Hello!"});
+    pair.carry();
+    EXPECT_TRUE(pair.guest.take_events().empty());
+}
+
+TEST(Link, TalkThatNoProgramOfOursWouldSendIsNotShown) {
+    Pair pair;
+    pair.greet();
+    std::string long_one(kLongestTalk + 1, 'x');
+    for (const std::string& text : {std::string("\x1B]0;you\x07"), std::string(" before"), long_one})
+        pair.host.say({Verb::kTalk, {}, {}, text});
+    pair.carry();
+    EXPECT_TRUE(talk_heard(pair.guest).empty());
+    EXPECT_EQ(pair.guest.state(), State::kJoining);
+}
+
+TEST(Link, TalkThatFloodsIsDropped) {
+    Pair pair;
+    pair.greet();
+    for (int i = 0; i < 100; ++i) pair.host.say({Verb::kTalk, {}, {}, "Hello!"});
+    pair.carry();
+    EXPECT_EQ(talk_heard(pair.guest).size(), 5U);
+    pair.now += 4s;
+    for (int i = 0; i < 100; ++i) pair.host.say({Verb::kTalk, {}, {}, "Hello!"});
+    pair.carry();
+    EXPECT_EQ(talk_heard(pair.guest).size(), 2U);
+    EXPECT_EQ(pair.guest.state(), State::kJoining);
+}
+
+TEST(Link, AFloodEndsTheLine) {
+    Pair pair;
+    pair.greet();
+    for (int i = 0; i < 100'000 && pair.host.state() != State::kClosed; ++i) {
+        pair.guest.say({Verb::kPong, {1}});
+        pair.host.receive(pair.guest.take_output(), pair.now);
+        EXPECT_LE(i, Link::kMostAtOnce);
+    }
+    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kFlood);
+}
+
+// What counts is the steps, however they come: a line holds hundreds.
+TEST(Link, AFloodOfStepsEndsTheLine) {
+    Pair pair;
+    pair.greet();
+    std::size_t steps = 0;
+    while (pair.guest.state() != State::kClosed) {
+        Message message{Verb::kSheet, {steps, 99'999}, std::vector<std::string>(150, "resign,1")};
+        pair.host.say(message);
+        pair.guest.receive(pair.host.take_output(), pair.now);
+        std::size_t next = steps;
+        for (const auto& event : pair.guest.take_events()) {
+            if (event.kind != Kind::kHeard) continue;
+            EXPECT_EQ(event.message.numbers, (std::vector<std::uint64_t>{next, 99'999}));
+            EXPECT_LE(event.message.words.size(), kMostStepsATurn);
+            next += event.message.words.size();
+        }
+        if (pair.guest.state() == State::kClosed) break;
+        steps += 150;
+        EXPECT_EQ(next, steps);
+    }
+    EXPECT_GT(steps, kMostSteps - 150);
+    EXPECT_LE(steps, kMostSteps);
+    pair.host.receive(pair.guest.take_output(), pair.now);
+    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kFlood);
+}
+
+TEST(Link, WhatIsDamagedEndsTheLine) {
+    Pair pair;
+    pair.greet();
+    pair.guest.say({Verb::kHave, {0}, {"0000000000000000"}});
+    std::string bytes = pair.guest.take_output();
+    bytes[5] ^= 1;
+    pair.host.receive(bytes, pair.now);
+    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kDamaged);
+    pair.carry();
+    EXPECT_EQ(pair.guest.take_events().back().end, LinkEnd::kDamaged);
+}
+
+TEST(Link, GarbageEndsTheLineWithoutBeingKept) {
+    Random random(7);
+    for (int round = 0; round < 200; ++round) {
+        Link host(Part::kHost, Part::kGuest, kStart);
+        (void)host.take_output();
+        for (int i = 0; i < 50; ++i) {
+            std::string bytes(1 + random.below(1000), ' ');
+            for (char& byte : bytes) byte = static_cast<char>(random.next());
+            host.receive(bytes, kStart);
+        }
+        EXPECT_EQ(host.state(), State::kClosed);
+        EXPECT_LT(host.take_output().size(), 100U);
+        EXPECT_EQ(host.take_events().size(), 1U);
+    }
+}
+
+}  // namespace
+}  // namespace atom4::link

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/net/nearby.h"
+
+#include <gtest/gtest.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+
+#include "tests/core/net/ear.h"
+#include "tests/support/folders_and_processes.h"
+
+// Who waits nearby, without anybody there.
+
+namespace atom4::link::test {
+namespace {
+
+const Key kKey(Role::kPlayer, {1, 2, 3});
+
+TEST(ToNeighbours, AsksEachOnceBeforeAnybodyTwice) {
+    EXPECT_FALSE(to_neighbours({}, kKey));
+    EXPECT_FALSE(to_neighbours({{"Ada", {}}}, kKey));
+    std::vector<Neighbour> crowd{{"Ada", {{"192.0.2.1", 1, ""}, {"192.0.2.1", 2, ""}}},
+                                 {"Bert", {{"192.0.2.2", 1, ""}}}};
+    const auto invitation = to_neighbours(crowd, kKey);
+    ASSERT_TRUE(invitation);
+    EXPECT_EQ(invitation->key, kKey);
+    EXPECT_EQ(invitation->addresses,
+              (std::vector<Address>{{"192.0.2.1", 1, ""}, {"192.0.2.2", 1, ""}, {"192.0.2.1", 2, ""}}));
+    // Somebody who is at a hundred places leaves one for everybody else.
+    for (std::uint16_t port = 3; port < 100; ++port) crowd[0].addresses.push_back({"192.0.2.1", port, ""});
+    const auto again = to_neighbours(crowd, kKey);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->addresses.size(), Invitation::kMostAddresses);
+    EXPECT_NE(std::find(again->addresses.begin(), again->addresses.end(), crowd[1].addresses[0]),
+              again->addresses.end());
+    EXPECT_EQ(parse_invitation(to_text(*again)).value(), *again);
+}
+
+// The library of the bus keeps the first address that it has heard of, so this comes first. A bus that takes a call and
+// never answers it: whoever leaves does not wait for it.
+TEST(Nearby, DoesNotWaitForABusThatIsSilent) {
+    const atom4::test::TemporaryFolder folder;
+    sockaddr_un form{};
+    form.sun_family = AF_UNIX;
+    const std::string path = folder / "bus";
+    ASSERT_LT(path.size(), sizeof form.sun_path);
+    path.copy(form.sun_path, path.size());
+    const int bus = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    ASSERT_EQ(::bind(bus, reinterpret_cast<const sockaddr*>(&form), sizeof form), 0);
+    ASSERT_EQ(::listen(bus, 8), 0);
+    ASSERT_EQ(::setenv("DBUS_SYSTEM_BUS_ADDRESS", ("unix:path=" + path).c_str(), 1), 0);
+    Ear ear;
+    auto around = look_around(ear.told());
+    pollfd asked{bus, POLLIN, 0};
+    ASSERT_EQ(::poll(&asked, 1, 10'000), 1);
+    const int caller = ::accept(bus, nullptr, nullptr);  // it is asked now, and hears nothing
+    const auto begin = std::chrono::steady_clock::now();
+    around.reset();
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
+    ::close(caller);
+    ::close(bus);
+}
+
+TEST(Nearby, IsSaidNotToRunWhereThereIsNoBus) {
+    ASSERT_EQ(::setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/no/such/bus", 1), 0);
+    Ear ear;
+    const auto around = look_around(ear.told());
+    EXPECT_TRUE(ear.until([&] { return around->fault().has_value(); }));
+    EXPECT_TRUE(around->fault() == NearbyFault::kNoService || around->fault() == NearbyFault::kNoLibrary);
+    EXPECT_TRUE(labels(*around).empty());
+}
+
+}  // namespace
+}  // namespace atom4::link::test
