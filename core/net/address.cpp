@@ -3,13 +3,36 @@
 #include "core/net/address.h"
 
 #include <arpa/inet.h>
+#include <grp.h>
+#include <ifaddrs.h>
+#include <linux/ethtool.h>
+#include <linux/if_addr.h>
+#include <linux/sockios.h>
+#include <net/if.h>
+#include <net/route.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/un.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <charconv>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <memory>
 #include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
 
 #include "core/base/strings.h"
-#include "core/net/numeric_host.h"
 
 namespace atom4::link {
 namespace {
@@ -113,6 +136,254 @@ std::string to_text(const Address& address) {
     if (address.is_path()) return address.path;
     const std::string port = ':' + std::to_string(address.port);
     return address.is_ipv6() ? '[' + address.host + ']' + port : address.host + port;
+}
+
+std::string numeric_host(const sockaddr& address) {
+    std::array<char, NI_MAXHOST> text{};
+    const socklen_t size = address.sa_family == AF_INET ? sizeof(sockaddr_in) : sizeof(sockaddr_in6);
+    if (::getnameinfo(&address, size, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0) return {};
+    return text.data();
+}
+
+bool is_of_one_link(std::string_view host) {
+    const std::string numbers(host.substr(0, host.find('%')));
+    in6_addr bytes{};
+    return ::inet_pton(AF_INET6, numbers.c_str(), &bytes) == 1 && IN6_IS_ADDR_LINKLOCAL(&bytes);
+}
+
+namespace {
+
+std::optional<unsigned> number(std::string_view text, int base) {
+    unsigned value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+template <class Take>
+void read_lines(const char* path, std::size_t columns, Take take) {
+    std::ifstream file(path);
+    for (std::string line; std::getline(file, line);)
+        if (const auto words = words_of(line); words.size() >= columns) take(words);
+}
+
+using Words = std::vector<std::string_view>;
+using Metrics = std::map<std::string, unsigned, std::less<>>;  // of the default routes, by the link's name
+
+void note_route(Metrics& metrics, std::string_view link, std::optional<unsigned> flags,
+                std::optional<unsigned> metric) {
+    if (!flags || !metric || (*flags & RTF_UP) == 0 || (*flags & RTF_REJECT) != 0) return;
+    const auto found = metrics.try_emplace(std::string(link), *metric).first;
+    found->second = std::min(found->second, *metric);
+}
+
+Metrics routes_of_ipv4() {
+    Metrics metrics;
+    read_lines("/proc/net/route", 8, [&](const Words& words) {
+        if (words[1] == "00000000" && words[7] == "00000000")
+            note_route(metrics, words[0], number(words[3], 16), number(words[6], 10));
+    });
+    return metrics;
+}
+
+Metrics routes_of_ipv6() {
+    Metrics metrics;
+    read_lines("/proc/net/ipv6_route", 10, [&](const Words& words) {
+        if (words[0].find_first_not_of('0') == std::string_view::npos && words[1] == "00")
+            note_route(metrics, words[9], number(words[8], 16), number(words[5], 16));
+    });
+    return metrics;
+}
+
+// Flags of the IPv6 addresses, by the address in hexadecimal.
+std::map<std::string, unsigned> flags_of_ipv6() {
+    std::map<std::string, unsigned> flags;
+    read_lines("/proc/net/if_inet6", 6, [&](const Words& words) {
+        if (const auto value = number(words[4], 16)) flags[std::string(words[0])] = *value;
+    });
+    return flags;
+}
+
+std::string in_hexadecimal(const in6_addr& address) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string text;
+    for (const unsigned char byte : address.s6_addr) text += {kDigits[byte >> 4U], kDigits[byte & 15U]};
+    return text;
+}
+
+bool is_bridge(const char* link) {
+    const int descriptor = ::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    if (descriptor < 0) return false;
+    ethtool_drvinfo driver{};
+    driver.cmd = ETHTOOL_GDRVINFO;
+    ifreq request{};
+    std::strncpy(request.ifr_name, link, sizeof request.ifr_name - 1);
+    request.ifr_data = reinterpret_cast<char*>(&driver);
+    const bool is_told = ::ioctl(descriptor, SIOCETHTOOL, &request) == 0;
+    ::close(descriptor);
+    return is_told && std::string_view(driver.driver) == "bridge";
+}
+
+template <class Bytes>
+unsigned bits_of(const Bytes& mask) {
+    unsigned bits = 0;
+    for (const unsigned char byte : mask)
+        for (unsigned bit = 128; bit != 0; bit >>= 1U)
+            if ((byte & bit) != 0) ++bits;
+    return bits;
+}
+
+unsigned prefix_of(const sockaddr* mask, int family) {
+    if (mask == nullptr) return family == AF_INET ? 32 : 128;
+    if (family == AF_INET) {
+        sockaddr_in form{};
+        std::memcpy(&form, mask, sizeof form);
+        std::array<unsigned char, sizeof form.sin_addr> bytes{};
+        std::memcpy(bytes.data(), &form.sin_addr, bytes.size());
+        return bits_of(bytes);
+    }
+    sockaddr_in6 form{};
+    std::memcpy(&form, mask, sizeof form);
+    return bits_of(form.sin6_addr.s6_addr);
+}
+
+}  // namespace
+
+std::optional<std::vector<OwnAddress>> own_addresses() {
+    ifaddrs* first = nullptr;
+    if (::getifaddrs(&first) != 0) return std::nullopt;
+    const std::unique_ptr<ifaddrs, decltype(&::freeifaddrs)> all(first, &::freeifaddrs);
+    const std::array<Metrics, 2> metrics{routes_of_ipv4(), routes_of_ipv6()};
+    const auto all_flags = flags_of_ipv6();
+    std::vector<OwnAddress> addresses;
+    for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
+        if (one->ifa_addr == nullptr || (one->ifa_flags & IFF_UP) == 0U) continue;
+        const int family = one->ifa_addr->sa_family;
+        if (family != AF_INET && family != AF_INET6) continue;
+        OwnAddress address{.host = numeric_host(*one->ifa_addr), .link = ::if_nametoindex(one->ifa_name)};
+        if (address.host.empty()) continue;
+        address.prefix = prefix_of(one->ifa_netmask, family);
+        address.is_bridge = is_bridge(one->ifa_name);
+        const Metrics& of_family = metrics[family == AF_INET ? 0 : 1];
+        if (const auto route = of_family.find(one->ifa_name); route != of_family.end())
+            address.default_route = route->second;
+        if (family == AF_INET6) {
+            sockaddr_in6 form{};
+            std::memcpy(&form, one->ifa_addr, sizeof form);
+            const auto found = all_flags.find(in_hexadecimal(form.sin6_addr));
+            const unsigned flags = found == all_flags.end() ? 0 : found->second;
+            address.is_old = (flags & IFA_F_DEPRECATED) != 0;
+            address.is_passing = (flags & IFA_F_TEMPORARY) != 0;
+        }
+        addresses.push_back(std::move(address));
+    }
+    return addresses;
+}
+
+namespace {
+
+constexpr std::size_t kMost = 4;
+
+struct Found {
+    Reach reach;
+    OwnAddress own;
+};
+
+std::optional<Reach> reach_of(const in_addr& address) {
+    const std::uint32_t number = ntohl(address.s_addr);
+    const auto is_within = [&](std::uint32_t network, unsigned bits) {
+        return number >> (32U - bits) == network >> (32U - bits);
+    };
+    if (is_within(0x7F000000U, 8)) return Reach::kThisMachine;
+    if (number == 0) return std::nullopt;
+    const bool is_private = is_within(0x0A000000U, 8) || is_within(0xAC100000U, 12) || is_within(0xC0A80000U, 16) ||
+                            is_within(0x64400000U, 10) || is_within(0xA9FE0000U, 16);
+    return is_private ? Reach::kNeighbours : Reach::kAnybody;
+}
+
+std::optional<Reach> reach_of(const in6_addr& address) {
+    if (IN6_IS_ADDR_LOOPBACK(&address)) return Reach::kThisMachine;
+    if (IN6_IS_ADDR_UNSPECIFIED(&address)) return std::nullopt;
+    return IN6_IS_ADDR_LINKLOCAL(&address) || (address.s6_addr[0] & 0xFEU) == 0xFCU ? Reach::kNeighbours
+                                                                                    : Reach::kAnybody;
+}
+
+// Nothing for what no invitation can name.
+std::optional<Reach> reach_of(const std::string& host) {
+    in6_addr bytes{};
+    if (::inet_pton(AF_INET6, host.substr(0, host.find('%')).c_str(), &bytes) == 1) return reach_of(bytes);
+    in_addr short_bytes{};
+    return ::inet_pton(AF_INET, host.c_str(), &short_bytes) == 1 ? reach_of(short_bytes) : std::nullopt;
+}
+
+// How few can have a way to it: those of one link, such as a cable between two machines, can where nothing else leads
+// anywhere.
+int tier_of(const Found& one) {
+    if (one.reach == Reach::kThisMachine) return 2;
+    return is_of_one_link(one.own.host) || one.own.host.starts_with("169.254.") ? 1 : 0;
+}
+
+// The network of an address: its family, and the bits that name it, and the link where the bits are those of any.
+std::string network_of(const OwnAddress& own) {
+    constexpr unsigned kOfIpv6 = 64;  // however much of it a single machine was given
+    std::array<unsigned char, 16> bytes{};
+    const bool is_ipv6 = own.host.find(':') != std::string::npos;
+    const std::string numbers = own.host.substr(0, own.host.find('%'));
+    (void)::inet_pton(is_ipv6 ? AF_INET6 : AF_INET, numbers.c_str(), bytes.data());
+    const unsigned bits = is_ipv6 ? std::min(own.prefix, kOfIpv6) : own.prefix;
+    for (unsigned bit = bits; bit < bytes.size() * 8; ++bit)
+        bytes[bit / 8] = static_cast<unsigned char>(bytes[bit / 8] & ~(0x80U >> bit % 8));
+    return (is_ipv6 ? "6" : "4") + std::string(bytes.begin(), bytes.end()) + own.host.substr(numbers.size());
+}
+
+// The less, the sooner it is named.
+auto rank_of(const Found& one) {
+    const OwnAddress& own = one.own;
+    const bool is_private_bridge = own.is_bridge && !own.default_route && one.reach != Reach::kAnybody;
+    return std::tuple(tier_of(one), is_private_bridge, own.is_old, !own.default_route, one.reach,
+                      own.default_route.value_or(0), own.is_passing);
+}
+
+}  // namespace
+
+Reach reach_of(const Address& address) {
+    if (address.is_name()) return address.host.ends_with(".local") ? Reach::kNeighbours : Reach::kAnybody;
+    if (address.host.empty()) return Reach::kThisMachine;
+    return reach_of(address.host).value_or(Reach::kThisMachine);
+}
+
+std::vector<Address> reachable_addresses(const Address& where, const std::vector<OwnAddress>& own) {
+    if (where.is_path() || (!where.host.empty() && where.host != "::" && where.host != "0.0.0.0")) return {where};
+    std::vector<Found> all;
+    for (const OwnAddress& one : own) {
+        const bool is_heard = where.host != "0.0.0.0" || one.host.find(':') == std::string::npos;
+        if (const auto reach = reach_of(one.host); reach && is_heard) all.push_back({*reach, one});
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Found& a, const Found& b) { return rank_of(a) < rank_of(b); });
+    std::vector<Address> reachable;
+    std::set<std::string> networks;
+    for (const Found& one : all) {
+        const bool is_enough = reachable.size() == (one.reach == Reach::kThisMachine ? 1 : kMost);
+        if (is_enough || tier_of(one) != tier_of(all.front())) break;
+        if (networks.insert(network_of(one.own)).second) reachable.push_back(Address{one.own.host, where.port, ""});
+    }
+    if (reachable.empty()) reachable.push_back(Address{"127.0.0.1", where.port, ""});
+    return reachable;
+}
+
+std::vector<Address> reachable_addresses(const Address& where) {
+    return reachable_addresses(where, own_addresses().value_or(std::vector<OwnAddress>{}));
+}
+
+std::optional<PathRights> rights_of(const std::string& path) {
+    struct stat status {};
+    if (::stat(path.c_str(), &status) != 0) return std::nullopt;
+    PathRights rights;
+    rights.everybody = (status.st_mode & S_IWOTH) != 0;
+    if ((status.st_mode & S_IWGRP) == 0) return rights;
+    const group* named = ::getgrgid(status.st_gid);
+    rights.group = named != nullptr ? named->gr_name : std::to_string(status.st_gid);
+    return rights;
 }
 
 }  // namespace atom4::link

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/result.h"
 
@@ -41,5 +43,51 @@ enum class AddressFault {
 
 /// What parse_address reads.
 [[nodiscard]] std::string to_text(const Address& address);
+
+}  // namespace atom4::link
+
+struct sockaddr;
+
+namespace atom4::link {
+
+/// The host of an IPv4 or IPv6 address in numbers; empty for any other address.
+[[nodiscard]] std::string numeric_host(const sockaddr& address);
+
+/// Whether such a host is reached over one link alone (fe80::/10), which may stand behind a "%".
+[[nodiscard]] bool is_of_one_link(std::string_view host);
+
+/// An address that this machine has now, and the link that leads to it.
+struct OwnAddress {
+    std::string host;         ///< as numeric_host() writes it
+    unsigned link = 0;        ///< the system's number of it
+    unsigned prefix = 0;      ///< so many bits name the network
+    bool is_bridge = false;   ///< of a link between programs of this machine, such as Docker's, or a bridge to others
+    bool is_old = false;      ///< deprecated: no longer to be told to anybody
+    bool is_passing = false;  ///< temporary: another takes its place within hours
+    std::optional<unsigned> default_route{};  ///< the metric of the link's, for addresses of this family
+};
+
+/// All of them, IPv6 and IPv4, of links that are up; nothing where the system does not tell.
+[[nodiscard]] std::optional<std::vector<OwnAddress>> own_addresses();
+
+/// Who can have a way to an address: the fewer, the later it is named.
+enum class Reach { kAnybody, kNeighbours, kThisMachine };
+/// Of an address in numbers; a name is for anybody, but for one that neighbours alone can look up.
+[[nodiscard]] Reach reach_of(const Address& address);
+
+/// Where others may reach what listens at `where`: itself, or for all addresses of this machine, `own`, those that
+/// others can have a way to, at most four. One of each network, those of the default route first and public ones before
+/// others; later those that are deprecated, and last those of bridges such as Docker's. An address of one link stands
+/// there where nothing else does, and this machine's own where it has no other.
+[[nodiscard]] std::vector<Address> reachable_addresses(const Address& where, const std::vector<OwnAddress>& own);
+[[nodiscard]] std::vector<Address> reachable_addresses(const Address& where);
+
+/// Who on this machine has a way to the socket of a path: its owner does, and whom the file's rights let in besides.
+struct PathRights {
+    std::optional<std::string> group{};  ///< by its name
+    bool everybody = false;
+};
+/// Nothing where there is no such file.
+[[nodiscard]] std::optional<PathRights> rights_of(const std::string& path);
 
 }  // namespace atom4::link

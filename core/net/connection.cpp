@@ -4,7 +4,14 @@
 
 #include <poll.h>
 
+#include <algorithm>
+#include <deque>
+#include <string>
 #include <utility>
+
+#include "core/net/address.h"
+#include "core/net/tls.h"
+#include "core/net/transport_thread.h"
 
 namespace atom4::link {
 
@@ -64,6 +71,474 @@ LostReason Connection::fault() const {
 
 void Connection::begin_to_close(Clock::time_point deadline) {
     deadline_ = deadline;
+}
+
+}  // namespace atom4::link
+
+// The host's side: who asks to be let in.
+
+namespace atom4::link {
+namespace {
+
+constexpr std::uint16_t kUsualPort = 4004;
+// Strangers looked at in one turn, so that those who play are served in between, and the pause after so many: a flood
+// of them takes a part of one processor at most.
+constexpr std::size_t kMostInATurn = 8;
+constexpr std::chrono::milliseconds kBreather{4};
+constexpr std::chrono::milliseconds kWithoutMeans{100};
+constexpr std::chrono::seconds kBetweenCounts{1};
+// Greetings of which a repetition is known. Only those who know a key can make one, so that nobody else fills this.
+constexpr std::size_t kGreetings = 1024;
+
+// Somebody who has not yet proved to know the key.
+struct Stranger {
+    Socket socket;
+    TlsSession session;  // after the socket: goes first
+    ListeningSocket::Source source;
+    Clock::time_point deadline;
+    bool has_named_key = false;  // and proved that it knows it, or repeats somebody who did
+};
+
+class ListeningDoor final : public Door {
+public:
+    ListeningDoor(std::vector<ListeningSocket> sockets, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
+        : sockets_(std::move(sockets)), keys_(std::move(keys)), limits_(limits) {}
+
+    std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) override;
+    void work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) override;
+    std::chrono::milliseconds lost(Clock::time_point, Clock::duration) override { return {}; }
+
+private:
+    void accept(Clock::time_point now, DoorNews& news);
+    void begin(ListeningSocket::Caller caller, Clock::time_point now, DoorNews& news);
+    [[nodiscard]] bool is_through(Stranger& stranger, DoorNews& news);
+    [[nodiscard]] bool is_new_greeting(const TlsSession& session);
+    void make_room(bool newcomer_has_named_key);
+    void count(Clock::time_point now, DoorNews& news);
+
+    std::vector<ListeningSocket> sockets_;
+    std::shared_ptr<const TlsKeys> keys_;
+    Limits limits_;
+    std::deque<Stranger> strangers_;     // the oldest first
+    std::deque<std::string> greetings_;  // with a key that was named
+    Clock::time_point next_accept_{};
+    bool is_accepting_ = true;
+    unsigned sent_away_ = 0;
+    Clock::time_point next_count_{};
+};
+
+std::optional<Clock::time_point> ListeningDoor::collect(std::vector<pollfd>& waits) {
+    auto until = Clock::time_point::max();
+    is_accepting_ = next_accept_ <= Clock::now();
+    for (const ListeningSocket& socket : sockets_)
+        waits.push_back({is_accepting_ ? socket.descriptor() : -1, POLLIN, 0});
+    for (const Stranger& stranger : strangers_) {
+        const short events = stranger.session.waits_to_write() ? POLLOUT : POLLIN;
+        waits.push_back({stranger.socket.descriptor(), events, 0});
+        until = std::min(until, stranger.deadline);
+    }
+    if (!is_accepting_) until = std::min(until, next_accept_);
+    if (sent_away_ > 0) until = std::min(until, next_count_);
+    return until == Clock::time_point::max() ? std::nullopt : std::optional(until);
+}
+
+void ListeningDoor::work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) {
+    std::deque<Stranger> still;
+    std::size_t looked_at = 0;
+    for (std::size_t i = 0; i < strangers_.size(); ++i) {
+        Stranger& stranger = strangers_[i];
+        const bool is_ready = waits[sockets_.size() + i].revents != 0 && looked_at < kMostInATurn;
+        if (is_ready) ++looked_at;
+        if (is_ready && is_through(stranger, news)) continue;
+        if (stranger.deadline > now)
+            still.push_back(std::move(stranger));
+        else
+            ++sent_away_;
+    }
+    strangers_ = std::move(still);
+    if (is_accepting_ && std::any_of(waits.begin(), waits.begin() + static_cast<std::ptrdiff_t>(sockets_.size()),
+                                     [](const pollfd& wait) { return wait.revents != 0; }))
+        accept(now, news);
+    count(now, news);
+}
+
+void ListeningDoor::accept(Clock::time_point now, DoorNews& news) {
+    std::size_t accepted = 0;
+    for (const ListeningSocket& socket : sockets_) {
+        auto result = ListeningSocket::Accept::kCaller;
+        while (accepted < kMostInATurn && result == ListeningSocket::Accept::kCaller) {
+            ListeningSocket::Caller caller;
+            result = socket.accept(caller);
+            if (result == ListeningSocket::Accept::kCaller) {
+                ++accepted;
+                begin(std::move(caller), now, news);
+            }
+        }
+        if (result == ListeningSocket::Accept::kNoMeans) next_accept_ = now + kWithoutMeans;
+    }
+    if (accepted == kMostInATurn) next_accept_ = std::max(next_accept_, now + kBreather);
+}
+
+// Looked at once without delay: whoever is in earnest has sent a greeting with the connection.
+void ListeningDoor::begin(ListeningSocket::Caller caller, Clock::time_point now, DoorNews& news) {
+    auto session = TlsSession::start(keys_, caller.socket.descriptor());
+    if (!session) {
+        ++sent_away_;
+        return;
+    }
+    Stranger stranger{std::move(caller.socket), *std::move(session), std::move(caller.source), now + limits_.handshake,
+                      false};
+    if (is_through(stranger, news)) return;
+    if (strangers_.size() >= limits_.strangers) make_room(stranger.has_named_key);
+    strangers_.push_back(std::move(stranger));
+}
+
+// Whether the stranger is one no more, be it let in or sent away.
+bool ListeningDoor::is_through(Stranger& stranger, DoorNews& news) {
+    switch (stranger.session.shake()) {
+        case TlsSession::Step::kDone:
+            news.newcomers.push_back({std::move(stranger.socket), std::move(stranger.session)});
+            return true;
+        case TlsSession::Step::kWaits:
+            if (stranger.has_named_key || !stranger.session.has_named_key()) return false;
+            stranger.has_named_key = true;
+            if (is_new_greeting(stranger.session)) return false;
+            ++sent_away_;
+            return true;
+        case TlsSession::Step::kEnded:
+        case TlsSession::Step::kFailed: ++sent_away_; return true;
+    }
+    return true;
+}
+
+bool ListeningDoor::is_new_greeting(const TlsSession& session) {
+    std::string greeting = session.greeting_random();
+    if (std::find(greetings_.begin(), greetings_.end(), greeting) != greetings_.end()) return false;
+    if (greetings_.size() == kGreetings) greetings_.pop_front();
+    greetings_.push_back(std::move(greeting));
+    return true;
+}
+
+// Who has named a key and who has not cannot displace each other from their half. Within it the oldest goes of those
+// who came in the greatest number from one place.
+void ListeningDoor::make_room(bool newcomer_has_named_key) {
+    auto count_named =
+        std::count_if(strangers_.begin(), strangers_.end(), [](const Stranger& one) { return one.has_named_key; });
+    if (newcomer_has_named_key) ++count_named;
+    const bool named = count_named * 2 > static_cast<std::ptrdiff_t>(strangers_.size()) + 1;
+    auto worst = strangers_.begin();
+    std::ptrdiff_t most = 0;
+    for (auto one = strangers_.begin(); one != strangers_.end(); ++one) {
+        if (one->has_named_key != named) continue;
+        const auto of_its_place = std::count_if(strangers_.begin(), strangers_.end(), [&](const Stranger& other) {
+            return other.has_named_key == named && other.source == one->source;
+        });
+        if (of_its_place <= most) continue;
+        worst = one;
+        most = of_its_place;
+    }
+    strangers_.erase(worst);
+    ++sent_away_;
+}
+
+void ListeningDoor::count(Clock::time_point now, DoorNews& news) {
+    if (sent_away_ == 0 || now < next_count_) return;
+    news.events.push_back({.kind = TransportEvent::Kind::kStranger, .strangers = std::exchange(sent_away_, 0)});
+    next_count_ = now + kBetweenCounts;
+}
+
+Result<Address, TransportFault> place_of(const HostOptions& options) {
+    if (options.at.empty()) return Address{"", kUsualPort, ""};
+    const auto address = parse_address(options.at);
+    if (!address) return Failure{TransportFault::kNotAnAddress};
+    return *address;
+}
+
+Result<ListeningSocket, TransportFault> open_socket(const HostOptions& options, const Address& place) {
+    // A name may be that of a router, which hands on the port: who knows where.
+    auto socket = ListeningSocket::open(place.is_name() ? Address{"", place.port, ""} : place);
+    // Two matches on one machine: nobody asked for this very port.
+    if (!socket && socket.error() == TransportFault::kInUse && options.at.empty())
+        return ListeningSocket::open({place.host, 0, ""});
+    return socket;
+}
+
+std::vector<Invitation> invitations_to(const Address& where, const Key& player, const std::optional<Key>& watcher) {
+    const std::vector<Address> addresses = reachable_addresses(where);
+    std::vector<Invitation> invitations{{addresses, player}};
+    if (watcher) invitations.push_back({addresses, *watcher});
+    return invitations;
+}
+
+}  // namespace
+
+std::unique_ptr<Door> listening_door(std::vector<ListeningSocket> sockets, std::shared_ptr<const TlsKeys> keys,
+                                     const Limits& limits) {
+    return std::make_unique<ListeningDoor>(std::move(sockets), std::move(keys), limits);
+}
+
+Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& limits, const HostOptions& options,
+                                                               Told told) {
+    if (TlsLibrary::get() == nullptr) return Failure{TransportFault::kNoLibrary};
+    const auto player = options.player ? options.player : Key::random(Role::kPlayer);
+    auto watcher = options.offers_watching ? options.watcher : std::nullopt;
+    if (options.offers_watching && !watcher) watcher = Key::random(Role::kWatcher);
+    if (!player || (options.offers_watching && !watcher)) return Failure{TransportFault::kNoMeans};
+    auto keys = TlsKeys::of_host(*player, watcher);
+    if (!keys) return Failure{TransportFault::kNoMeans};
+    const auto place = place_of(options);
+    if (!place) return Failure{place.error()};
+    auto socket = open_socket(options, *place);
+    if (!socket) return Failure{socket.error()};
+    const Address where = place->is_name() ? Address{place->host, socket->where().port, ""} : socket->where();
+    std::vector<ListeningSocket> sockets;
+    sockets.push_back(*std::move(socket));
+    return started(listening_door(std::move(sockets), std::move(keys), limits), invitations_to(where, *player, watcher),
+                   std::move(told));
+}
+
+Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, Told told) {
+    return host_within({}, options, std::move(told));
+}
+
+bool is_built_in() {
+    return true;
+}
+
+}  // namespace atom4::link
+
+// The guest's side: the addresses of an invitation, tried until one of them is who wrote it.
+
+namespace atom4::link {
+namespace {
+
+// Somebody at one of the addresses, on the way to a proof.
+struct Attempt {
+    Socket socket;
+    std::optional<TlsSession> session;  // after the socket: goes first; none until the connection stands
+    Clock::time_point deadline;
+};
+
+// Of several reasons the one that tells a person the most.
+int weight_of(TransportFault fault) {
+    switch (fault) {
+        case TransportFault::kTurnedAway: return 7;
+        case TransportFault::kNoWord: return 6;
+        case TransportFault::kNotPermitted: return 5;
+        case TransportFault::kRefused: return 4;
+        case TransportFault::kUnknownName: return 3;
+        case TransportFault::kNoAnswer: return 2;
+        default: return 1;
+    }
+}
+
+// A name among the addresses, and what is being asked about it: at most once at a time, be it for more than a round.
+struct Name {
+    Address address;
+    std::optional<NameQuestion> question = {};
+};
+
+class ConnectingDoor final : public Door {
+public:
+    ConnectingDoor(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
+        : keys_(std::move(keys)), limits_(limits), pause_(limits.first_pause) {
+        for (Address& address : addresses) {
+            if (address.is_name())
+                names_.push_back({std::move(address)});
+            else
+                addresses_.push_back(std::move(address));
+        }
+    }
+
+    std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) override;
+    void work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) override;
+    std::chrono::milliseconds lost(Clock::time_point now, Clock::duration life) override;
+
+private:
+    enum class State { kPausing, kTrying, kConnected };
+
+    void begin_round(Clock::time_point now);
+    void ask_names();
+    void hear_names();
+    [[nodiscard]] bool is_asking() const;
+    void forget_round();
+    void try_next(Clock::time_point now);
+    // Whether the attempt is over, be it that it came through.
+    [[nodiscard]] bool is_over(Attempt& attempt, short happened, Clock::time_point now, DoorNews& news);
+    void end_round(Clock::time_point now, DoorNews& news);
+    [[nodiscard]] std::chrono::milliseconds next_pause();
+    void note(TransportFault fault) {
+        if (weight_of(fault) > weight_of(fault_)) fault_ = fault;
+    }
+
+    std::vector<Address> addresses_;
+    std::vector<Name> names_;
+    const std::shared_ptr<const TlsKeys> keys_;
+    const Limits limits_;
+    State state_ = State::kPausing;
+    Clock::time_point until_{};  // of the pause, or of the round
+    std::chrono::milliseconds pause_;
+    // Of this round:
+    std::deque<Address> to_try_;
+    Clock::time_point next_time_{};
+    std::vector<Attempt> attempts_;
+    TransportFault fault_ = TransportFault::kUnreachable;
+};
+
+std::optional<Clock::time_point> ConnectingDoor::collect(std::vector<pollfd>& waits) {
+    if (state_ == State::kConnected) return std::nullopt;
+    auto until = until_;
+    if (state_ != State::kTrying) return until;
+    if (!to_try_.empty()) until = std::min(until, next_time_);
+    for (const Attempt& attempt : attempts_) {
+        const short events = !attempt.session || attempt.session->waits_to_write() ? POLLOUT : POLLIN;
+        waits.push_back({attempt.socket.descriptor(), events, 0});
+        until = std::min(until, attempt.deadline);
+    }
+    for (const Name& name : names_)
+        if (name.question) waits.push_back({name.question->descriptor(), POLLIN, 0});
+    return until;
+}
+
+void ConnectingDoor::work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) {
+    if (state_ == State::kConnected) return;
+    if (state_ == State::kPausing && now >= until_) begin_round(now);
+    if (state_ != State::kTrying) return;
+    std::vector<Attempt> still;
+    for (std::size_t i = 0; i < attempts_.size(); ++i) {
+        const short happened = i < waits.size() ? waits[i].revents : short{0};
+        if (!is_over(attempts_[i], happened, now, news))
+            still.push_back(std::move(attempts_[i]));
+        else if (state_ == State::kConnected)
+            return forget_round();  // whoever else may be there is not asked any more
+    }
+    attempts_ = std::move(still);
+    hear_names();
+    if (!to_try_.empty() && (attempts_.empty() || now >= next_time_)) try_next(now);
+    const bool is_exhausted = attempts_.empty() && to_try_.empty() && !is_asking();
+    if (now >= until_) note(TransportFault::kNoAnswer);
+    if (is_exhausted || now >= until_) end_round(now, news);
+}
+
+std::chrono::milliseconds ConnectingDoor::lost(Clock::time_point now, Clock::duration life) {
+    if (state_ != State::kConnected) return {};
+    std::chrono::milliseconds pause{0};
+    if (life >= limits_.lasting)
+        pause_ = limits_.first_pause;
+    else
+        pause = next_pause();
+    state_ = State::kPausing;
+    until_ = now + pause;
+    return pause;
+}
+
+void ConnectingDoor::begin_round(Clock::time_point now) {
+    state_ = State::kTrying;
+    until_ = now + limits_.attempt;
+    to_try_.assign(addresses_.begin(), addresses_.end());
+    next_time_ = now;
+    fault_ = TransportFault::kUnreachable;
+    ask_names();
+}
+
+// What is not there to ask with is as if nobody answered.
+void ConnectingDoor::ask_names() {
+    for (Name& name : names_) {
+        if (!name.question) name.question = NameQuestion::ask(name.address.host, limits_.look_up);
+        if (!name.question) note(TransportFault::kNoAnswer);
+    }
+}
+
+void ConnectingDoor::hear_names() {
+    for (Name& name : names_) {
+        const auto hosts = name.question ? name.question->answer() : std::nullopt;
+        if (!hosts) continue;
+        name.question.reset();
+        if (hosts->empty()) note(TransportFault::kUnknownName);
+        for (const std::string& host : *hosts)
+            if (const Address address{host, name.address.port, ""};
+                std::find(addresses_.begin(), addresses_.end(), address) == addresses_.end())
+                to_try_.push_back(address);
+    }
+}
+
+bool ConnectingDoor::is_asking() const {
+    return std::any_of(names_.begin(), names_.end(), [](const Name& name) { return name.question.has_value(); });
+}
+
+void ConnectingDoor::forget_round() {
+    attempts_.clear();
+    to_try_.clear();
+    for (Name& name : names_) name.question.reset();
+}
+
+void ConnectingDoor::try_next(Clock::time_point now) {
+    auto socket = start_connecting(to_try_.front());
+    to_try_.pop_front();
+    next_time_ = now + limits_.next_address;
+    if (socket)
+        attempts_.push_back({*std::move(socket), std::nullopt, now + limits_.connecting});
+    else
+        note(socket.error());
+}
+
+bool ConnectingDoor::is_over(Attempt& attempt, short happened, Clock::time_point now, DoorNews& news) {
+    if (happened != 0 && !attempt.session) {
+        if (const auto fault = connecting_fault(attempt.socket)) {
+            note(*fault);
+            return true;
+        }
+        attempt.session = TlsSession::start(keys_, attempt.socket.descriptor());
+        attempt.deadline = now + limits_.handshake;
+        if (!attempt.session) return true;
+    }
+    if (happened != 0) {
+        const TlsSession::Step step = attempt.session->shake();
+        if (step == TlsSession::Step::kDone) {
+            news.newcomers.push_back({std::move(attempt.socket), *std::move(attempt.session)});
+            state_ = State::kConnected;
+            return true;
+        }
+        if (step != TlsSession::Step::kWaits) {
+            note(TransportFault::kTurnedAway);
+            return true;
+        }
+    }
+    if (now < attempt.deadline) return false;
+    note(attempt.session ? TransportFault::kNoWord : TransportFault::kNoAnswer);
+    return true;
+}
+
+void ConnectingDoor::end_round(Clock::time_point now, DoorNews& news) {
+    attempts_.clear();
+    to_try_.clear();
+    const auto pause = next_pause();
+    news.events.push_back({.kind = TransportEvent::Kind::kCouldNot, .fault = fault_, .pause = pause});
+    state_ = State::kPausing;
+    until_ = now + pause;
+}
+
+std::chrono::milliseconds ConnectingDoor::next_pause() {
+    return std::exchange(pause_, std::min(2 * pause_, limits_.longest_pause));
+}
+
+}  // namespace
+
+std::unique_ptr<Door> connecting_door(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys,
+                                      const Limits& limits) {
+    return std::make_unique<ConnectingDoor>(std::move(addresses), std::move(keys), limits);
+}
+
+Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& limits, const Invitation& invitation,
+                                                               Told told) {
+    if (TlsLibrary::get() == nullptr) return Failure{TransportFault::kNoLibrary};
+    auto keys = TlsKeys::of_guest(invitation.key);
+    if (!keys) return Failure{TransportFault::kNoMeans};
+    return started(connecting_door(invitation.addresses, std::move(keys), limits), {invitation}, std::move(told));
+}
+
+Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, Told told) {
+    return join_within({}, invitation, std::move(told));
 }
 
 }  // namespace atom4::link

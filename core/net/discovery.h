@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "core/net/address.h"
+#include "core/net/invitation.h"
 
 namespace atom4::link {
 
@@ -39,5 +44,50 @@ private:
 
     std::shared_ptr<State> state_;
 };
+
+/// Somebody in the same network who waits for whom they have invited, and lets that be seen: where, and nothing else.
+/// What lets in is the invitation's key, which is not announced.
+struct Neighbour {
+    std::string label;  ///< what that person has typed; a foreign text
+    std::vector<Address> addresses;
+
+    friend bool operator==(const Neighbour&, const Neighbour&) = default;
+};
+
+/// An invitation to whoever of them knows that key, as many as one may name; nothing where nobody is there. Who does
+/// not know it learns nothing by being asked.
+[[nodiscard]] std::optional<Invitation> to_neighbours(const std::vector<Neighbour>& neighbours, const Key& key);
+
+/// Why nobody nearby is found, or told.
+enum class NearbyFault : std::uint8_t {
+    kNotBuilt,   ///< a program without the network
+    kNoLibrary,  ///< Avahi's library is not installed
+    kNoService,  ///< Avahi does not run here, or no longer
+    kNoMeans,    ///< the system gives no thread
+};
+
+/// What is announced or looked for, by Avahi (DNS-SD over multicast DNS, `_atom4._tcp`), as long as this lives. To be
+/// used by one thread.
+class Nearby {
+public:
+    /// Called by another thread when there is something new; may call nothing here.
+    using Told = std::function<void()>;
+
+    Nearby() = default;
+    Nearby(const Nearby&) = delete;
+    Nearby& operator=(const Nearby&) = delete;
+    virtual ~Nearby() = default;
+
+    /// Why nothing comes of it, as soon as that is known.
+    [[nodiscard]] virtual std::optional<NearbyFault> fault() const = 0;
+    /// Who waits nearby now, by label. Of one's own doing only where somebody looks.
+    [[nodiscard]] virtual std::vector<Neighbour> neighbours() const = 0;
+};
+
+/// Lets be seen that somebody waits there: host "" is all of this machine's addresses. The label is all that is said of
+/// the person, and where it is empty, the game's name; the machine's own name is not.
+[[nodiscard]] std::unique_ptr<Nearby> announce(std::string_view label, const Address& where, Nearby::Told told);
+/// Looks who waits.
+[[nodiscard]] std::unique_ptr<Nearby> look_around(Nearby::Told told);
 
 }  // namespace atom4::link

@@ -3,17 +3,69 @@
 #include "core/net/discovery_avahi.h"
 
 #include <avahi-common/error.h>
+#include <dlfcn.h>
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <system_error>
+#include <thread>
 #include <utility>
 
 #include "core/base/environment.h"
 #include "core/base/strings.h"
-#include "core/net/numeric_host.h"
-#include "core/net/own_addresses.h"
+#include "core/net/address.h"
+#include "core/net/discovery.h"
 
 namespace atom4::link {
+namespace {
+
+// The number belongs to the interface that the headers describe. The other library, which it needs, is found by it.
+constexpr const char* kAvahiFile = "libavahi-client.so.3";
+
+std::optional<AvahiLibrary> load_avahi() {
+    void* const library = ::dlopen(kAvahiFile, RTLD_NOW | RTLD_LOCAL);
+    if (library == nullptr) return std::nullopt;
+    AvahiLibrary all;
+    bool is_whole = true;
+    const auto find = [&](const char* name, auto& pointer) {
+        pointer = reinterpret_cast<std::remove_reference_t<decltype(pointer)>>(::dlsym(library, name));
+        is_whole = is_whole && pointer != nullptr;
+    };
+    find("avahi_simple_poll_new", all.poll_new);
+    find("avahi_simple_poll_free", all.poll_free);
+    find("avahi_simple_poll_get", all.poll_get);
+    find("avahi_simple_poll_iterate", all.poll_iterate);
+    find("avahi_simple_poll_wakeup", all.poll_wakeup);
+    find("avahi_client_new", all.client_new);
+    find("avahi_client_free", all.client_free);
+    find("avahi_entry_group_new", all.group_new);
+    find("avahi_entry_group_reset", all.group_reset);
+    find("avahi_entry_group_commit", all.group_commit);
+    find("avahi_entry_group_add_address", all.group_add_address);
+    find("avahi_entry_group_add_service_strlst", all.group_add_service);
+    find("avahi_service_browser_new", all.browser_new);
+    find("avahi_service_resolver_new", all.resolver_new);
+    find("avahi_service_resolver_free", all.resolver_free);
+    find("avahi_address_parse", all.address_parse);
+    find("avahi_address_snprint", all.address_print);
+    find("avahi_alternative_service_name", all.alternative_name);
+    find("avahi_free", all.free_text);
+    if (!is_whole) return std::nullopt;
+    return all;
+}
+
+}  // namespace
+
+const AvahiLibrary* AvahiLibrary::get() {
+    static const std::optional<AvahiLibrary> library = load_avahi();
+    return library ? &*library : nullptr;
+}
+
 namespace {
 
 constexpr const char* kType = "_atom4._tcp";
@@ -200,6 +252,117 @@ void AvahiWork::tell() {
     std::vector<Neighbour> neighbours;
     for (auto& [label, addresses] : by_label) neighbours.push_back({label, std::move(addresses)});
     news_.found(std::move(neighbours));
+}
+
+namespace {
+
+constexpr std::chrono::milliseconds kPatience{500};
+
+// What lies between whoever wants to know and a thread that Avahi's library works in. The library waits for a system
+// service, which may not answer: then nobody waits for the thread, and it ends by itself.
+class Shared final : public NearbyNews {
+public:
+    explicit Shared(Nearby::Told told) : told_(std::move(told)) {}
+
+    // The thread's.
+    void run(const NearbyWish& wish) {
+        {
+            AvahiWork work(wish, *this);
+            {
+                const std::lock_guard lock(mutex_);
+                work_ = &work;
+            }
+            while (!is_ending() && work.step()) {
+            }
+            const std::lock_guard lock(mutex_);
+            work_ = nullptr;
+        }
+        end();
+    }
+    void failed(NearbyFault fault) override {
+        const std::lock_guard lock(mutex_);
+        fault_ = fault;
+        neighbours_.clear();
+        if (told_) told_();
+    }
+    void found(std::vector<Neighbour> neighbours) override {
+        const std::lock_guard lock(mutex_);
+        if (neighbours == neighbours_) return;
+        neighbours_ = std::move(neighbours);
+        if (told_) told_();
+    }
+    void end() {
+        const std::lock_guard lock(mutex_);
+        is_done_ = true;
+        done_.notify_all();
+    }
+
+    // The other's.
+    void leave() {
+        std::unique_lock lock(mutex_);
+        is_ending_ = true;
+        told_ = nullptr;
+        if (work_ != nullptr) work_->wake();
+        done_.wait_for(lock, kPatience, [this] { return is_done_; });
+    }
+    [[nodiscard]] std::optional<NearbyFault> fault() {
+        const std::lock_guard lock(mutex_);
+        return fault_;
+    }
+    [[nodiscard]] std::vector<Neighbour> neighbours() {
+        const std::lock_guard lock(mutex_);
+        return neighbours_;
+    }
+
+private:
+    [[nodiscard]] bool is_ending() {
+        const std::lock_guard lock(mutex_);
+        return is_ending_;
+    }
+
+    std::mutex mutex_;  // of all that follows
+    std::condition_variable done_;
+    Nearby::Told told_;
+    AvahiWork* work_ = nullptr;
+    bool is_ending_ = false;
+    bool is_done_ = false;
+    std::optional<NearbyFault> fault_;
+    std::vector<Neighbour> neighbours_;
+};
+
+class Neighbourhood final : public Nearby {
+public:
+    Neighbourhood(NearbyWish wish, Told told) : shared_(std::make_shared<Shared>(std::move(told))) {
+        try {
+            std::thread([shared = shared_, wish = std::move(wish)] {
+                try {
+                    shared->run(wish);
+                } catch (const std::bad_alloc&) {
+                    shared->end();
+                }
+            }).detach();
+        } catch (const std::system_error&) {
+            shared_->failed(NearbyFault::kNoMeans);
+            shared_->end();
+        }
+    }
+    ~Neighbourhood() override { shared_->leave(); }
+
+    [[nodiscard]] std::optional<NearbyFault> fault() const override { return shared_->fault(); }
+    [[nodiscard]] std::vector<Neighbour> neighbours() const override { return shared_->neighbours(); }
+
+private:
+    std::shared_ptr<Shared> shared_;
+};
+
+}  // namespace
+
+std::unique_ptr<Nearby> announce(std::string_view label, const Address& where, Nearby::Told told) {
+    return std::make_unique<Neighbourhood>(NearbyWish{std::string(label), where}, std::move(told));
+}
+
+std::unique_ptr<Nearby> look_around(Nearby::Told told) {
+    return std::make_unique<Neighbourhood>(NearbyWish{}, std::move(told));
 }
 
 }  // namespace atom4::link

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/net/nearby.h"
+
+#include "core/net/discovery.h"
+#include "core/net/transport.h"
 
 // The same in a program that is built without the network.
 
@@ -21,6 +23,24 @@ std::unique_ptr<Nearby> announce(std::string_view, const Address&, Nearby::Told)
 
 std::unique_ptr<Nearby> look_around(Nearby::Told) {
     return std::make_unique<Nobody>();
+}
+
+}  // namespace atom4::link
+
+// The same room in a program that is built without the network.
+
+namespace atom4::link {
+
+Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions&, Told) {
+    return Failure{TransportFault::kNotBuilt};
+}
+
+Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation&, Told) {
+    return Failure{TransportFault::kNotBuilt};
+}
+
+bool is_built_in() {
+    return false;
 }
 
 }  // namespace atom4::link

@@ -3,11 +3,228 @@
 #include "core/net/protocol.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
-#include "core/net/sheet.h"
+#include "core/base/random.h"
+#include "core/base/result.h"
+#include "core/base/strings.h"
 
 namespace atom4::link {
+namespace {
+
+constexpr auto kSums = [] {
+    std::array<std::uint32_t, 256> sums{};
+    for (std::uint32_t byte = 0; byte < 256; ++byte) {
+        std::uint32_t sum = byte;
+        for (int bit = 0; bit < 8; ++bit) sum = (sum >> 1U) ^ ((sum & 1U) != 0 ? 0xEDB88320U : 0U);
+        sums[byte] = sum;
+    }
+    return sums;
+}();
+
+constexpr std::size_t kSumLength = 8;
+
+std::string in_hex(std::uint32_t sum) {
+    std::string text(kSumLength, '0');
+    for (std::size_t i = kSumLength; i-- > 0; sum >>= 4U) text[i] = "0123456789abcdef"[sum & 15U];
+    return text;
+}
+
+}  // namespace
+
+std::uint32_t check_sum(std::string_view bytes) {
+    std::uint32_t sum = ~std::uint32_t{0};
+    for (const char byte : bytes) sum = (sum >> 8U) ^ kSums[(sum ^ static_cast<unsigned char>(byte)) & 255U];
+    return ~sum;
+}
+
+std::string framed(std::uint64_t number, std::string_view text) {
+    std::string line = std::to_string(number);
+    line += ' ';
+    line += text;
+    const std::uint32_t sum = check_sum(line);
+    line += " *" + in_hex(sum) + '\n';
+    return line;
+}
+
+void FrameReader::put(std::string_view bytes) {
+    if (!fault_) bytes_ += bytes;
+}
+
+std::optional<std::string> FrameReader::take() {
+    while (!fault_) {
+        const std::string_view rest = std::string_view(bytes_).substr(taken_);
+        const std::size_t end = rest.substr(0, kLongestLine).find('\n');
+        if (end == std::string_view::npos) {
+            if (rest.size() >= kLongestLine) fault_ = FrameFault::kTooLong;
+            break;
+        }
+        auto text = open(rest.substr(0, end));
+        taken_ += end + 1;
+        if (text) return text;
+    }
+    // What is left is the beginning of a line.
+    bytes_.erase(0, fault_ ? std::string::npos : taken_);
+    taken_ = 0;
+    return std::nullopt;
+}
+
+// The text of a line; nothing where it has come before, or is damaged.
+std::optional<std::string> FrameReader::open(std::string_view line) {
+    fault_ = FrameFault::kDamaged;
+    constexpr std::size_t kTail = kSumLength + 2;
+    if (line.size() < kTail) return std::nullopt;
+    const std::string_view body = line.substr(0, line.size() - kTail);
+    if (line.substr(body.size()) != " *" + in_hex(check_sum(body))) return std::nullopt;
+    const std::size_t blank = body.find(' ');
+    if (blank == std::string_view::npos) return std::nullopt;
+    const auto number = parse_digits<std::uint64_t>(body.substr(0, blank));
+    if (!number || *number == 0) return std::nullopt;
+    fault_.reset();
+    if (*number <= last_) return std::nullopt;
+    if (*number != last_ + 1) {
+        fault_ = FrameFault::kGap;
+        return std::nullopt;
+    }
+    last_ = *number;
+    return std::string(body.substr(blank + 1));
+}
+
+namespace {
+
+// What stands behind a verb: n a number, w a word, * as many words as there are, and t text to the end of the line.
+struct Form {
+    Verb verb;
+    std::string_view word;
+    std::string_view parts;
+};
+constexpr std::array<Form, kVerbCount> kForms{{
+    {Verb::kHello, "hello", "nnw*"},
+    {Verb::kSeat, "seat", "w"},
+    {Verb::kHave, "have", "nw"},
+    {Verb::kPropose, "propose", "nw"},
+    {Verb::kAccept, "accept", "nw"},
+    {Verb::kDecline, "decline", "n"},
+    {Verb::kSheet, "sheet", "nn*"},
+    {Verb::kPlay, "play", "nnw"},
+    {Verb::kFlag, "flag", "n"},
+    {Verb::kAsk, "ask", "nnw"},
+    {Verb::kAnswer, "answer", "nww"},
+    {Verb::kRefused, "refused", "nww"},
+    {Verb::kTalk, "talk", "t"},
+    {Verb::kPing, "ping", "n"},
+    {Verb::kPong, "pong", "n"},
+    {Verb::kBye, "bye", "w"},
+}};
+
+const Form& form_of(Verb verb) {
+    return kForms[static_cast<std::size_t>(verb)];
+}
+
+constexpr bool verbs_are_in_order() {
+    for (std::size_t i = 0; i < kVerbCount; ++i)
+        if (kForms[i].verb != static_cast<Verb>(i)) return false;
+    return true;
+}
+static_assert(verbs_are_in_order());
+
+bool is_word(std::string_view text) {
+    return !text.empty() && text.size() <= kLongestWord &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < '\x7F'; });
+}
+
+bool all_print(std::string_view text) {
+    while (!text.empty())
+        if (take_character(text) == kUnprintable) return false;
+    return true;
+}
+
+bool take_number(std::string_view word, Message& message) {
+    // One way to write each number: what is read is what is written.
+    const auto number = parse_digits<std::uint64_t>(word);
+    if (!number || *number > kLargestNumber || (word.size() > 1 && word.front() == '0')) return false;
+    message.numbers.push_back(*number);
+    return true;
+}
+
+bool take_word(std::string_view word, Message& message) {
+    if (!is_word(word)) return false;
+    message.words.emplace_back(word);
+    return true;
+}
+
+bool take_parts(std::string_view rest, std::string_view parts, Message& message) {
+    bool is_behind = false;  // a blank stands before each part but the first
+    const auto next = [&] {
+        const std::size_t blank = rest.find(' ');
+        const std::string_view word = rest.substr(0, blank);
+        is_behind = blank == std::string_view::npos;
+        rest.remove_prefix(is_behind ? rest.size() : blank + 1);
+        return word;
+    };
+    for (const char part : parts) {
+        if (part == '*') {
+            while (!is_behind)
+                if (!take_word(next(), message)) return false;
+            return true;
+        }
+        if (is_behind) return false;
+        if (part == 't') {
+            message.text = rest;
+            return !rest.empty();
+        }
+        if (!(part == 'n' ? take_number(next(), message) : take_word(next(), message))) return false;
+    }
+    return is_behind;
+}
+
+}  // namespace
+
+std::string_view word_of(Verb verb) {
+    return form_of(verb).word;
+}
+
+std::optional<Verb> verb_of(std::string_view word) {
+    const auto* form = std::find_if(kForms.begin(), kForms.end(), [&](const Form& each) { return each.word == word; });
+    return form == kForms.end() ? std::nullopt : std::optional(form->verb);
+}
+
+std::string to_text(const Message& message) {
+    std::string text(word_of(message.verb));
+    for (const std::uint64_t number : message.numbers) text += ' ' + std::to_string(number);
+    for (const std::string& word : message.words) text += ' ' + word;
+    if (!message.text.empty()) text += ' ' + message.text;
+    return text;
+}
+
+Result<Message, MessageFault> parse_message(std::string_view line) {
+    if (!all_print(line)) return Failure{MessageFault::kCharacters};
+    const std::size_t blank = line.find(' ');
+    const auto verb = verb_of(line.substr(0, blank));
+    if (!verb) return Failure{MessageFault::kUnknown};
+    Message message{*verb};
+    if (blank == std::string_view::npos || !take_parts(line.substr(blank + 1), form_of(*verb).parts, message))
+        return Failure{MessageFault::kForm};
+    return message;
+}
+
+std::string as_talk(std::string_view text) {
+    std::string talk;
+    for (std::size_t count = 0; !text.empty() && count < kLongestTalk; ++count) {
+        const std::string_view before = text;
+        const char32_t character = take_character(text);
+        const std::size_t length = before.size() - text.size();
+        if (character == kUnprintable)
+            talk += ' ';
+        else
+            talk += before.substr(0, length);
+    }
+    const std::size_t first = talk.find_first_not_of(' ');
+    if (first == std::string::npos) return {};
+    return talk.substr(first, talk.find_last_not_of(' ') - first + 1);
+}
+
 namespace {
 
 using std::chrono::milliseconds;
@@ -240,6 +457,58 @@ std::vector<Link::Event> Link::take_events() {
     std::vector<Event> events;
     while (auto event = take_event()) events.push_back(*std::move(event));
     return events;
+}
+
+namespace {
+
+// What of a line is left for the steps, beside its number, the message's own words and the check sum.
+constexpr std::size_t kRoomForSteps = kLongestLine - 128;
+
+std::uint64_t digest_with(std::uint64_t before, const std::string& entry) {
+    std::uint64_t digest = mix(before ^ entry.size());
+    for (const char byte : entry) digest = mix(digest ^ static_cast<unsigned char>(byte));
+    return digest;
+}
+
+}  // namespace
+
+void Sheet::write(std::string entry) {
+    digests_.push_back(digest_with(digests_.empty() ? 0 : digests_.back(), entry));
+    entries_.push_back(std::move(entry));
+}
+
+void Sheet::cut(std::size_t size) {
+    require(size <= entries_.size());
+    entries_.resize(size);
+    digests_.resize(size);
+}
+
+std::string Sheet::digest(std::size_t size) const {
+    require(size <= entries_.size());
+    std::uint64_t rest = size == 0 ? 0 : digests_[size - 1];
+    std::string word(16, '0');
+    for (std::size_t i = word.size(); i-- > 0; rest >>= 4U) word[i] = "0123456789abcdef"[rest & 15U];
+    return word;
+}
+
+Message Sheet::have() const {
+    return {Verb::kHave, {size()}, {digest(size())}};
+}
+
+bool Sheet::begins_with(const Message& have) const {
+    const std::uint64_t count = have.numbers.front();
+    return count <= size() && digest(count) == have.words.front();
+}
+
+Message Sheet::copy(std::size_t from) const {
+    require(from <= size());
+    Message message{Verb::kSheet, {from, size()}};
+    std::size_t room = kRoomForSteps;
+    for (std::size_t i = from; i < size() && entries_[i].size() + 1 <= room; ++i) {
+        room -= entries_[i].size() + 1;
+        message.words.push_back(entries_[i]);
+    }
+    return message;
 }
 
 }  // namespace atom4::link

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -11,10 +12,99 @@
 #include <string_view>
 #include <vector>
 
-#include "core/net/frame.h"
-#include "core/net/message.h"
+#include "core/base/result.h"
 
 namespace atom4::link {
+
+/// The longest line that travels, its end included (PROTOCOL.md, "Lines").
+inline constexpr std::size_t kLongestLine = 4096;
+
+/// The check sum of the bytes (CRC-32 of ISO 3309).
+[[nodiscard]] std::uint32_t check_sum(std::string_view bytes);
+
+/// The line that carries this text as the so-manieth of its direction.
+[[nodiscard]] std::string framed(std::uint64_t number, std::string_view text);
+
+/// What is wrong with a line: from there on nothing that comes can be relied upon.
+enum class FrameFault : std::uint8_t {
+    kTooLong,
+    kDamaged,  ///< its check sum is another, or its form
+    kGap,      ///< a line before it is missing
+};
+
+/// Makes lines of bytes, however they are cut. Keeps no more than a line and what it is handed. A line that comes once
+/// more is passed over.
+class FrameReader {
+public:
+    /// Bytes that have come. Nothing is taken any more after a fault.
+    void put(std::string_view bytes);
+    /// The text of the next line; nothing until more has come, or after a fault.
+    [[nodiscard]] std::optional<std::string> take();
+    [[nodiscard]] const std::optional<FrameFault>& fault() const { return fault_; }
+
+private:
+    [[nodiscard]] std::optional<std::string> open(std::string_view line);
+
+    std::string bytes_;
+    std::size_t taken_ = 0;  // of the bytes
+    std::uint64_t last_ = 0;
+    std::optional<FrameFault> fault_;
+};
+
+/// What one end says to the other (PROTOCOL.md, "Messages", has what each carries).
+enum class Verb : std::uint8_t {
+    kHello,
+    kSeat,
+    kHave,
+    kPropose,
+    kAccept,
+    kDecline,
+    kSheet,
+    kPlay,
+    kFlag,
+    kAsk,
+    kAnswer,
+    kRefused,
+    kTalk,
+    kPing,
+    kPong,
+    kBye,
+};
+inline constexpr std::size_t kVerbCount = 16;
+
+/// The word that stands for it in a line.
+[[nodiscard]] std::string_view word_of(Verb verb);
+[[nodiscard]] std::optional<Verb> verb_of(std::string_view word);
+
+/// A message: its verb, and behind it what PROTOCOL.md says for the verb, in that order.
+struct Message {
+    Verb verb = Verb::kBye;
+    std::vector<std::uint64_t> numbers = {};
+    std::vector<std::string> words = {};
+    std::string text = {};  ///< what a person wrote; may hold blanks
+
+    friend bool operator==(const Message&, const Message&) = default;
+};
+
+enum class MessageFault : std::uint8_t {
+    kCharacters,  ///< some do not print, or are no UTF-8
+    kUnknown,     ///< no such verb
+    kForm,        ///< not what belongs behind the verb
+};
+
+/// The longest word within a message; a match's terms with a whole board fit.
+inline constexpr std::size_t kLongestWord = 2000;
+/// No number is larger, so that sums of them are numbers still.
+inline constexpr std::uint64_t kLargestNumber = 999'999'999'999;
+
+[[nodiscard]] std::string to_text(const Message& message);
+/// Reads what to_text writes, and nothing else.
+[[nodiscard]] Result<Message, MessageFault> parse_message(std::string_view line);
+
+/// The most characters of a line of talk.
+inline constexpr std::size_t kLongestTalk = 200;
+/// What somebody wrote as it may travel and be shown: on one line, without what does not print, no longer than that.
+[[nodiscard]] std::string as_talk(std::string_view text);
 
 using LinkClock = std::chrono::steady_clock;
 using LinkTime = LinkClock::time_point;
@@ -159,5 +249,39 @@ private:
 
 /// Whether an end may hear that from such a peer in that state (PROTOCOL.md, "States"). Never on a closed line.
 [[nodiscard]] bool belongs(Verb verb, Part self, Part peer, Link::State state);
+
+/// The most steps that a sheet has, and the most of them that are gone through in a turn of the loop.
+inline constexpr std::size_t kMostSteps = 10'000;
+inline constexpr std::size_t kMostStepsATurn = 16;
+
+/// What has been agreed upon, step by step: the host writes it, everybody else copies it, so that all have the same.
+/// Each step is a word whose meaning is not known here.
+class Sheet {
+public:
+    [[nodiscard]] std::size_t size() const { return entries_.size(); }
+    [[nodiscard]] bool is_empty() const { return entries_.empty(); }
+    [[nodiscard]] const std::vector<std::string>& entries() const { return entries_; }
+
+    void write(std::string entry);
+    /// Strikes out what was written after the first so many.
+    void cut(std::size_t size);
+
+    /// A word that stands for the first so many steps: two sheets with the same word have the same steps. There must
+    /// be as many.
+    [[nodiscard]] std::string digest(std::size_t size) const;
+
+    /// "I have so many of them."
+    [[nodiscard]] Message have() const;
+    /// Whether a message like that speaks of a beginning of this sheet.
+    [[nodiscard]] bool begins_with(const Message& have) const;
+    /// The steps from there on, as many as go on a line; none where nothing is missing.
+    [[nodiscard]] Message copy(std::size_t from) const;
+
+    friend bool operator==(const Sheet& a, const Sheet& b) { return a.entries_ == b.entries_; }
+
+private:
+    std::vector<std::string> entries_;
+    std::vector<std::uint64_t> digests_;  // of the steps up to each
+};
 
 }  // namespace atom4::link

@@ -16,8 +16,7 @@
 #include <set>
 #include <vector>
 
-#include "core/net/numeric_host.h"
-#include "core/net/own_addresses.h"
+#include "core/net/address.h"
 
 namespace atom4::link {
 namespace {

@@ -6,7 +6,7 @@
 #include <mutex>
 
 #include "core/base/thread.h"
-#include "core/net/doors.h"
+#include "core/net/connection.h"
 
 namespace atom4::link {
 

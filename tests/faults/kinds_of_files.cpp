@@ -8,7 +8,7 @@
 #include <ostream>
 
 #include "core/atom4/match/statistics.h"
-#include "core/atom4/netplay/kept_play.h"
+#include "core/atom4/netplay/remote_session.h"
 #include "core/atom4/practice/my_puzzles.h"
 #include "core/atom4/practice/puzzle_history.h"
 #include "core/atom4/puzzles/puzzle_set.h"

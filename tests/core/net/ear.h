@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/net/nearby.h"
+#include "core/net/discovery.h"
 
 namespace atom4::link::test {
 

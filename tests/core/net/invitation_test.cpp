@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/base/random.h"
-#include "core/net/reachable.h"
+#include "core/net/address.h"
 
 namespace atom4::link {
 namespace {

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "core/base/random.h"
-#include "core/net/sheet.h"
 
 namespace atom4::link {
 namespace {

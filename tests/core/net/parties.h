@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "core/net/doors.h"
+#include "core/net/connection.h"
 
 namespace atom4::link::test {
 

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/net/sheet.h"
+#include "core/net/protocol.h"
 
 #include <gtest/gtest.h>
-
-#include "core/net/frame.h"
 
 namespace atom4::link {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "core/atom4/match/session.h"
-#include "core/atom4/netplay/kept_play.h"
+#include "core/atom4/netplay/remote_session.h"
 #include "core/lines/game/session.h"
 #include "tests/fuzz/input.h"
 #include "tests/support/folders_and_processes.h"

@@ -3,7 +3,7 @@
 // The play over the network.
 #include <QLineEdit>
 
-#include "core/atom4/netplay/notice_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/network/invite_dialog.h"

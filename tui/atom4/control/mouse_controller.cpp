@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/mouse_controller.h"
 
-#include "core/atom4/netplay/refusal_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/screen/panel_view.h"

@@ -7,8 +7,6 @@
 #include <utility>
 
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/netplay/notice_words.h"
-#include "core/atom4/netplay/refusal_words.h"
 #include "core/atom4/record/reserved_names.h"
 #include "core/base/strings.h"
 #include "tui/language/i18n.h"

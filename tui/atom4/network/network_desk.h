@@ -12,7 +12,7 @@
 #include "core/atom4/match/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "core/base/thread.h"
-#include "core/net/nearby.h"
+#include "core/net/discovery.h"
 
 namespace atom4::tui {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What a person does about somebody elsewhere.
-#include "core/atom4/netplay/refusal_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "tui/atom4/plain/plain_game.h"
 #include "tui/language/i18n.h"
 

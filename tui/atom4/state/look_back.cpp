@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/netplay/refusal_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/study/round_lines.h"
 #include "tui/language/i18n.h"

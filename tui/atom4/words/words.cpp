@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/atom4/netplay/refusal_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/colour_words.h"
 #include "core/base/strings.h"

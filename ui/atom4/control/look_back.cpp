@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/netplay/refusal_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/record/record.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/shortcuts/shortcuts.h"

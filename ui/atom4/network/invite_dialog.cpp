@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/netplay/step.h"
+#include "core/atom4/netplay/replicated_match.h"
 #include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"
 

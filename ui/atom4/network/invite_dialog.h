@@ -13,8 +13,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/net/discovery.h"
 #include "core/net/invitation.h"
-#include "core/net/nearby.h"
 #include "ui/atom4/network/invitation_row.h"
 #include "ui/atom4/start/board_and_clock.h"
 

@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/net/discovery.h"
 #include "core/net/invitation.h"
-#include "core/net/nearby.h"
 
 namespace atom4::ui {
 

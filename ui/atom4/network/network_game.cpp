@@ -12,8 +12,6 @@
 #include <utility>
 
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/netplay/notice_words.h"
-#include "core/atom4/netplay/refusal_words.h"
 #include "ui/atom4/network/watch_dialog.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/game/actions.h"

@@ -12,7 +12,7 @@
 
 #include "core/atom4/match/session.h"
 #include "core/atom4/netplay/remote_session.h"
-#include "core/net/nearby.h"
+#include "core/net/discovery.h"
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
 #include "ui/atom4/network/network_panel.h"

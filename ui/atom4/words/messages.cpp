@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/atom4/netplay/refusal_words.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/match_words.h"
 #include "core/atom4/words/record_words.h"
