@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tui/lines/screen/look.h"
 #include "tui/terminal/terminal.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/other_games.h"
 
-#include "core/lines/game/record.h"
+#include "core/lines/record.h"
 
 namespace atom4::ui {
 

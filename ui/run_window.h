@@ -8,7 +8,7 @@
 
 #include "core/atom4/match/session.h"
 #include "core/atom4/netplay/remote_session.h"
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 
 namespace atom4::ui {
 

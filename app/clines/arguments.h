@@ -8,8 +8,8 @@
 #include <variant>
 
 #include "app/command_line/command_line_exit.h"
-#include "core/lines/computer/self_play.h"
-#include "core/lines/game/session.h"
+#include "core/lines/self_play.h"
+#include "core/lines/session.h"
 #include "tui/lines/screen/look.h"
 #include "tui/terminal/terminal.h"
 

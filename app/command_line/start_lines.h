@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/command_line/command_line.h"
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 
 namespace atom4 {
 

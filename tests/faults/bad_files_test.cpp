@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "core/atom4/match/session.h"
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tests/faults/every_failure.h"
 #include "tests/faults/kinds_of_files.h"
 #include "tests/support/cost.h"

@@ -9,7 +9,7 @@
 #include "core/atom4/practice/puzzle_history.h"
 #include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rating/rating_file.h"
-#include "core/lines/game/high_scores.h"
+#include "core/lines/high_scores.h"
 #include "core/storage/progress.h"
 #include "tests/faults/every_failure.h"
 #include "tui/settings/terminal_settings.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tests/core/lines/support.h"
 #include "tests/faults/every_failure.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/lines/game/game.h"
+#include "core/lines/game.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as a saved game of Lines. What is accepted must come back the same, and be a game that can go on.

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "core/lines/courses/exercise_course.h"
-#include "core/lines/courses/lesson_course.h"
-#include "core/lines/words/game_words.h"
+#include "core/lines/exercise_course.h"
+#include "core/lines/game_words.h"
+#include "core/lines/lesson_course.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_loop.h"
 #include "tui/lines/words/words.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/lines/courses/course.h"
-#include "core/lines/game/session.h"
+#include "core/lines/course.h"
+#include "core/lines/session.h"
 #include "tui/lines/computer.h"
 #include "tui/lines/control/keys.h"
 #include "tui/lines/screen/screen.h"

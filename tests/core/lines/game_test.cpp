@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/lines/game/game.h"
+#include "core/lines/game.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 
-#include "core/lines/rules/throws.h"
+#include "core/lines/throws.h"
 #include "tests/core/lines/support.h"
 
 namespace atom4::lines {

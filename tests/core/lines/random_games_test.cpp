@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "core/lines/rules/reach_and_scoring.h"
+#include "core/lines/reach_and_scoring.h"
 #include "tests/core/lines/slow/slow_lines.h"
 #include "tests/core/lines/support.h"
 

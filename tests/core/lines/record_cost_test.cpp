@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/lines/game/game.h"
+#include "core/lines/game.h"
 #include "tests/core/lines/hostile_records.h"
 
 namespace atom4::lines {

@@ -4,7 +4,7 @@
 
 #include "core/atom4/match/session.h"
 #include "core/atom4/netplay/remote_session.h"
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tests/fuzz/input.h"
 #include "tests/support/folders_and_processes.h"
 

@@ -6,8 +6,8 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "core/lines/courses/exercise_course.h"
-#include "core/lines/courses/lesson_course.h"
+#include "core/lines/exercise_course.h"
+#include "core/lines/lesson_course.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/parts.h"

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/lines/game/record.h"
-#include "core/lines/rules/notation.h"
+#include "core/lines/notation.h"
+#include "core/lines/record.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/lines/board/grid.h"
 #include "ui/lines/board/timeline.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tui/lines/screen/ui_state.h"
 
 namespace atom4::tui {

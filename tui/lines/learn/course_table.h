@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/lines/courses/course.h"
+#include "core/lines/course.h"
 #include "tui/lines/control/controller.h"
 #include "tui/lines/screen/animation.h"
 #include "tui/lines/screen/ui_state.h"

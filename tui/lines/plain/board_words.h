@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 
 namespace atom4::tui {
 

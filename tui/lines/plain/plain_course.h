@@ -5,7 +5,7 @@
 #include <memory>
 #include <string_view>
 
-#include "core/lines/courses/course.h"
+#include "core/lines/course.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

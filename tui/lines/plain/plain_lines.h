@@ -8,8 +8,8 @@
 #include <string_view>
 #include <utility>
 
-#include "core/lines/computer/hint.h"
-#include "core/lines/game/session.h"
+#include "core/lines/computer.h"
+#include "core/lines/session.h"
 #include "tui/lines/plain/commands.h"
 #include "tui/plain/speech.h"
 

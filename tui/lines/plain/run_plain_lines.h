@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/lines/rules/position.h"
+#include "core/lines/position.h"
 
 namespace atom4::tui {
 

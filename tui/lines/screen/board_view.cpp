@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/lines/rules/notation.h"
+#include "core/lines/notation.h"
 #include "tui/picture/pen.h"
 
 namespace atom4::tui {

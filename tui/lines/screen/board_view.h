@@ -5,7 +5,7 @@
 #include <map>
 #include <optional>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tui/lines/screen/animation.h"
 #include "tui/lines/screen/layout.h"
 #include "tui/lines/screen/look.h"

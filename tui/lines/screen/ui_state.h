@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "tui/lines/screen/look.h"
 #include "tui/screen/scroll.h"
 #include "tui/screen/terminal_wishes.h"

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "core/lines/game/record.h"
+#include "core/lines/record.h"
 
 namespace atom4::tui {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines/words/hint_words.h"
 
-#include "core/lines/rules/notation.h"
-#include "core/lines/rules/setup.h"
-#include "core/lines/words/hint_words.h"
+#include "core/lines/hint_words.h"
+#include "core/lines/notation.h"
+#include "core/lines/setup.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/lines/computer/hint.h"
+#include "core/lines/computer.h"
 
 namespace atom4::tui {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/lines/rules/setup.h"
+#include "core/lines/setup.h"
 
 namespace atom4::tui {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
-#include "core/lines/words/game_words.h"
-#include "core/lines/words/refusal_words.h"
+#include "core/lines/game_words.h"
+#include "core/lines/refusal_words.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/language/time_words.h"

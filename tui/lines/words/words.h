@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 
 namespace atom4::tui {
 

@@ -6,7 +6,7 @@
 #include <QVariantAnimation>
 #include <optional>
 
-#include "core/lines/game/record.h"
+#include "core/lines/record.h"
 #include "ui/lines/board/drawing.h"
 #include "ui/settings/settings.h"
 #include "ui/zoom/zoomable_board.h"

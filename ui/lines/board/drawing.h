@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-#include "core/lines/rules/board.h"
+#include "core/lines/board.h"
 #include "ui/lines/board/grid.h"
 #include "ui/lines/board/timeline.h"
 #include "ui/look/board_theme.h"

@@ -7,7 +7,7 @@
 #include <QSizeF>
 #include <optional>
 
-#include "core/lines/rules/board.h"
+#include "core/lines/board.h"
 #include "ui/zoom/board_camera.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <QImage>
 #include <QPalette>
 
-#include "core/lines/rules/position.h"
+#include "core/lines/position.h"
 #include "ui/settings/settings.h"
 
 namespace atom4::ui {

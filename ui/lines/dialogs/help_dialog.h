@@ -6,7 +6,7 @@
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 
-#include "core/lines/rules/setup.h"
+#include "core/lines/setup.h"
 
 namespace atom4::ui {
 

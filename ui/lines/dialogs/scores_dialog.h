@@ -9,7 +9,7 @@
 #include <QTableWidget>
 #include <vector>
 
-#include "core/lines/game/high_scores.h"
+#include "core/lines/high_scores.h"
 #include "ui/charts/value_curve.h"
 
 namespace atom4::ui {

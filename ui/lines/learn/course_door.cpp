@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "core/lines/courses/exercise_course.h"
-#include "core/lines/courses/lesson_course.h"
+#include "core/lines/exercise_course.h"
+#include "core/lines/lesson_course.h"
 
 namespace atom4::ui {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "core/lines/courses/course.h"
+#include "core/lines/course.h"
 #include "ui/game/page_door.h"
 #include "ui/lines/learn/course_page.h"
 

@@ -7,7 +7,7 @@
 #include <QToolButton>
 #include <memory>
 
-#include "core/lines/courses/course.h"
+#include "core/lines/course.h"
 #include "ui/accessible/spoken_label.h"
 #include "ui/lines/board/board_view.h"
 #include "ui/lines/view/panel.h"

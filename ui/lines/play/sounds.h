@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "core/lines/rules/position.h"
+#include "core/lines/position.h"
 #include "ui/system/sound_player.h"
 
 namespace atom4::ui {

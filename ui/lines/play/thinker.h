@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "core/lines/computer/thinking.h"
+#include "core/lines/thinking.h"
 #include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/lines/rules/position.h"
+#include "core/lines/position.h"
 #include "ui/begin/example_view.h"
 #include "ui/lines/board/board_view.h"
 

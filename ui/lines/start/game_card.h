@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <vector>
 
-#include "core/lines/game/high_scores.h"
+#include "core/lines/high_scores.h"
 #include "ui/look/piece_painter.h"
 
 namespace atom4::ui {

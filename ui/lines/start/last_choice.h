@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "core/lines/game/high_scores.h"
+#include "core/lines/high_scores.h"
 
 namespace atom4::ui {
 

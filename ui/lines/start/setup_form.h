@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "core/lines/game/high_scores.h"
+#include "core/lines/high_scores.h"
 
 namespace atom4::ui {
 

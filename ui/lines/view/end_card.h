@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {

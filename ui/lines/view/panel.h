@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "ui/lines/view/end_card.h"
 #include "ui/look/piece_painter.h"
 

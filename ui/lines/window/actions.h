@@ -7,7 +7,7 @@
 #include <QMainWindow>
 #include <optional>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "ui/game/unfinished_menu.h"
 #include "ui/game/zoom_actions.h"
 

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "ui/game/unkept_notice.h"
 #include "ui/lines/window/leaving.h"
 

@@ -6,7 +6,7 @@
 #include <QPointer>
 #include <functional>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 
 namespace atom4::ui {
 

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "core/lines/lessons/lesson_file.h"
+#include "core/lines/lesson_file.h"
 #include "ui/lines/start/last_choice.h"
 #include "ui/lines/words/messages.h"
 

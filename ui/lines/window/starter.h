@@ -6,7 +6,7 @@
 #include <QStackedWidget>
 #include <filesystem>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "ui/lines/start/start_page.h"
 
 namespace atom4::ui {

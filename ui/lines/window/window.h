@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 #include "ui/game/game_window.h"
 #include "ui/lines/learn/course_door.h"
 #include "ui/lines/play/sounds.h"

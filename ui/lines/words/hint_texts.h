@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/lines/computer/hint.h"
+#include "core/lines/computer.h"
 
 namespace atom4::ui {
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <span>
 
-#include "core/lines/game/session.h"
+#include "core/lines/session.h"
 
 namespace atom4::ui {
 

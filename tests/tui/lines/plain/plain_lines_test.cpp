@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "core/lines/rules/notation.h"
+#include "core/lines/notation.h"
 #include "core/storage/files.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/lines/plain/board_words.h"

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/exercise_course.h"
+
+#include <utility>
+
+#include "core/base/translation.h"
+#include "core/lines/texts.h"
+
+namespace atom4::lines {
+namespace {
+
+std::size_t first_open(const BestResults& results) {
+    for (std::size_t i = 0; i < exercises().size(); ++i)
+        if (results.best(exercises()[i].id) < exercises()[i].most) return i;
+    return 0;
+}
+
+}  // namespace
+
+BestResultsFile exercise_file() {
+    return BestResultsFile(data_directory() / "lines-exercises");
+}
+
+ExerciseCourse::ExerciseCourse(BestResultsFile file)
+    : file_(std::move(file)), results_(file_.results()), entry_(first_open(results_)), run_(exercises()[entry_]) {}
+
+std::string ExerciseCourse::name() const {
+    return translated("Exercises");
+}
+
+std::string ExerciseCourse::title(std::size_t entry) const {
+    return exercise_title(exercises()[entry]);
+}
+
+std::string ExerciseCourse::result(std::size_t entry) const {
+    return exercise_result(exercises()[entry], results_.best(exercises()[entry].id));
+}
+
+bool ExerciseCourse::is_done(std::size_t entry) const {
+    return results_.best(exercises()[entry].id) >= exercises()[entry].most;
+}
+
+void ExerciseCourse::begin(std::size_t entry) {
+    entry_ = entry;
+    run_ = ExerciseRun(exercises()[entry]);
+    helped_ = false;
+}
+
+std::string ExerciseCourse::heading() const {
+    return exercise_heading(run_.exercise(), entry_);
+}
+
+std::string ExerciseCourse::count() const {
+    const int best = results_.best(run_.exercise().id);
+    const std::string now =
+        fill(translated("{0} of {1}"), {std::to_string(run_.cleared()), std::to_string(run_.exercise().most)});
+    // TRANSLATORS: a result, and the best so far.
+    return best == 0 ? now : fill(translated("{0}, best {1}"), {now, std::to_string(best)});
+}
+
+std::string ExerciseCourse::task() const {
+    return exercise_task(run_.exercise());
+}
+
+void ExerciseCourse::move(Move move) {
+    if (is_settled()) again();
+    run_.move(move);
+    helped_ = false;
+    trouble_.reset();
+    // What a chain has cleared counts when it is over, however it ends.
+    if (!is_settled() || run_.cleared() <= results_.best(run_.exercise().id)) return;
+    results_.reach(run_.exercise().id, run_.cleared());
+    trouble_ = file_.reach(run_.exercise().id, run_.cleared());
+}
+
+std::vector<Change> ExerciseCourse::changes() const {
+    std::vector<Change> changes;
+    if (!run_.last()) return changes;
+    if (run_.last()->made) changes.push_back(*run_.last()->made);
+    if (run_.last()->thrown) changes.push_back(*run_.last()->thrown);
+    return changes;
+}
+
+std::string ExerciseCourse::said() const {
+    return exercise_outcome(run_);
+}
+
+std::string ExerciseCourse::unkept(const std::string& reason) const {
+    return fill(translated("Your result is not kept: {0}."), {reason});
+}
+
+void ExerciseCourse::again() {
+    run_.again();
+    helped_ = false;
+}
+
+Course::Help ExerciseCourse::help() {
+    if (is_settled()) again();
+    const auto hint = run_.hint();
+    if (!hint) return {{}, exercise_without_hint(run_)};
+    const bool whole = std::exchange(helped_, true);
+    return {whole ? std::optional(hint->move) : std::nullopt, exercise_hint(*hint, whole)};
+}
+
+Course::Next ExerciseCourse::next_is() const {
+    return entry_ + 1 < size() ? Next::kStep : Next::kEnd;
+}
+
+std::string ExerciseCourse::end() const {
+    return translated("That was the last exercise.");
+}
+
+void ExerciseCourse::next() {
+    require(next_is() != Next::kEnd);
+    begin(entry_ + 1);
+}
+
+}  // namespace atom4::lines

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/lines/position.h"
+#include "core/storage/files.h"
+
+namespace atom4::lines {
+
+/// What somebody goes through on a board of Lines, with all that is said of it in the reader's language, and kept: a
+/// list of entries, one of which is on the board, in one step or several. What is tried stays on the board until it is
+/// put back.
+class Course {
+public:
+    virtual ~Course() = default;
+
+    // The list.
+
+    /// "Lessons"
+    [[nodiscard]] virtual std::string name() const = 0;
+    [[nodiscard]] virtual std::size_t size() const = 0;
+    /// What the entry is called.
+    [[nodiscard]] virtual std::string title(std::size_t entry) const = 0;
+    /// What was reached in it so far; empty for nothing.
+    [[nodiscard]] virtual std::string result(std::size_t entry) const = 0;
+    /// Whether there is nothing more to be reached in it.
+    [[nodiscard]] virtual bool is_done(std::size_t entry) const = 0;
+    /// The one on the board.
+    [[nodiscard]] virtual std::size_t entry() const = 0;
+    virtual void begin(std::size_t entry) = 0;
+
+    // The entry on the board.
+
+    /// Which one it is of how many, and its title.
+    [[nodiscard]] virtual std::string heading() const = 0;
+    /// How far it is gone through.
+    [[nodiscard]] virtual std::string count() const = 0;
+    /// Whether nothing of the entry lies behind.
+    [[nodiscard]] virtual bool starts_entry() const = 0;
+    /// What to do now, in a sentence or two.
+    [[nodiscard]] virtual std::string task() const = 0;
+    [[nodiscard]] virtual const Position& position() const = 0;
+    /// Whether it is about the colours that fall next, and they are to be seen.
+    [[nodiscard]] virtual bool shows_next() const { return false; }
+    /// Those colours, as long as nothing was tried.
+    [[nodiscard]] virtual std::vector<int> next_colours() const { return {}; }
+
+    // Tries.
+
+    /// Tries a move. What is_settled() is put back first; both cells must be on the board.
+    virtual void move(Move move) = 0;
+    /// What the last try has done on the board, in its order; empty before, and if it did nothing.
+    [[nodiscard]] virtual std::vector<Change> changes() const = 0;
+    /// What came of it; empty before.
+    [[nodiscard]] virtual std::string said() const = 0;
+    /// Why what came of it is not kept, where it cannot be; `reason` is a system's.
+    [[nodiscard]] virtual std::optional<SystemError> trouble() const = 0;
+    [[nodiscard]] virtual std::string unkept(const std::string& reason) const = 0;
+    /// Whether there is anything to put back.
+    [[nodiscard]] virtual bool has_tried() const = 0;
+    /// Whether the try on the board is over: whoever goes on there begins another.
+    [[nodiscard]] virtual bool is_settled() const = 0;
+    /// Whether it did what was to be done.
+    [[nodiscard]] virtual bool does_it() const = 0;
+    /// Puts the board of the step back.
+    virtual void again() = 0;
+
+    /// What helps from here: a move to be shown, or something to be said first, or both.
+    struct Help {
+        std::optional<Move> move;
+        std::string said;
+    };
+    [[nodiscard]] virtual Help help() = 0;
+
+    // The way through.
+
+    /// Whether the step was done, now or before it was put back.
+    [[nodiscard]] virtual bool is_step_done() const = 0;
+    enum class Next : std::uint8_t { kStep, kEntry, kEnd };
+    /// What comes behind the step.
+    [[nodiscard]] virtual Next next_is() const = 0;
+    /// What is said where nothing does.
+    [[nodiscard]] virtual std::string end() const = 0;
+    /// There must be one.
+    virtual void next() = 0;
+    [[nodiscard]] virtual bool has_previous() const = 0;
+    virtual void previous() = 0;
+};
+
+}  // namespace atom4::lines

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/player.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/random.h"
+
+namespace atom4::lines {
+namespace {
+
+constexpr std::size_t kMostCandidates = 30;
+constexpr int kMostThrows = 64;
+// What it is worth that no throw follows. So much that a line is completed as soon as it can be: games of the player
+// against itself last longer that way.
+constexpr std::int64_t kFreeMove = 3'000;
+// What the end of the game is worth: less than any board.
+constexpr std::int64_t kLost = -20'000;
+
+std::size_t index(int number) {
+    return static_cast<std::size_t>(number);
+}
+
+}  // namespace
+
+Move greedy_move(const Position& position, std::uint64_t seed) {
+    Random random(seed);
+    const Board& board = position.board();
+    struct Best {
+        Move move{};
+        int length = -1;  // of a removal or of a row that is not long enough
+        std::uint64_t equals = 0;
+    } best;
+    const auto free = board.free_cells();
+    for (const Chip& chip : board.chips()) {
+        const Reach reach(board, chip.cell);
+        Board after = board;
+        after.take(chip.cell);
+        for (const Cell to : free) {
+            if (!reach.contains(to)) continue;
+            after.put({to, chip.colour});
+            // The longest row through the cell, and above any of these what removes more.
+            int length = static_cast<int>(completed_lines(after, std::span(&to, 1), position.setup().line).size());
+            if (length > 0) length += position.setup().line;
+            for (int row = position.setup().line - 1; row > 1 && length == 0; --row)
+                if (!completed_lines(after, std::span(&to, 1), row).empty()) length = row;
+            after.take(to);
+            if (length < best.length) continue;
+            if (length > best.length) best = {{chip.cell, to}, length, 0};
+            // The n-th of equals takes the place with a chance of 1 in n.
+            if (random.below(++best.equals) == 0) best.move = {chip.cell, to};
+        }
+    }
+    require(best.length >= 0);
+    return best.move;
+}
+
+// Numbers the connected parts of the free cells.
+void Expectimax::find_regions() {
+    const int cols = field_.cols();
+    region_.assign(index(field_.cell_count()), -1);
+    regions_ = 0;
+    for (int start = 0; start < field_.cell_count(); ++start) {
+        if (field_.at(start) != 0 || region_[index(start)] >= 0) continue;
+        if (cells_.size() == regions_) cells_.emplace_back();
+        auto& cells = cells_[regions_];
+        const int number = static_cast<int>(regions_++);
+        cells.assign(1, start);
+        region_[index(start)] = number;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const int cell = cells[i];
+            const auto visit = [&](int next, bool inside) {
+                if (!inside || field_.at(next) != 0 || region_[index(next)] >= 0) return;
+                region_[index(next)] = number;
+                cells.push_back(next);
+            };
+            visit(cell - cols, cell >= cols);
+            visit(cell + cols, cell + cols < field_.cell_count());
+            visit(cell - 1, cell % cols > 0);
+            visit(cell + 1, (cell + 1) % cols > 0);
+        }
+    }
+}
+
+// Calls visit(from, to, value of the board with the chip moved, lines not yet taken away) for every move.
+template <class Visit>
+void Expectimax::for_each_move(Visit visit) {
+    find_regions();
+    const int cols = field_.cols();
+    for (int from = 0; from < field_.cell_count(); ++from) {
+        const int colour = field_.at(from);
+        if (colour == 0) continue;
+        std::array<int, 4> regions{};
+        std::size_t count = 0;
+        const auto touch = [&](int next, bool inside) {
+            if (!inside || field_.at(next) != 0) return;
+            const int region = region_[index(next)];
+            if (std::find(regions.begin(), regions.begin() + count, region) == regions.begin() + count)
+                regions[count++] = region;
+        };
+        touch(from - cols, from >= cols);
+        touch(from + cols, from + cols < field_.cell_count());
+        touch(from - 1, from % cols > 0);
+        touch(from + 1, (from + 1) % cols > 0);
+        if (count == 0) continue;
+        field_.take(from);
+        const int without = field_.value() - WindowField::kFreeCell;
+        for (std::size_t i = 0; i < count; ++i)
+            for (const int to : cells_[index(regions[i])]) visit(from, to, without + field_.gain(to, colour));
+        field_.put(from, colour);
+    }
+}
+
+std::int64_t Expectimax::best_reply() {
+    std::int64_t best = kLost;
+    for_each_move([&](int, int, int value) { best = std::max<std::int64_t>(best, value); });
+    return best;
+}
+
+// The moves that look best at once, best first.
+std::vector<Expectimax::Candidate> Expectimax::candidates(std::size_t most) {
+    struct Found {
+        int from, to, value;
+    };
+    std::vector<Found> found;
+    const auto better = [](const Found& a, const Found& b) { return a.value > b.value; };
+    for_each_move([&](int from, int to, int value) {
+        if (found.size() == most && value <= found.front().value) return;
+        found.push_back({from, to, value});
+        std::push_heap(found.begin(), found.end(), better);
+        if (found.size() <= most) return;
+        std::pop_heap(found.begin(), found.end(), better);
+        found.pop_back();
+    });
+    std::sort_heap(found.begin(), found.end(), better);
+    std::vector<Candidate> best;
+    const int cols = field_.cols();
+    for (const Found& move : found)
+        best.push_back({{{move.from / cols, move.from % cols}, {move.to / cols, move.to % cols}}, move.value, 0});
+    return best;
+}
+
+// The mean value of what is left after the candidate was played, chips were thrown and the best answer was given. Every
+// candidate meets the same throws, as far as their cells are free.
+std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position& position,
+                                      std::span<const int> colours, std::uint64_t seed, int throws) {
+    const GameSetup& setup = position.setup();
+    const int from = candidate.move.from.row * setup.cols + candidate.move.from.col;
+    const int to = candidate.move.to.row * setup.cols + candidate.move.to.col;
+    field_.put(to, field_.at(from));
+    field_.take(from);
+    // A move that scores is followed by another one, with no throw between. Its lines keep the worth that a line has at
+    // the end of the other candidates, else those would rather look forward to one.
+    if (field_.remove_lines(to) > 0) {
+        const std::int64_t left = field_.value();
+        const bool cleared = field_.free_count() == field_.cell_count();
+        const std::int64_t more = cleared ? 0 : best_reply() - left;
+        field_.load(position.board());
+        return candidate.value + more + kFreeMove;
+    }
+    std::int64_t sum = 0;
+    std::vector<std::pair<int, int>> thrown;
+    for (int i = 0; i < throws; ++i) {
+        Random random(mix(seed + static_cast<std::uint64_t>(i)));
+        thrown.clear();
+        const bool lost = field_.free_count() <= setup.each;
+        bool removed = false;
+        for (int chip = 0; chip < setup.each && !lost; ++chip) {
+            const int drawn = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(setup.colours)));
+            const int colour = colours.empty() ? drawn : colours[index(chip)];
+            int cell = 0;
+            do cell = static_cast<int>(random.below(static_cast<std::uint64_t>(field_.cell_count())));
+            while (field_.at(cell) != 0);
+            field_.put(cell, colour);
+            thrown.emplace_back(cell, colour);
+        }
+        for (const auto& [cell, colour] : thrown)
+            if (field_.at(cell) != 0 && field_.remove_lines(cell) > 0) removed = true;
+        sum += lost ? kLost : best_reply();
+        if (removed) {
+            field_.load(position.board());
+            field_.put(to, field_.at(from));
+            field_.take(from);
+            continue;
+        }
+        for (const auto& [cell, colour] : thrown) field_.take(cell);
+    }
+    field_.load(position.board());
+    return sum / throws;
+}
+
+Move Expectimax::choose(const Position& position, std::span<const int> next_colours, std::uint64_t seed) {
+    require(position.turn() == Turn::kMove);
+    field_.load(position.board());
+    const std::int64_t free = field_.free_count();
+    const std::int64_t chips = field_.cell_count() - free;
+    const std::int64_t boards = work_ / (chips * (free + 16 * position.setup().line * 4) + field_.cell_count());
+    auto best = candidates(std::clamp<std::size_t>(static_cast<std::size_t>(boards / 8), 1, kMostCandidates));
+    require(!best.empty());
+    const int throws =
+        static_cast<int>(std::clamp<std::int64_t>(boards / static_cast<std::int64_t>(best.size()), 1, kMostThrows));
+    if (best.size() > 1)
+        for (Candidate& candidate : best)
+            candidate.value = after_throws(candidate, position, next_colours, seed, throws);
+    return std::max_element(best.begin(), best.end(),
+                            [](const Candidate& a, const Candidate& b) { return a.value < b.value; })
+        ->move;
+}
+
+}  // namespace atom4::lines

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/position.h"
+
+#include <algorithm>
+
+namespace atom4::lines {
+
+Position::Position(const GameSetup& setup) : setup_(setup), board_(setup.rows, setup.cols) {
+    require(!fault_of(setup));
+    turn_ = turn_to_throw();
+}
+
+// The computer is to throw, if it can.
+Turn Position::turn_to_throw() const {
+    const bool nothing_to_come = board_.is_empty() && next_throw() == 0;
+    return board_.free_count() < next_throw() || nothing_to_come ? Turn::kOver : Turn::kThrow;
+}
+
+Change Position::begin_change() const {
+    Change change;
+    change.chain_before = chain_;
+    change.turn_before = turn_;
+    return change;
+}
+
+void Position::remove_lines(Change& change, std::span<const Cell> placed, int chain) {
+    change.removed = completed_lines(board_, placed, setup_.line);
+    if (change.removed.empty()) return;
+    for (const Chip& chip : change.removed) board_.take(chip.cell);
+    change.gained = removal_score(static_cast<int>(change.removed.size()), setup_.line, chain);
+    score_ += change.gained;
+}
+
+Result<Change, IllegalThrow> Position::throw_chips(std::span<const Chip> chips) {
+    if (turn_ == Turn::kOver) return Failure{IllegalThrow::kGameOver};
+    if (turn_ == Turn::kMove) return Failure{IllegalThrow::kNotDue};
+    const bool right_number = has_begun() ? chips.size() == static_cast<std::size_t>(setup_.each) : !chips.empty();
+    if (!right_number) return Failure{IllegalThrow::kWrongNumber};
+    std::vector<Cell> cells;
+    for (const Chip& chip : chips) {
+        if (!board_.contains(chip.cell)) return Failure{IllegalThrow::kOffBoard};
+        if (!board_.is_free(chip.cell)) return Failure{IllegalThrow::kTaken};
+        if (chip.colour < 1 || chip.colour > setup_.colours) return Failure{IllegalThrow::kNoSuchColour};
+        cells.push_back(chip.cell);
+    }
+    std::sort(cells.begin(), cells.end());
+    if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) return Failure{IllegalThrow::kTaken};
+
+    Change change = begin_change();
+    change.thrown.assign(chips.begin(), chips.end());
+    ++throws_;
+    for (const Chip& chip : chips) board_.put(chip);
+    remove_lines(change, cells, 0);
+    turn_ = board_.is_full() ? Turn::kOver : board_.is_empty() ? turn_to_throw() : Turn::kMove;
+    return change;
+}
+
+// Why the move is none, the path aside.
+std::optional<IllegalMove> Position::why_illegal(Cell from, Cell to) const {
+    if (turn_ == Turn::kOver) return IllegalMove::kGameOver;
+    if (turn_ == Turn::kThrow) return IllegalMove::kNotDue;
+    if (!board_.contains(from) || !board_.contains(to)) return IllegalMove::kOffBoard;
+    if (board_.is_free(from)) return IllegalMove::kNoChip;
+    if (!board_.is_free(to)) return IllegalMove::kTaken;
+    return std::nullopt;
+}
+
+Result<Change, IllegalMove> Position::move(Cell from, Cell to) {
+    if (const auto reason = why_illegal(from, to)) return Failure{*reason};
+    auto path = Reach(board_, from).path_to(to);
+    if (path.empty()) return Failure{IllegalMove::kNoPath};
+    return make_move(std::move(path));
+}
+
+Result<Change, IllegalMove> Position::move_unseen(Cell from, Cell to, Flood& flood) {
+    if (const auto reason = why_illegal(from, to)) return Failure{*reason};
+    if (!flood.reaches(board_, from, to)) return Failure{IllegalMove::kNoPath};
+    return make_move({from, to});
+}
+
+Change Position::move_legal(Cell from, Cell to) {
+    require(!why_illegal(from, to));
+    return make_move({from, to});
+}
+
+Change Position::make_move(std::vector<Cell> path) {
+    const Cell from = path.front();
+    const Cell to = path.back();
+    Change change = begin_change();
+    change.path = std::move(path);
+    const int colour = board_.at(from);
+    board_.take(from);
+    board_.put({to, colour});
+    remove_lines(change, std::span(&to, 1), chain_);
+    if (change.removed.empty()) {
+        chain_ = 0;
+        turn_ = turn_to_throw();
+    } else {
+        ++chain_;
+        turn_ = board_.is_empty() ? turn_to_throw() : Turn::kMove;
+    }
+    return change;
+}
+
+void Position::undo(const Change& change) {
+    for (const Chip& chip : change.removed) board_.put(chip);
+    if (change.is_move()) {
+        const int colour = board_.at(change.path.back());
+        board_.take(change.path.back());
+        board_.put({change.path.front(), colour});
+    } else {
+        for (const Chip& chip : change.thrown) board_.take(chip.cell);
+        --throws_;
+    }
+    score_ -= change.gained;
+    chain_ = change.chain_before;
+    turn_ = change.turn_before;
+}
+
+}  // namespace atom4::lines

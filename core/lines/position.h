@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/lines/reach_and_scoring.h"
+#include "core/lines/setup.h"
+
+namespace atom4::lines {
+
+/// What has to come next. A game is over when fewer cells are free than chips are to be thrown, when the board is full,
+/// and on an empty board if the computer throws nothing.
+enum class Turn : std::uint8_t { kThrow, kMove, kOver };
+
+enum class IllegalThrow : std::uint8_t {
+    kNotDue,  ///< it is the player's move
+    kGameOver,
+    kWrongNumber,
+    kOffBoard,
+    kTaken,  ///< a chip lies there, or is thrown there a second time
+    kNoSuchColour,
+};
+
+enum class IllegalMove : std::uint8_t {
+    kNotDue,  ///< the computer has to throw first
+    kGameOver,
+    kOffBoard,
+    kNoChip,  ///< there is nothing to move
+    kTaken,   ///< a chip lies where it should go
+    kNoPath,
+};
+
+/// What a throw or a move did, in the order in which it is to be seen: the chip went along its path or the chips
+/// fell, then the removed ones went. Views animate from it, and Position::undo takes it back.
+struct Change {
+    std::vector<Cell> path;     ///< of the moved chip, both ends included; empty for a throw
+    std::vector<Chip> thrown;   ///< empty for a move
+    std::vector<Chip> removed;  ///< each chip once, row by row
+    std::int64_t gained = 0;
+    int chain_before = 0;
+    Turn turn_before = Turn::kThrow;
+
+    [[nodiscard]] bool is_move() const { return !path.empty(); }
+    friend bool operator==(const Change&, const Change&) = default;
+};
+
+/// The board with all that the rules need to go on (shared/lines.md, "Loop"): score, chain, and what comes next. Has no
+/// chance of its own: throws are given to it.
+class Position {
+public:
+    /// The empty board, before the first throw. The setup must have no fault.
+    explicit Position(const GameSetup& setup);
+
+    [[nodiscard]] const GameSetup& setup() const { return setup_; }
+    [[nodiscard]] const Board& board() const { return board_; }
+    [[nodiscard]] Turn turn() const { return turn_; }
+    [[nodiscard]] std::int64_t score() const { return score_; }
+    /// The player's scoring moves in a row. A throw that follows a cleared board leaves it as it is.
+    [[nodiscard]] int chain() const { return chain_; }
+    /// Whether anything was thrown yet.
+    [[nodiscard]] bool has_begun() const { return throws_ > 0; }
+    /// How often the computer has thrown.
+    [[nodiscard]] int throws() const { return throws_; }
+    /// How many chips the next throw has.
+    [[nodiscard]] int next_throw() const { return has_begun() ? setup_.each : setup_.first; }
+
+    /// The first throw may have any number of chips, at least one: records may start from a board in play.
+    [[nodiscard]] Result<Change, IllegalThrow> throw_chips(std::span<const Chip> chips);
+    [[nodiscard]] Result<Change, IllegalMove> move(Cell from, Cell to);
+    /// The same, but of its path the change has the two ends alone: for many moves that nobody looks at.
+    [[nodiscard]] Result<Change, IllegalMove> move_unseen(Cell from, Cell to, Flood& flood);
+    /// The same for a move that is known to be legal.
+    Change move_legal(Cell from, Cell to);
+    /// Takes back the last change that was not taken back yet.
+    void undo(const Change& change);
+
+    friend bool operator==(const Position&, const Position&) = default;
+
+private:
+    [[nodiscard]] std::optional<IllegalMove> why_illegal(Cell from, Cell to) const;
+    [[nodiscard]] Change make_move(std::vector<Cell> path);
+    [[nodiscard]] Change begin_change() const;
+    void remove_lines(Change& change, std::span<const Cell> placed, int chain);
+    [[nodiscard]] Turn turn_to_throw() const;
+
+    GameSetup setup_;
+    Board board_;
+    std::int64_t score_ = 0;
+    int chain_ = 0;
+    int throws_ = 0;
+    Turn turn_ = Turn::kThrow;
+};
+
+}  // namespace atom4::lines

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/lines/clearing.h"
+#include "core/lines/exercise_run.h"
+#include "core/lines/notation.h"
+
+namespace atom4::lines {
+namespace {
+
+Move move(std::string_view from, std::string_view to) {
+    return {parse_cell(from).value(), parse_cell(to).value()};
+}
+
+// Every move that completes a row, by the rules alone: slow, and nothing is left out.
+std::vector<Move> clearing_moves(const Position& position) {
+    std::vector<Move> moves;
+    for (const Chip& chip : position.board().chips())
+        for (const Cell to : position.board().free_cells()) {
+            Position after = position;
+            const auto change = after.move(chip.cell, to);
+            if (change && !change->removed.empty()) moves.push_back({chip.cell, to});
+        }
+    return moves;
+}
+
+struct Proof {
+    int most = 0;
+    int ways = 1;
+};
+
+Proof prove(const Position& position) {
+    Proof proof;
+    if (position.turn() != Turn::kMove) return proof;
+    for (const Move& move : clearing_moves(position)) {
+        Position after = position;
+        const int cleared = static_cast<int>(after.move_legal(move.from, move.to).removed.size());
+        const Proof rest = prove(after);
+        if (cleared + rest.most == proof.most) proof.ways += rest.ways;
+        if (cleared + rest.most > proof.most) proof = {cleared + rest.most, rest.ways};
+    }
+    return proof;
+}
+
+TEST(LinesExercises, HaveOneWayToClearTheMost) {
+    EXPECT_EQ(exercises().size(), 10U);
+    std::set<std::string> ids;
+    std::size_t before = 1;
+    for (const Exercise& exercise : exercises()) {
+        SCOPED_TRACE(exercise.id);
+        EXPECT_TRUE(ids.insert(exercise.id).second);
+        const Proof proof = prove(exercise.position);
+        EXPECT_EQ(proof.most, exercise.most);
+        EXPECT_EQ(proof.ways, 1);
+        const BestClearing best = best_clearing(exercise.position);
+        EXPECT_EQ(best.chips, exercise.most);
+        EXPECT_EQ(best.ways, 1);
+        EXPECT_EQ(best.moves, exercise.moves);
+        // From the easiest to the hardest.
+        EXPECT_GE(exercise.moves.size(), before);
+        before = exercise.moves.size();
+    }
+}
+
+// Whoever completes the largest row first, or the first that he sees, has something to find.
+TEST(LinesExercises, AreMissedByWhoTakesWhatHeSees) {
+    for (const Exercise& exercise : exercises()) {
+        SCOPED_TRACE(exercise.id);
+        EXPECT_GE(clearing_moves(exercise.position).size(), 3U);
+        if (exercise.moves.size() == 1) continue;
+        ExerciseRun greedy(exercise);
+        while (!greedy.has_ended()) {
+            std::pair<std::size_t, Move> largest{0, {}};
+            for (const Move& any : clearing_moves(greedy.position())) {
+                Position after = greedy.position();
+                const std::size_t cleared = after.move_legal(any.from, any.to).removed.size();
+                if (cleared > largest.first) largest = {cleared, any};
+            }
+            greedy.move(largest.second);
+        }
+        EXPECT_EQ(greedy.standing(), ExerciseStanding::kStuck);
+        EXPECT_LT(greedy.cleared(), exercise.most);
+    }
+}
+
+TEST(LinesExercises, AreLedThroughByTheirHints) {
+    int crosses = 0;
+    int makes_room = 0;
+    for (const Exercise& exercise : exercises()) {
+        SCOPED_TRACE(exercise.id);
+        ExerciseRun run(exercise);
+        while (!run.has_ended()) {
+            const auto hint = run.hint();
+            ASSERT_TRUE(hint);
+            crosses += hint->crosses ? 1 : 0;
+            makes_room += hint->makes_room ? 1 : 0;
+            const int before = run.cleared();
+            run.move(hint->move);
+            EXPECT_EQ(run.cleared(), before + hint->chips);
+        }
+        EXPECT_EQ(run.standing(), ExerciseStanding::kMost);
+        EXPECT_EQ(run.cleared(), exercise.most);
+        EXPECT_FALSE(run.hint());
+        run.again();
+        EXPECT_EQ(run.position(), exercise.position);
+        EXPECT_EQ(run.cleared(), 0);
+    }
+    EXPECT_GT(crosses, 0);
+    EXPECT_GT(makes_room, 0);
+}
+
+// The chip at b7 completes both rows at d2, and one of them at d7.
+constexpr std::string_view kCross = "x c2:1 e2:1 f2:1 g2:1 d3:1 d4:1 d5:1 d6:1 b7:1 ; 9 b7 d2";
+
+TEST(ExerciseRun, SaysHowATryStands) {
+    const auto exercise = parse_exercise(kCross);
+    ASSERT_TRUE(exercise);
+    ExerciseRun run(*exercise);
+    // What cannot be done changes nothing.
+    EXPECT_EQ(run.move(move("b7", "d3")).refused, IllegalMove::kTaken);
+    EXPECT_EQ(run.move(move("b6", "d2")).refused, IllegalMove::kNoChip);
+    EXPECT_EQ(run.position(), exercise->position);
+    EXPECT_FALSE(run.has_ended());
+    EXPECT_TRUE(run.hint()->crosses);
+    // What completes nothing has chips fall, and that ends it.
+    const ExerciseMove& nothing = run.move(move("b7", "b6"));
+    EXPECT_TRUE(nothing.made && nothing.made->removed.empty());
+    EXPECT_EQ(nothing.thrown->thrown.size(), 3U);
+    EXPECT_EQ(run.standing(), ExerciseStanding::kFell);
+    EXPECT_EQ(run.cleared(), 0);
+    run.again();
+    run.move(move("b7", "d2"));
+    EXPECT_EQ(run.cleared(), 9);
+    EXPECT_EQ(run.standing(), ExerciseStanding::kMost);
+    run.again();
+    run.move(move("b7", "d7"));
+    EXPECT_EQ(run.cleared(), 5);
+    EXPECT_EQ(run.standing(), ExerciseStanding::kStuck);
+}
+
+TEST(Exercise, IsReadExactly) {
+    for (const std::string_view text :
+         {"", "x", "x a1:1 ; 5 a1 a2", "x a1:1 b1:1 c1:1 d1:1 e2:1 ; 4 e2 e1", "x a1:1 b1:1 c1:1 d1:1 e2:1 ; 5 e2",
+          "x a1:1 b1:1 c1:1 d1:1 e2:1 ;", "x a1:1 b1:1 c1:1 d1:1 e2:1 ; 5 e2 e1 a1 a2", "x a1:1 a1:1 ; 5 a1 a2",
+          "x a1:9 b1:1 c1:1 d1:1 e2:1 ; 5 e2 e1", "x a1:1 b1:1 c1:1 d1:1 e1:1 e2:1 ; 5 e2 f1"})
+        EXPECT_FALSE(parse_exercise(text)) << text;
+    EXPECT_TRUE(parse_exercise("x a1:1 b1:1 c1:1 d1:1 e2:1 ; 5 e2 e1"));
+}
+
+}  // namespace
+}  // namespace atom4::lines
