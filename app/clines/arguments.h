@@ -8,7 +8,7 @@
 #include <variant>
 
 #include "app/command_line/command_line_exit.h"
-#include "core/lines/self_play.h"
+#include "core/lines/player.h"
 #include "core/lines/session.h"
 #include "tui/lines/screen/look.h"
 #include "tui/terminal/terminal.h"

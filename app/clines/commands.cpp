@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "core/base/strings.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
@@ -94,6 +98,120 @@ private:
     int free_;
     std::vector<std::uint8_t> colours_;
     std::vector<std::uint64_t> free_rows_;
+};
+
+/// What a game of Lines is played with; the defaults are the original's. One with nothing against it (fault_of) is what
+/// everything else here expects.
+struct GameSetup {
+    static constexpr int kMinSide = 2;
+    static constexpr int kMaxSide = 64;
+    static constexpr int kMinColours = 2;
+    static constexpr int kMaxColours = 20;
+    static constexpr int kMinLine = 2;
+    static constexpr int kMinFirst = 1;
+    static constexpr int kMinEach = 0;
+    /// Longer lines and larger throws than any board has room for are allowed, up to here.
+    static constexpr int kMost = 1'000'000;
+
+    int rows = 9;
+    int cols = 9;
+    int colours = 5;
+    int line = 5;   ///< chips in the shortest line that counts
+    int first = 3;  ///< chips that the computer throws before the first move
+    int each = 3;   ///< chips of every later throw
+
+    [[nodiscard]] constexpr int cell_count() const { return rows * cols; }
+    friend bool operator==(const GameSetup&, const GameSetup&) = default;
+};
+
+/// The part of a setup that is out of its bounds.
+enum class SetupFault { kRows, kCols, kColours, kLine, kFirst, kEach };
+
+/// The first fault in that order; nothing if there is none.
+[[nodiscard]] constexpr std::optional<SetupFault> fault_of(const GameSetup& setup) {
+    const auto outside = [](int value, int least, int most) { return value < least || value > most; };
+    if (outside(setup.rows, GameSetup::kMinSide, GameSetup::kMaxSide)) return SetupFault::kRows;
+    if (outside(setup.cols, GameSetup::kMinSide, GameSetup::kMaxSide)) return SetupFault::kCols;
+    if (outside(setup.colours, GameSetup::kMinColours, GameSetup::kMaxColours)) return SetupFault::kColours;
+    if (outside(setup.line, GameSetup::kMinLine, GameSetup::kMost)) return SetupFault::kLine;
+    if (outside(setup.first, GameSetup::kMinFirst, GameSetup::kMost)) return SetupFault::kFirst;
+    if (outside(setup.each, GameSetup::kMinEach, GameSetup::kMost)) return SetupFault::kEach;
+    return std::nullopt;
+}
+
+/// The cell's name: column letters from the left (a ... z, aa, ab, ...), row number from the top, "c5" for row 5,
+/// column 3.
+[[nodiscard]] std::string to_text(Cell cell);
+/// The cell of that name on a board of any size, small letters, no leading zero.
+[[nodiscard]] std::optional<Cell> parse_cell(std::string_view name);
+
+/// "c5:2": the cell's name and the colour.
+[[nodiscard]] std::string to_text(const Chip& chip);
+[[nodiscard]] std::optional<Chip> parse_chip(std::string_view text);
+
+/// All chips, column by column, with blanks between them.
+[[nodiscard]] std::string to_text(const Board& board);
+
+/// "9x9": rows by columns.
+[[nodiscard]] std::string size_text(const GameSetup& setup);
+/// Sets rows and columns, if the text is of that shape; whether they are in their bounds is another question.
+[[nodiscard]] bool parse_size(std::string_view text, GameSetup& setup);
+
+/// One step along each of the four directions in which chips make a line.
+inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}}};
+
+/// The chips of every line of at least `length` chips of one colour that has one of the placed cells in it, each once,
+/// row by row. Lines elsewhere on the board do not count: only what was just placed or moved can complete one.
+[[nodiscard]] std::vector<Chip> completed_lines(const Board& board, std::span<const Cell> placed, int length);
+
+/// How many chips of its colour lie in line with a chip along that step, itself included.
+[[nodiscard]] int in_line(const Board& board, Cell chip, Cell step);
+
+/// What a removal of so many chips is worth, where `line` is the shortest line that counts and `chain` the number of
+/// the player's scoring moves in a row before this one: n + n * (n - m) + chain^2.
+[[nodiscard]] constexpr std::int64_t removal_score(int chips, int line, int chain) {
+    const std::int64_t n = chips;
+    return n + n * (n - line) + std::int64_t{chain} * chain;
+}
+
+/// Tells whether a path leads from one cell to another, and nothing of the path: on large boards that takes a fraction
+/// of the time of Reach.
+class Flood {
+public:
+    /// Whether the free cell `to` can be reached over free cells.
+    [[nodiscard]] bool reaches(const Board& board, Cell from, Cell to);
+    /// How much was looked at so far, in rows of free cells beside each other: what it has cost, on every machine.
+    [[nodiscard]] std::uint64_t steps() const { return steps_; }
+
+private:
+    struct Run {
+        int row;
+        std::uint64_t cells;
+    };
+    bool enter(const Board& board, int row, std::uint64_t beside, Cell to);
+
+    std::vector<std::uint64_t> seen_;  // by row
+    std::vector<Run> runs_;            // to go on from
+    std::uint64_t steps_ = 0;
+};
+
+/// How far each cell is from one cell over free cells, horizontally and vertically.
+class Reach {
+public:
+    Reach(const Board& board, Cell from);
+
+    /// Steps to a free cell, -1 where no path leads. 0 for the cell itself.
+    [[nodiscard]] int distance(Cell cell) const { return distances_[index(cell)]; }
+    [[nodiscard]] bool contains(Cell cell) const { return distance(cell) > 0; }
+    /// A shortest path, both ends included; empty if there is none.
+    [[nodiscard]] std::vector<Cell> path_to(Cell cell) const;
+
+private:
+    [[nodiscard]] std::size_t index(Cell cell) const { return static_cast<std::size_t>(cell.row * cols_ + cell.col); }
+
+    int rows_;
+    int cols_;
+    std::vector<int> distances_;
 };
 
 }  // namespace atom4::lines

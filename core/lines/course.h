@@ -6,8 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "core/lines/exercises.h"
+#include "core/lines/lessons.h"
 #include "core/lines/position.h"
 #include "core/storage/files.h"
+#include "core/storage/progress.h"
 
 namespace atom4::lines {
 
@@ -89,6 +92,100 @@ public:
     virtual void next() = 0;
     [[nodiscard]] virtual bool has_previous() const = 0;
     virtual void previous() = 0;
+};
+
+/// Where the best results of the exercises are kept.
+[[nodiscard]] BestResultsFile exercise_file();
+
+/// The exercises of Lines. Begins with the first one in which there is more to be reached.
+class ExerciseCourse : public Course {
+public:
+    explicit ExerciseCourse(BestResultsFile file = exercise_file());
+
+    [[nodiscard]] const ExerciseRun& run() const { return run_; }
+
+    [[nodiscard]] std::string name() const override;
+    [[nodiscard]] std::size_t size() const override { return exercises().size(); }
+    [[nodiscard]] std::string title(std::size_t entry) const override;
+    [[nodiscard]] std::string result(std::size_t entry) const override;
+    [[nodiscard]] bool is_done(std::size_t entry) const override;
+    [[nodiscard]] std::size_t entry() const override { return entry_; }
+    void begin(std::size_t entry) override;
+    [[nodiscard]] std::string heading() const override;
+    [[nodiscard]] std::string count() const override;
+    [[nodiscard]] bool starts_entry() const override { return true; }
+    [[nodiscard]] std::string task() const override;
+    [[nodiscard]] const Position& position() const override { return run_.position(); }
+    void move(Move move) override;
+    [[nodiscard]] std::vector<Change> changes() const override;
+    [[nodiscard]] std::string said() const override;
+    [[nodiscard]] std::optional<SystemError> trouble() const override { return trouble_; }
+    [[nodiscard]] std::string unkept(const std::string& reason) const override;
+    [[nodiscard]] bool has_tried() const override { return run_.last().has_value(); }
+    [[nodiscard]] bool is_settled() const override { return run_.has_ended(); }
+    [[nodiscard]] bool does_it() const override { return run_.standing() == ExerciseStanding::kMost; }
+    void again() override;
+    /// First where to look and why, then the move.
+    [[nodiscard]] Help help() override;
+    [[nodiscard]] bool is_step_done() const override { return is_done(entry_); }
+    [[nodiscard]] Next next_is() const override;
+    [[nodiscard]] std::string end() const override;
+    void next() override;
+    [[nodiscard]] bool has_previous() const override { return entry_ > 0; }
+    void previous() override { begin(entry_ - 1); }
+
+private:
+    BestResultsFile file_;
+    BestResults results_;
+    std::size_t entry_;
+    ExerciseRun run_;
+    bool helped_ = false;  // it was said where to look
+    std::optional<SystemError> trouble_;
+};
+
+/// The lessons of Lines. Begins with the first one that is not done.
+class LessonCourse : public Course {
+public:
+    explicit LessonCourse(LessonProgressFile file = lesson_file());
+
+    [[nodiscard]] const LessonRun& run() const { return run_; }
+
+    [[nodiscard]] std::string name() const override;
+    [[nodiscard]] std::size_t size() const override { return kLessonIds.size(); }
+    [[nodiscard]] std::string title(std::size_t entry) const override;
+    [[nodiscard]] std::string result(std::size_t entry) const override;
+    [[nodiscard]] bool is_done(std::size_t entry) const override;
+    [[nodiscard]] std::size_t entry() const override { return static_cast<std::size_t>(run_.lesson()); }
+    void begin(std::size_t entry) override { run_ = LessonRun(kLessonIds[entry]); }
+    [[nodiscard]] std::string heading() const override;
+    [[nodiscard]] std::string count() const override;
+    [[nodiscard]] bool starts_entry() const override { return !run_.has_previous(); }
+    [[nodiscard]] std::string task() const override;
+    [[nodiscard]] const Position& position() const override { return run_.position(); }
+    [[nodiscard]] bool shows_next() const override { return run_.lesson() == LessonId::kPreview; }
+    [[nodiscard]] std::vector<int> next_colours() const override;
+    void move(Move move) override;
+    [[nodiscard]] std::vector<Change> changes() const override;
+    [[nodiscard]] std::string said() const override;
+    [[nodiscard]] std::optional<SystemError> trouble() const override { return trouble_; }
+    [[nodiscard]] std::string unkept(const std::string& reason) const override;
+    [[nodiscard]] bool has_tried() const override { return run_.shown().has_value(); }
+    [[nodiscard]] bool is_settled() const override { return has_tried(); }
+    [[nodiscard]] bool does_it() const override { return run_.shown() && run_.shown()->does_it(); }
+    void again() override { run_.again(); }
+    [[nodiscard]] Help help() override;
+    [[nodiscard]] bool is_step_done() const override { return run_.is_step_done(); }
+    [[nodiscard]] Next next_is() const override;
+    [[nodiscard]] std::string end() const override;
+    void next() override;
+    [[nodiscard]] bool has_previous() const override { return run_.has_previous(); }
+    void previous() override { run_.previous(); }
+
+private:
+    LessonProgressFile file_;
+    LessonProgress progress_;
+    LessonRun run_;
+    std::optional<SystemError> trouble_;
 };
 
 }  // namespace atom4::lines

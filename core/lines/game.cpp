@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/base/environment.h"
-#include "core/lines/throws.h"
+#include "core/lines/position.h"
 
 namespace atom4::lines {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/base/strings.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 
 namespace atom4::lines {
 namespace {

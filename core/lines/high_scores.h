@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/lines/setup.h"
+#include "core/lines/board.h"
 #include "core/storage/document_file.h"
 
 namespace atom4::lines {

@@ -3,12 +3,74 @@
 #include "core/lines/record.h"
 
 #include <algorithm>
+#include <array>
 
-#include "core/lines/notation.h"
-#include "core/lines/record_names.h"
+#include "core/base/strings.h"
+#include "core/lines/board.h"
 #include "core/storage/record_text.h"
 
 namespace atom4::lines {
+namespace {
+
+// Rows lie so far apart whatever the board: that of an event is not known here.
+constexpr int kRow = 256;
+
+std::uint16_t packed(Cell cell) {
+    require(cell.row >= 0 && cell.row < GameSetup::kMaxSide && cell.col >= 0 && cell.col < GameSetup::kMaxSide);
+    return static_cast<std::uint16_t>(cell.row * kRow + cell.col);
+}
+
+Cell unpacked(std::uint16_t cell) {
+    return {cell / kRow, cell % kRow};
+}
+
+}  // namespace
+
+void ChipList::add(std::span<const Chip> chips) {
+    for (const Chip& chip : chips) {
+        const std::uint16_t cell = packed(chip.cell);
+        require(chip.colour >= 1 && chip.colour <= GameSetup::kMaxColours);
+        chips_.push_back({static_cast<std::uint8_t>(cell / kRow), static_cast<std::uint8_t>(cell % kRow),
+                          static_cast<std::uint8_t>(chip.colour)});
+    }
+}
+
+std::vector<Chip> ChipList::part(std::size_t first, std::size_t end) const {
+    std::vector<Chip> chips;
+    chips.reserve(end - first);
+    for (std::size_t i = first; i < end; ++i) chips.push_back({{chips_[i].row, chips_[i].col}, chips_[i].colour});
+    return chips;
+}
+
+Event EventList::operator[](std::size_t index) const {
+    const Entry& entry = entries_[index];
+    if (entry.is_move()) return Move{unpacked(entry.from), unpacked(entry.to)};
+    return chips_.part(chips_before(index), entry.chips_end);
+}
+
+void EventList::add_move(const Move& move) {
+    require(move.from != move.to);
+    entries_.push_back({packed(move.from), packed(move.to), static_cast<std::uint32_t>(chips_.size())});
+}
+
+void EventList::add_throw(std::span<const Chip> chips) {
+    chips_.add(chips);
+    require(chips_.size() <= UINT32_MAX);
+    entries_.push_back({0, 0, static_cast<std::uint32_t>(chips_.size())});
+}
+
+void EventList::add(const Event& event) {
+    if (const auto* move = std::get_if<Move>(&event))
+        add_move(*move);
+    else
+        add_throw(std::get<Throw>(event));
+}
+
+void EventList::cut(std::size_t count) {
+    if (count >= size()) return;
+    chips_.cut(chips_before(count));
+    entries_.resize(count);
+}
 
 Position replay(const GameRecord& record) {
     Position position(record.setup);
@@ -72,6 +134,222 @@ Result<GameRecord, FileError> load_record(const std::filesystem::path& path, std
     const auto text = read_file(path);
     if (!text) return Failure{FileError{text.error()}};
     return read_record(*text, line_behind);
+}
+
+namespace {
+
+// Moves on large boards of many corners take time to check. No game that is played comes near this; a file that does
+// would hold up the program.
+constexpr std::uint64_t kMostSteps = 40'000'000;
+
+constexpr std::array<std::string_view, 6> kNeededTags{"Game", "Size", "Colours", "Line", "First", "Each"};
+constexpr std::array<std::string_view, 7> kOptionalTags{"Date",    "Score",    "Seed",         "Id",
+                                                        "Preview", "Assisted", "Demonstration"};
+
+std::string_view tag_of(SetupFault fault) {
+    switch (fault) {
+        case SetupFault::kColours: return "Colours";
+        case SetupFault::kLine: return "Line";
+        case SetupFault::kFirst: return "First";
+        case SetupFault::kEach: return "Each";
+        case SetupFault::kRows:
+        case SetupFault::kCols: break;
+    }
+    return "Size";
+}
+
+class RecordParser {
+public:
+    explicit RecordParser(std::string_view text) : text_(text) {}
+
+    Result<GameRecord, RecordError> parse() {
+        if (!parse_tags() || !parse_setup() || !parse_optional() || !parse_events() || !check_score())
+            return Failure{*error_};
+        return std::move(record_);
+    }
+
+    [[nodiscard]] const std::optional<int>& line_behind() const { return text_.line_behind(); }
+
+private:
+    bool fail(decltype(RecordError::fault) fault, std::size_t offset, std::string_view token = {},
+              decltype(RecordError::reason) reason = {}) {
+        error_ = text_.error<RecordError>(fault, offset, token, reason);
+        return false;
+    }
+    // What is wrong with a piece of the text.
+    bool fail_at(std::string_view piece, RecordFault fault, decltype(RecordError::reason) reason = {}) {
+        return fail(fault, text_.offset_of(piece), piece, reason);
+    }
+    bool bad_value(std::string_view name, RecordFault fault = RecordFault::kBadValue,
+                   decltype(RecordError::reason) reason = {}) {
+        return fail(fault, tags_.find(name)->offset, name, reason);
+    }
+
+    [[nodiscard]] const std::string* value(std::string_view name) const {
+        const PlacedTag* tag = tags_.find(name);
+        return tag == nullptr ? nullptr : &tag->value;
+    }
+
+    bool parse_tags() {
+        text_.skip_space();
+        if (text_.at_end() || text_.peek() != '[') return fail(FormatFault::kNoGame, text_.offset(), text_.line());
+        auto tags = read_record_head(text_, {kNeededTags, kOptionalTags}, GamesInText::kOne);
+        if (!tags) {
+            const auto& [fault, offset, token] = tags.error();
+            return fail(fault, offset, token);
+        }
+        tags_ = std::move(*tags);
+        record_.other_tags = std::move(tags_.other);
+        return true;
+    }
+
+    bool parse_setup() {
+        if (*value("Game") != "Lines") return bad_value("Game", RecordFault::kWrongGame);
+        GameSetup& setup = record_.setup;
+        if (!parse_size(*value("Size"), setup)) return bad_value("Size");
+        for (const NumberTag& tag : kNumberTags) {
+            const auto number = parse_digits<int>(*value(tag.name));
+            if (!number) return bad_value(tag.name);
+            setup.*tag.value = *number;
+        }
+        if (const auto fault = fault_of(setup)) return bad_value(tag_of(*fault), RecordFault::kOutOfBounds, *fault);
+        return true;
+    }
+
+    bool parse_optional() {
+        if (const auto* date = value("Date")) record_.date = *date;
+        if (const auto* id = value("Id")) {
+            if (id->empty() || id->find_first_not_of("0123456789abcdef") != std::string::npos) return bad_value("Id");
+            record_.id = *id;
+        }
+        if (const auto* seed = value("Seed")) {
+            record_.seed = parse_digits<std::uint64_t>(*seed);
+            if (!record_.seed) return bad_value("Seed");
+        }
+        if (const auto* preview = value("Preview")) {
+            const auto name = std::find_if(std::begin(kPreviewNames), std::end(kPreviewNames),
+                                           [&](const PreviewName& any) { return any.name == *preview; });
+            if (name == std::end(kPreviewNames)) return bad_value("Preview");
+            record_.preview = name->preview;
+        }
+        for (const auto& [name, flag] :
+             {std::pair("Assisted", &record_.assisted), std::pair("Demonstration", &record_.demonstration)}) {
+            const auto* text = value(name);
+            if (text && *text != "yes" && *text != "no") return bad_value(name);
+            *flag = text && *text == "yes";
+        }
+        return true;
+    }
+
+    bool parse_events() {
+        // A list that grows by doubling is there twice when it does. Where nothing is thrown, a move is two events.
+        const std::string_view rest = text_.rest();
+        const auto lines = static_cast<std::size_t>(std::count(rest.begin(), rest.end(), '\n')) + 2;
+        const std::size_t most = rest.size() / std::string_view("throw\n").size() + 2;
+        record_.events.reserve(std::min(lines, most) * (record_.setup.each == 0 ? 2 : 1));
+        Position position(record_.setup);
+        for (; !text_.at_end(); text_.skip_space()) {
+            const std::string_view line = text_.line();
+            const auto bad = std::find_if_not(line.begin(), line.end(), is_text);
+            if (bad != line.end())
+                return fail(FormatFault::kBadText, text_.offset() + static_cast<std::size_t>(bad - line.begin()));
+            // Taken one by one: a line may be as long as a file.
+            std::string_view words = line;
+            const std::string_view verb = take_word(words);
+            if (verb == "throw") {
+                if (!parse_throw(verb, words, position)) return false;
+            } else if (verb == "move") {
+                if (!parse_move(line, words, position)) return false;
+            } else {
+                return fail_at(verb, RecordFault::kNotAnEvent);
+            }
+            text_.skip_line();
+        }
+        score_ = position.score();
+        return true;
+    }
+
+    bool parse_throw(std::string_view verb, std::string_view words, Position& position) {
+        // One chip more than there is room for is too many already.
+        const auto most = static_cast<std::size_t>(position.board().cell_count()) + 1;
+        Throw chips;
+        std::string_view again = words;
+        for (std::string_view word = take_word(words); !word.empty(); word = take_word(words)) {
+            const auto chip = parse_chip(word);
+            if (!chip) return fail_at(word, RecordFault::kNotAChip);
+            if (chips.size() < most) chips.push_back(*chip);
+        }
+        const auto change = position.throw_chips(chips);
+        if (!change) {
+            // The chip that is at fault, where it is one.
+            std::string_view at = verb;
+            for (std::size_t i = 1; i <= chips.size() && change.error() >= IllegalThrow::kOffBoard; ++i) {
+                const std::string_view word = take_word(again);
+                if (!is_at_fault(change.error(), std::span(chips).first(i), position)) continue;
+                at = word;
+                break;
+            }
+            return fail_at(at, RecordFault::kIllegalThrow, change.error());
+        }
+        record_.events.add_throw(chips);
+        return true;
+    }
+
+    // Whether the last of these chips is what the refusal means.
+    static bool is_at_fault(IllegalThrow reason, std::span<const Chip> chips, const Position& position) {
+        const Chip& last = chips.back();
+        const Board& board = position.board();
+        if (reason == IllegalThrow::kOffBoard) return !board.contains(last.cell);
+        if (reason == IllegalThrow::kNoSuchColour) return last.colour > position.setup().colours;
+        return !board.is_free(last.cell) ||
+               std::any_of(chips.begin(), chips.end() - 1, [&](const Chip& chip) { return chip.cell == last.cell; });
+    }
+
+    bool parse_move(std::string_view line, std::string_view words, Position& position) {
+        const std::string_view first = take_word(words);
+        const std::string_view second = take_word(words);
+        if (second.empty() || !take_word(words).empty()) return fail_at(line, RecordFault::kNotTwoCells);
+        const auto from = parse_cell(first);
+        const auto to = parse_cell(second);
+        if (!from || !to) return fail_at(from ? second : first, RecordFault::kNotACell);
+        if (position.turn() == Turn::kThrow && position.has_begun() && position.next_throw() == 0) {
+            require(position.throw_chips({}).has_value());
+            record_.events.add_throw({});
+        }
+        const auto change = position.move_unseen(*from, *to, flood_);
+        if (!change) {
+            const bool is_second = change.error() == IllegalMove::kTaken || change.error() == IllegalMove::kNoPath ||
+                                   (change.error() == IllegalMove::kOffBoard && position.board().contains(*from));
+            return fail_at(is_second ? second : first, RecordFault::kIllegalMove, change.error());
+        }
+        if (flood_.steps() > kMostSteps) return fail(RecordFault::kTooLong, text_.offset(), "move");
+        record_.events.add_move({*from, *to});
+        return true;
+    }
+
+    bool check_score() {
+        const auto* text = value("Score");
+        if (text == nullptr) return true;
+        const auto score = parse_digits<std::int64_t>(*text);
+        if (!score) return bad_value("Score");
+        return *score == score_ || bad_value("Score", RecordFault::kScoreContradicts);
+    }
+
+    RecordText text_;
+    RecordHead tags_;
+    Flood flood_;
+    std::int64_t score_ = 0;
+    GameRecord record_;
+    std::optional<RecordError> error_;
+};
+
+}  // namespace
+
+Result<GameRecord, RecordError> parse_record(std::string_view text, std::optional<int>* line_behind) {
+    RecordParser parser(text);
+    auto record = parser.parse();
+    if (line_behind != nullptr) *line_behind = parser.line_behind();
+    return record;
 }
 
 }  // namespace atom4::lines

@@ -3,8 +3,8 @@
 #include "core/lines/texts.h"
 
 #include "core/base/translation.h"
-#include "core/lines/notation.h"
-#include "core/lines/refusal_words.h"
+#include "core/lines/board.h"
+#include "core/storage/record_text.h"
 
 namespace atom4::lines {
 namespace {
@@ -70,6 +70,205 @@ std::string exercise_hint(const ExerciseHint& hint, bool whole) {
 std::string exercise_without_hint(const ExerciseRun& run) {
     return fill(translated("From here {0} cannot be reached any more: begin again."),
                 {std::to_string(run.exercise().most)});
+}
+
+std::string new_game_text() {
+    return translated("A new game.");
+}
+
+std::string goes_on_text() {
+    return translated("Your game goes on.");
+}
+
+std::string took_back_text() {
+    return translated("Took back a move.");
+}
+
+std::string counts_no_more_text() {
+    return translated("The game no longer counts for the high scores then.");
+}
+
+std::string kept_again_text() {
+    return translated("The game is kept again.");
+}
+
+std::string unkept_scores_text(std::string_view reason) {
+    return fill(translated("The high scores cannot be kept: {0}."), {reason});
+}
+
+std::string over_text(const Session& session) {
+    const std::int64_t score = session.game().position().score();
+    const bool is_best = session.is_listed() && score > 0 && score == session.best();
+    return fill(is_best ? translated("The game is over with {0}, the best score so far.")
+                        : translated("The game is over with {0}."),
+                {counted(score, "{0} point", "{0} points")});
+}
+
+std::string hint_sentence(const Hint& hint, const std::string& colour) {
+    const std::string from = to_text(hint.move.from);
+    const std::string to = to_text(hint.move.to);
+    const Move after = hint.after.value_or(hint.move);
+    const std::string then_from = to_text(after.from);
+    const std::string then_to = to_text(after.to);
+    const std::string move = fill(translated_in("a move: from a cell to a cell", "{0} to {1}"), {from, to});
+    const std::string chips = counted(hint.chips, "{0} chip", "{0} chips");
+    switch (hint.reason) {
+        case HintReason::kClears:
+            return fill(translated("{0} clears {1}: {2}."),
+                        {move, chips, counted(hint.points, "{0} point", "{0} points")});
+        case HintReason::kOpensWay:
+            return fill(translated("{0} opens the way for {1} to {2}, which would clear {3}."),
+                        {move, then_from, then_to, chips});
+        case HintReason::kPrepares:
+            return fill(translated("{0} prepares a line: then {1} to {2} would clear {3}."),
+                        {move, then_from, then_to, chips});
+        case HintReason::kGathers:
+            return fill(translated("{0} gathers {1} where a line fits: {2}."), {move, chips, colour});
+        case HintReason::kMakesWay:
+            return fill(translated("{0} makes way for a line of {2}, where {1} lie already."), {move, chips, colour});
+        case HintReason::kJoins: return fill(translated("{0} joins free cells that were apart."), {move});
+        case HintReason::kKeeps: return fill(translated("{0} keeps most room: no free cell is cut off."), {move});
+        case HintReason::kNone: break;
+    }
+    return fill(translated("A good move: {0} to {1}."), {from, to});
+}
+
+namespace {
+
+std::string success(const LessonAttempt& tried) {
+    if (tried.thrown) return translated("Yes: and three chips fell, in the colours shown.");
+    return counted(static_cast<long>(tried.move->gained), "Yes: that is worth {0} point, and nothing falls.",
+                   "Yes: that is worth {0} points, and nothing falls.");
+}
+
+}  // namespace
+
+std::string lesson_title(LessonId lesson) {
+    switch (lesson) {
+        case LessonId::kPaths: return translated("Paths");
+        case LessonId::kPreview: return translated("The preview");
+        case LessonId::kChains: break;
+    }
+    return translated("Chains");
+}
+
+std::string lesson_heading(LessonId lesson) {
+    return fill(translated("Lesson {0} of {1}: {2}"), {std::to_string(static_cast<int>(lesson) + 1),
+                                                       std::to_string(kLessonIds.size()), lesson_title(lesson)});
+}
+
+std::string lesson_task(LessonIdea idea) {
+    switch (idea) {
+        case LessonIdea::kFiveInARow:
+            return translated("Five chips of a colour in a line disappear. Move the last red one into the gap.");
+        case LessonIdea::kWalledIn:
+            return translated(
+                "A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that "
+                "gets there.");
+        case LessonIdea::kThreeFall:
+            return translated(
+                "After a move that completes nothing, three chips fall. Their colours are shown before. Move any "
+                "chip.");
+        case LessonIdea::kNothingFalls:
+            return translated(
+                "Behind a line that is completed nothing falls: the three shown must wait. Complete the line of "
+                "five.");
+        case LessonIdea::kFirstOfAChain:
+            return translated(
+                "Lines one behind the other are a chain, and each is worth more. Begin one: complete a line.");
+        case LessonIdea::kSecondOfAChain:
+            return translated("Nothing fell. The second line of the chain is worth 6: complete it.");
+        case LessonIdea::kThirdOfAChain: break;
+    }
+    return translated("The red chip that went has left a gap, and the third line is worth 9. Complete it.");
+}
+
+std::string lesson_outcome(const LessonAttempt& tried) {
+    if (tried.does_it()) return success(tried);
+    switch (*tried.miss) {
+        case LessonMiss::kNoChip: return no_chip_text(tried.from);
+        case LessonMiss::kTaken: return taken_text(tried.to);
+        case LessonMiss::kNoPath: return no_path_text({tried.from, tried.to});
+        case LessonMiss::kNoLine: break;
+    }
+    return fill(translated("{0} has {1} in line now, and five are wanted. Three chips fell."),
+                {to_text(tried.to), std::to_string(tried.in_line)});
+}
+
+namespace {
+
+std::string bounds_text(SetupFault fault) {
+    switch (fault) {
+        case SetupFault::kRows:
+        case SetupFault::kCols: return translated("the Size is ROWSxCOLUMNS, each 2 to 64");
+        case SetupFault::kColours: return translated("there are 2 to 20 Colours");
+        case SetupFault::kLine: return translated("a Line has 2 chips or more");
+        case SetupFault::kFirst: return translated("the First throw has 1 chip or more");
+        case SetupFault::kEach: break;
+    }
+    return translated("Each throw has 0 chips or more");
+}
+
+std::string throw_text(const RecordError& error) {
+    switch (std::get<IllegalThrow>(error.reason)) {
+        case IllegalThrow::kNotDue: return translated("it is the player's move, not the computer's throw");
+        case IllegalThrow::kGameOver: return translated("the game is over before this throw");
+        case IllegalThrow::kWrongNumber: return translated("this is not the number of chips that a throw has here");
+        case IllegalThrow::kOffBoard: return fill(translated("{0} is not on the board"), {error.token});
+        case IllegalThrow::kTaken: return fill(translated("there is already a chip where {0} falls"), {error.token});
+        case IllegalThrow::kNoSuchColour: break;
+    }
+    return fill(translated("{0} has a colour that this game does not have"), {error.token});
+}
+
+std::string move_text(const RecordError& error) {
+    switch (std::get<IllegalMove>(error.reason)) {
+        case IllegalMove::kNotDue: return translated("the computer has to throw before this move");
+        case IllegalMove::kGameOver: return translated("the game is over before this move");
+        case IllegalMove::kOffBoard: return fill(translated("{0} is not on the board"), {error.token});
+        case IllegalMove::kNoChip: return fill(translated("there is no chip at {0}"), {error.token});
+        case IllegalMove::kTaken: return fill(translated("there is already a chip at {0}"), {error.token});
+        case IllegalMove::kNoPath: break;
+    }
+    return fill(translated("no free path leads to {0}"), {error.token});
+}
+
+}  // namespace
+
+std::string record_fault(const RecordError& error) {
+    const std::string& token = error.token;
+    if (const auto* form = std::get_if<FormatFault>(&error.fault)) return format_fault(*form, token);
+    switch (std::get<RecordFault>(error.fault)) {
+        case RecordFault::kWrongGame: return translated("this is a saved game, but not one of Lines");
+        case RecordFault::kBadValue: return fill(translated("the tag {0} cannot have this value"), {token});
+        case RecordFault::kOutOfBounds: return bounds_text(std::get<SetupFault>(error.reason));
+        case RecordFault::kScoreContradicts: return translated("the game has another score than this tag says");
+        case RecordFault::kNotAnEvent: return fill(translated("\"{0}\" is neither throw nor move"), {token});
+        case RecordFault::kNotAChip: return fill(translated("\"{0}\" is not a chip, such as c5:2"), {token});
+        case RecordFault::kNotACell: return fill(translated("\"{0}\" is not a cell, such as c5"), {token});
+        case RecordFault::kNotTwoCells: return translated("a move has two cells, from where and to where");
+        case RecordFault::kTooLong: return translated("the game is too long for so large a board");
+        case RecordFault::kIllegalThrow: return throw_text(error);
+        case RecordFault::kIllegalMove: break;
+    }
+    return move_text(error);
+}
+
+std::string no_chip_text(Cell from) {
+    return fill(translated("There is no chip at {0}."), {to_text(from)});
+}
+
+std::string taken_text(Cell to) {
+    return fill(translated("There is already a chip at {0}."), {to_text(to)});
+}
+
+std::string no_path_to_text(Cell to) {
+    return fill(translated("No free path leads to {0}."), {to_text(to)});
+}
+
+std::string no_path_text(Move move) {
+    return fill(translated("No free way leads from {0} to {1}: others stand round it."),
+                {to_text(move.from), to_text(move.to)});
 }
 
 }  // namespace atom4::lines

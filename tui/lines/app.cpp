@@ -4,9 +4,8 @@
 
 #include <algorithm>
 
-#include "core/lines/exercise_course.h"
-#include "core/lines/game_words.h"
-#include "core/lines/lesson_course.h"
+#include "core/lines/course.h"
+#include "core/lines/texts.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_loop.h"
 #include "tui/lines/words/words.h"

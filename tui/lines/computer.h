@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/base/async_task.h"
-#include "core/lines/thinking.h"
+#include "core/lines/computer.h"
 
 namespace atom4::tui {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/look/chip_look.h"
 
-#include "core/lines/setup.h"
+#include "core/lines/board.h"
 
 namespace atom4::ui {
 

@@ -5,9 +5,8 @@
 #include <algorithm>
 #include <set>
 
-#include "core/lines/clearing.h"
-#include "core/lines/exercise_run.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
+#include "core/lines/exercises.h"
 
 namespace atom4::lines {
 namespace {

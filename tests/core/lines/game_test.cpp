@@ -6,7 +6,7 @@
 
 #include <map>
 
-#include "core/lines/throws.h"
+#include "core/lines/position.h"
 #include "tests/core/lines/support.h"
 
 namespace atom4::lines {

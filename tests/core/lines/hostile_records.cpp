@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/core/lines/hostile_records.h"
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 
 namespace atom4::lines::test {
 namespace {

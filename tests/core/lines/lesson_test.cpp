@@ -4,8 +4,8 @@
 
 #include <set>
 
-#include "core/lines/lesson_run.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
+#include "core/lines/lessons.h"
 
 namespace atom4::lines {
 namespace {

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "core/lines/self_play.h"
 #include "tests/core/lines/support.h"
 
 namespace atom4::lines {

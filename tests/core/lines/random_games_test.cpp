@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "core/lines/reach_and_scoring.h"
+#include "core/lines/board.h"
 #include "tests/core/lines/slow/slow_lines.h"
 #include "tests/core/lines/support.h"
 

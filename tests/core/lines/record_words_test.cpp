@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/lines/record_words.h"
+#include "core/lines/texts.h"
 
 #include <gtest/gtest.h>
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "core/base/random.h"
+#include "core/lines/board.h"
 #include "core/lines/game.h"
-#include "core/lines/notation.h"
 
 namespace atom4::lines::test {
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What every key does on every page of clines: keys.txt, beside this file.
-#include "core/lines/exercise_course.h"
-#include "core/lines/game_words.h"
-#include "core/lines/lesson_course.h"
+#include "core/lines/course.h"
+#include "core/lines/texts.h"
 #include "tests/tui/common/key_table.h"
 #include "tests/tui/lines/terminal_fixture.h"
 #include "tui/lines/learn/course_table.h"

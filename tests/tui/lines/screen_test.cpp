@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
-#include "core/lines/game_words.h"
+#include "core/lines/texts.h"
 #include "tests/tui/lines/terminal_fixture.h"
 #include "tui/lines/words/words.h"
 

@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
+#include "core/lines/computer.h"
 #include "core/lines/player.h"
-#include "core/lines/thinking.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/lines/control/controller.h"
 #include "tui/lines/control/keys.h"

@@ -11,7 +11,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "tests/support/cost.h"
 #include "tests/ui/atom4/network/two_windows.h"
 #include "tests/ui/lines/fixture.h"

@@ -6,8 +6,7 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "core/lines/exercise_course.h"
-#include "core/lines/lesson_course.h"
+#include "core/lines/course.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/clipping.h"
 #include "tests/ui/support/parts.h"

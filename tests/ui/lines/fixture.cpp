@@ -8,7 +8,7 @@
 #include <QStatusBar>
 
 #include "core/base/random.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "tests/ui/support/keys.h"
 #include "ui/lines/window/launcher.h"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "core/lines/record.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/lines/board/grid.h"

@@ -18,7 +18,7 @@
 #include <QTimer>
 
 #include "core/base/random.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/lines/game_words.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/words/file_words.h"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/base/strings.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/lines/learn/course_table.h"

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/base/strings.h"
-#include "core/lines/game_words.h"
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/language/typed_path.h"

@@ -5,9 +5,8 @@
 #include <memory>
 
 #include "core/base/async_task.h"
-#include "core/lines/exercise_course.h"
-#include "core/lines/lesson_course.h"
-#include "core/lines/thinking.h"
+#include "core/lines/computer.h"
+#include "core/lines/course.h"
 #include "tui/lines/plain/plain_course.h"
 #include "tui/lines/plain/plain_lines.h"
 #include "tui/plain/kept_speech.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "tui/picture/pen.h"
 
 namespace atom4::tui {

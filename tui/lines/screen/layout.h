@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/lines/setup.h"
+#include "core/lines/board.h"
 #include "tui/lines/screen/ui_state.h"
 #include "tui/screen/grid.h"
 

@@ -3,7 +3,7 @@
 #include "tui/lines/words/file_words.h"
 
 #include "core/base/strings.h"
-#include "core/lines/record_words.h"
+#include "core/lines/texts.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/lines/words/hint_words.h"
 
-#include "core/lines/hint_words.h"
-#include "core/lines/notation.h"
-#include "core/lines/setup.h"
+#include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "tui/language/i18n.h"
 
 namespace atom4::tui {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/lines/setup.h"
+#include "core/lines/board.h"
 
 namespace atom4::tui {
 

@@ -5,8 +5,7 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
-#include "core/lines/game_words.h"
-#include "core/lines/refusal_words.h"
+#include "core/lines/texts.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"
 #include "tui/language/time_words.h"

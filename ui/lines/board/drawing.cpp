@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "ui/look/chip_look.h"
 
 namespace atom4::ui {

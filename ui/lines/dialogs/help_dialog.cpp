@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/lines/reach_and_scoring.h"
+#include "core/lines/board.h"
 #include "ui/shortcuts/shortcuts.h"
 
 namespace atom4::ui {

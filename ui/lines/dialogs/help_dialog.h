@@ -6,7 +6,7 @@
 #include <QDialogButtonBox>
 #include <QTextBrowser>
 
-#include "core/lines/setup.h"
+#include "core/lines/board.h"
 
 namespace atom4::ui {
 

@@ -4,8 +4,7 @@
 
 #include <utility>
 
-#include "core/lines/exercise_course.h"
-#include "core/lines/lesson_course.h"
+#include "core/lines/course.h"
 
 namespace atom4::ui {
 

@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "core/lines/thinking.h"
+#include "core/lines/computer.h"
 #include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {

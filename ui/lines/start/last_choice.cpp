@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "ui/settings/kept_values.h"
 
 namespace atom4::ui {

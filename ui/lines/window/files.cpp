@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines/window/files.h"
 
-#include "core/lines/game_words.h"
+#include "core/lines/texts.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/lines/words/messages.h"

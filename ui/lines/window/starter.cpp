@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "core/lines/lesson_file.h"
+#include "core/lines/lessons.h"
 #include "ui/lines/start/last_choice.h"
 #include "ui/lines/words/messages.h"
 

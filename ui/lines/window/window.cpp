@@ -9,7 +9,7 @@
 #include <QMenu>
 #include <QStatusBar>
 
-#include "core/lines/game_words.h"
+#include "core/lines/texts.h"
 #include "ui/accessible/announcer.h"
 #include "ui/game/long_message.h"
 #include "ui/language/file_messages.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines/words/hint_texts.h"
 
-#include "core/lines/hint_words.h"
+#include "core/lines/texts.h"
 #include "ui/lines/words/messages.h"
 
 namespace atom4::ui {

@@ -5,10 +5,8 @@
 #include <QLocale>
 #include <algorithm>
 
-#include "core/lines/game_words.h"
-#include "core/lines/notation.h"
-#include "core/lines/record_words.h"
-#include "core/lines/refusal_words.h"
+#include "core/lines/board.h"
+#include "core/lines/texts.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"
 #include "ui/language/language.h"

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/lines/exercise_course.h"
-#include "core/lines/lesson_course.h"
+#include "core/lines/course.h"
 #include "tests/tui/lines/terminal_fixture.h"
 #include "tui/lines/learn/course_screen.h"
 #include "tui/lines/plain/plain_course.h"

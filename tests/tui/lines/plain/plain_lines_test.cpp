@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "core/lines/notation.h"
+#include "core/lines/board.h"
 #include "core/storage/files.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/lines/plain/board_words.h"
