@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "core/atom4/analysis/analysis.h"
-#include "core/atom4/computer/placement_meaning.h"
 #include "core/atom4/rules/fours.h"
+#include "core/atom4/rules/position_facts.h"
 
 namespace atom4 {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/atom4/computer/placement_meaning.h"
+#include "core/atom4/rules/position_facts.h"
 #include "core/base/translation.h"
 
 namespace atom4 {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/rules/bitboards.h"
+#include "core/atom4/rules/cell_sets.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/frontier.h"
 #include "core/atom4/rules/lattice.h"

@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "core/atom4/rules/colour_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/colour_words.h"
 #include "core/base/translation.h"
 
 namespace atom4 {

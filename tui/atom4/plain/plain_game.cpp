@@ -6,7 +6,7 @@
 #include <array>
 
 #include "core/atom4/handbook/links.h"
-#include "core/atom4/match/cell_history.h"
+#include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/base/strings.h"

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "core/atom4/coach/goal_rows.h"
-#include "core/atom4/computer/placement_meaning.h"
-#include "core/atom4/match/cell_history.h"
 #include "core/atom4/record/record.h"
+#include "core/atom4/rules/cell_history.h"
+#include "core/atom4/rules/colour_words.h"
 #include "core/atom4/rules/fours.h"
+#include "core/atom4/rules/goal_rows.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/colour_words.h"
+#include "core/atom4/rules/position_facts.h"
 #include "core/base/translation.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/words.h"

@@ -6,8 +6,8 @@
 #include <sstream>
 #include <utility>
 
+#include "core/atom4/rules/colour_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/colour_words.h"
 #include "core/base/strings.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"

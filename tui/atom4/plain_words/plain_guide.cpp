@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/atom4/rules/colour_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 

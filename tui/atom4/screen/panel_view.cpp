@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/rules/colour_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/colour_words.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/review_curve.h"
 #include "tui/atom4/state/look_back.h"

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/rules/colour_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/colour_words.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "core/storage/record_text.h"

@@ -5,7 +5,7 @@
 #include <QPixmap>
 #include <optional>
 
-#include "core/atom4/computer/placement_meaning.h"
+#include "core/atom4/rules/position_facts.h"
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_notes.h"
 #include "ui/settings/settings.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/atom4/handbook/page.h"
-#include "core/atom4/match/cell_history.h"
+#include "core/atom4/rules/cell_history.h"
 #include "ui/atom4/view/match_view.h"
 
 namespace atom4::ui {

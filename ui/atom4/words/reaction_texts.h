@@ -6,9 +6,9 @@
 #include <QString>
 #include <span>
 
-#include "core/atom4/computer/placement_meaning.h"
-#include "core/atom4/match/cell_history.h"
 #include "core/atom4/match/match.h"
+#include "core/atom4/rules/cell_history.h"
+#include "core/atom4/rules/position_facts.h"
 
 namespace atom4::ui {
 
