@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/look/colour_names.h"
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 
 namespace atom4::ui {
 

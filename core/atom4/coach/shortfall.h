@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/atom4/computer/review.h"
-#include "core/atom4/rules/fours.h"
+#include "core/atom4/rules/position_facts.h"
 
 namespace atom4 {
 

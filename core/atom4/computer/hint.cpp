@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/atom4/analysis/analysis.h"
-#include "core/atom4/rules/fours.h"
 #include "core/atom4/rules/position_facts.h"
 
 namespace atom4 {

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "core/base/result.h"
@@ -133,5 +134,11 @@ constexpr std::optional<Colour> colour_from_letter(char c) {
         if (letter(colour) == c) return colour;
     return std::nullopt;
 }
+
+/// The colour by its name, where that stands for a colour, a piece or whose turn it is: "red comes next".
+[[nodiscard]] std::string colour_name(Colour colour);
+/// What a piece is, behind the name of its cell: "h8 is red". Many languages say that with another word, or in small
+/// letters.
+[[nodiscard]] std::string piece_colour(Colour colour);
 
 }  // namespace atom4

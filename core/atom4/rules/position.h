@@ -11,10 +11,8 @@
 
 #include "core/atom4/rules/cell_sets.h"
 #include "core/atom4/rules/colour.h"
-#include "core/atom4/rules/frontier.h"
 #include "core/atom4/rules/lattice.h"
 #include "core/atom4/rules/reaction.h"
-#include "core/atom4/rules/wins.h"
 #include "core/base/result.h"
 
 namespace atom4 {

@@ -3,7 +3,9 @@
 #include "core/atom4/rules/position_facts.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
+#include <vector>
 
 namespace atom4 {
 namespace {
@@ -58,6 +60,95 @@ PlacementMeaning meaning_of(const Position& position, Cell cell) {
     meaning.threatens.assign(threats.cells().begin(), threats.cells().end());
     std::sort(meaning.threatens.begin(), meaning.threatens.end());
     return meaning;
+}
+
+namespace {
+
+// The longest run of winning pieces in line.
+std::vector<Cell> longest_row(const Position& won) {
+    const std::vector<Cell> cells = won.winning_cells();
+    const auto wins = [&](Cell cell) { return std::find(cells.begin(), cells.end(), cell) != cells.end(); };
+    std::vector<Cell> longest;
+    for (const Cell first : cells) {
+        for (const Direction axis : kAxes) {
+            std::vector<Cell> row;
+            for (Cell cell = first; wins(cell); cell = step(cell, axis)) row.push_back(cell);
+            if (row.size() > longest.size()) longest = std::move(row);
+        }
+    }
+    return longest;
+}
+
+}  // namespace
+
+std::vector<Four> fours_in_reach(const Position& position, Colour played) {
+    std::vector<Four> fours;
+    if (!position.find_win(played)) return fours;
+    Position board = position;
+    while (board.to_play() != played) board.pass();
+    const auto legal = board.legal_moves();
+    std::vector<Cell> cells(legal.begin(), legal.end());
+    std::sort(cells.begin(), cells.end());
+    for (const Cell cell : cells) {
+        const Reaction reaction = board.play_legal(cell);
+        if (reaction.wins()) fours.push_back({cell, longest_row(board)});
+        board.undo(reaction);
+    }
+    return fours;
+}
+
+namespace {
+
+bool touches_a_pair(const Position& position, const std::set<Cell>& placed, Cell cell) {
+    const auto has = [&](Direction direction) {
+        const Cell next = step(cell, direction);
+        return position.size().contains(next) && placed.contains(next);
+    };
+    for (std::size_t index = 0; index < kDirections.size(); ++index)
+        if (has(kDirections[index]) && has(kDirections[(index + 1) % kDirections.size()])) return true;
+    return false;
+}
+
+}  // namespace
+
+std::optional<Unreachable> why_unreachable(const Position& position) {
+    const BoardSize size = position.size();
+    std::set<Cell> placed;
+    const int row = (size.rows - 1) / 2;
+    for (int col = (size.cols - 1) / 2; placed.size() < 2; ++col) {
+        const Cell middle(row, col);
+        if (!position.at(middle)) return Unreachable{Unreachable::Reason::kMiddleEmpty, middle};
+        placed.insert(middle);
+    }
+    std::vector<Cell> waiting;
+    for (int r = 0; r < size.rows; ++r)
+        for (int c = 0; c < size.cols; ++c)
+            if (position.at(Cell(r, c)) && !placed.contains(Cell(r, c))) waiting.emplace_back(r, c);
+    // Whatever may be placed may be placed at once: a piece never hinders another.
+    while (std::erase_if(waiting, [&](Cell cell) {
+               return touches_a_pair(position, placed, cell) && placed.insert(cell).second;
+           }) > 0) {
+    }
+    if (waiting.empty()) return std::nullopt;
+    return Unreachable{Unreachable::Reason::kLoosePiece, waiting.front()};
+}
+
+std::vector<std::vector<Cell>> goal_rows(const Position& position, Player player, std::size_t least) {
+    const auto is_goal = [&](Cell cell) {
+        return position.size().contains(cell) && position.at(cell) == std::optional(goal_colour(player));
+    };
+    std::vector<std::vector<Cell>> rows;
+    for (int row = 0; row < position.size().rows; ++row)
+        for (int col = 0; col < position.size().cols; ++col)
+            for (const Direction axis : kAxes) {
+                const Cell first(row, col);
+                if (!is_goal(first) || is_goal(step(first, opposite(axis)))) continue;
+                std::vector<Cell> cells;
+                for (Cell cell = first; is_goal(cell); cell = step(cell, axis)) cells.push_back(cell);
+                if (cells.size() >= least) rows.push_back(std::move(cells));
+            }
+    std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    return rows;
 }
 
 }  // namespace atom4

@@ -37,4 +37,33 @@ enum class PlacementWeight : std::uint8_t { kWins, kOpensWin, kLetsWin, kStops, 
 /// The meaning of a legal placement.
 [[nodiscard]] PlacementMeaning meaning_of(const Position& position, Cell cell);
 
+/// A placement that would complete a row, and the row.
+struct Four {
+    Cell cell;
+    std::vector<Cell> row;  ///< from end to end; four pieces or more
+
+    friend bool operator==(const Four&, const Four&) = default;
+};
+
+/// Every placement with which a piece of that wheel colour would complete a row for its player if it were played now,
+/// whoever is to move, in the order of their cells. Where find_win() finds nothing there are none.
+[[nodiscard]] std::vector<Four> fours_in_reach(const Position& position, Colour played);
+
+/// Why the pieces of a position cannot lie there in any round: the two middle cells are filled from the start, and each
+/// later piece touches two that touch each other.
+struct Unreachable {
+    enum class Reason : std::uint8_t { kMiddleEmpty, kLoosePiece };
+    Reason reason;
+    Cell cell;  ///< the empty cell, or the piece; the first one in the order of rows
+    friend bool operator==(const Unreachable&, const Unreachable&) = default;
+};
+
+/// Tells by the places of the pieces alone; a position about which it says nothing may still be out of reach by its
+/// colours.
+[[nodiscard]] std::optional<Unreachable> why_unreachable(const Position& position);
+
+/// The straight rows of at least so many pieces of the player's goal colour, each from end to end and as long as it is;
+/// the longest first, then in the order of their cells.
+[[nodiscard]] std::vector<std::vector<Cell>> goal_rows(const Position& position, Player player, std::size_t least);
+
 }  // namespace atom4

@@ -8,8 +8,8 @@
 #include <iterator>
 #include <vector>
 
+#include "core/atom4/rules/cell_sets.h"
 #include "core/atom4/rules/colour.h"
-#include "core/atom4/rules/frontier.h"
 #include "core/atom4/rules/lattice.h"
 
 namespace atom4 {

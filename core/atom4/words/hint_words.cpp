@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
 

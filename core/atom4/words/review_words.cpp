@@ -4,7 +4,7 @@
 
 #include "core/atom4/coach/shortfall.h"
 #include "core/atom4/coach/verdict.h"
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/verdict_words.h"
 #include "core/base/translation.h"

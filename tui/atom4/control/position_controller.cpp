@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/rules/reachability.h"
+#include "core/atom4/rules/position_facts.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"

@@ -8,7 +8,7 @@
 
 #include "core/atom4/handbook/find.h"
 #include "core/atom4/handbook/links.h"
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/language/i18n.h"

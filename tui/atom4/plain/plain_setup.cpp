@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/plain_setup.h"
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/rules/reachability.h"
+#include "core/atom4/rules/position_facts.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"
 #include "tui/plain/plain_line.h"

@@ -8,7 +8,7 @@
 #include "core/atom4/practice/mistakes.h"
 #include "core/atom4/practice_words/puzzle_words.h"
 #include "core/atom4/record/record.h"
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/review_words.h"

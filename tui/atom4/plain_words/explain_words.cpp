@@ -6,9 +6,7 @@
 
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/cell_history.h"
-#include "core/atom4/rules/colour_words.h"
-#include "core/atom4/rules/fours.h"
-#include "core/atom4/rules/goal_rows.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/position_facts.h"
 #include "core/base/translation.h"

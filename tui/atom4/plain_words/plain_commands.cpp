@@ -6,7 +6,7 @@
 #include <sstream>
 #include <utility>
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "tui/atom4/words/words.h"

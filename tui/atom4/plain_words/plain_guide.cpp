@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"

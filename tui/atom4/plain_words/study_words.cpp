@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/coach/shortfall.h"
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/words.h"

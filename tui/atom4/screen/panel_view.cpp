@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/review_curve.h"

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/rules/colour_words.h"
+#include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"

@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/rules/reachability.h"
+#include "core/atom4/rules/position_facts.h"
 #include "ui/accessible/announcer.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/language.h"

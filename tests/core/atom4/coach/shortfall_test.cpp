@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/atom4/rules/fours.h"
+#include "core/atom4/rules/position_facts.h"
 #include "tests/support/positions.h"
 
 namespace atom4 {

@@ -8,9 +8,8 @@
 #include <string>
 
 #include "core/atom4/handbook/example.h"
-#include "core/atom4/rules/fours.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/rules/reachability.h"
+#include "core/atom4/rules/position_facts.h"
 #include "core/atom4/solver/solver.h"
 
 namespace atom4 {

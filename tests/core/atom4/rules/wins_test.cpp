@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What is known of wins behind a placement from what was known before it, against looking at the whole board.
-#include "core/atom4/rules/wins.h"
+#include "core/atom4/rules/cell_sets.h"
 
 #include <gtest/gtest.h>
 
