@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "core/atom4/computer/thinking_time.h"
-#include "core/atom4/handbook/links.h"
-#include "core/atom4/lessons/lesson_file.h"
-#include "core/atom4/practice/mistakes.h"
-#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/training/lesson_file.h"
+#include "core/atom4/training/links.h"
+#include "core/atom4/training/mistakes.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "core/atom4/words/match_words.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"

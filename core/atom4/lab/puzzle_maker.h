@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/atom4/lab/self_play.h"
-#include "core/atom4/puzzles/puzzle.h"
-#include "core/atom4/puzzles/puzzle_prover.h"
 #include "core/atom4/search/search.h"
+#include "core/atom4/training/puzzle.h"
+#include "core/atom4/training/puzzle_prover.h"
 
 namespace atom4 {
 

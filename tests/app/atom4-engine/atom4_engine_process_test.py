@@ -415,7 +415,7 @@ class Commands(unittest.TestCase):
         self.assertEqual(measured.returncode, 0, measured)
         lines = measured.stdout.splitlines()
         self.assertEqual(len(lines), 33)
-        with open(os.path.join(SOURCES, "core/atom4/puzzles/puzzles.txt"), encoding="ascii") as file:
+        with open(os.path.join(SOURCES, "core/atom4/training/puzzles.txt"), encoding="ascii") as file:
             self.assertLessEqual(set(lines), set(file.read().splitlines()))
 
     def test_solve(self):

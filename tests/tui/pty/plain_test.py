@@ -90,7 +90,7 @@ class Plain(unittest.TestCase):
         self.assertNotIn("not read", said)
 
     def test_puzzles_are_solved_and_lead_back_to_the_match(self):
-        path = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../../core/atom4/puzzles/puzzles.txt")
+        path = os.path.join(os.path.dirname(os.path.realpath(__file__)), "../../../core/atom4/training/puzzles.txt")
         with open(path, encoding="ascii") as file:
             puzzles = [line.split(" ; ") for line in file if not line.startswith("#")][::60]
         lines = ["puzzles"]

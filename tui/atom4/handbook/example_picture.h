@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/handbook/example.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/screen/grid.h"
 

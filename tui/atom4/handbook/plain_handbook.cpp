@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/handbook/find.h"
-#include "core/atom4/handbook/links.h"
 #include "core/atom4/rules/colour.h"
+#include "core/atom4/training/find.h"
+#include "core/atom4/training/links.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/language/i18n.h"

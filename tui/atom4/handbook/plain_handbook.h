@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/handbook/page.h"
+#include "core/atom4/training/page.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

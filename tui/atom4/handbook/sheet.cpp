@@ -7,8 +7,8 @@
 #include <functional>
 #include <span>
 
-#include "core/atom4/handbook/find.h"
 #include "core/atom4/rules/colour.h"
+#include "core/atom4/training/find.h"
 #include "tui/atom4/handbook/example_picture.h"
 #include "tui/language/i18n.h"
 

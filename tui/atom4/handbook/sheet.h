@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/atom4/handbook/links.h"
-#include "core/atom4/handbook/page.h"
+#include "core/atom4/training/links.h"
+#include "core/atom4/training/page.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/screen/grid.h"
 

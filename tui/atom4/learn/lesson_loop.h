@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/atom4/lessons/lesson.h"
+#include "core/atom4/training/lessons.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/terminal/input.h"
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/lesson_words/lesson_words.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/language/i18n.h"

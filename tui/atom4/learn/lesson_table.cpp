@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/lesson_words/lesson_words.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/words.h"

@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
-#include "core/atom4/lessons/lesson_file.h"
-#include "core/atom4/lessons/lesson_run.h"
 #include "core/atom4/match/match.h"
+#include "core/atom4/training/lesson_file.h"
+#include "core/atom4/training/lesson_run.h"
 #include "tui/atom4/state/ui_state.h"
 
 namespace atom4::tui {

@@ -4,8 +4,8 @@
 
 #include <utility>
 
-#include "core/atom4/lesson_words/lesson_words.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "core/base/strings.h"
 #include "tui/atom4/learn/lesson_table.h"
 #include "tui/atom4/plain_words/explain_words.h"

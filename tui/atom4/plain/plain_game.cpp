@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
-#include "core/atom4/handbook/links.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/links.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"

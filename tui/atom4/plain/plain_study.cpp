@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <sstream>
 
-#include "core/atom4/practice/mistakes.h"
-#include "core/atom4/practice_words/puzzle_words.h"
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/mistakes.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/review_words.h"
 #include "core/base/strings.h"

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "core/atom4/practice/mistake_keeping.h"
 #include "core/atom4/rating/round_scores.h"
+#include "core/atom4/training/mistake_keeping.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/plain_words/plain_commands.h"

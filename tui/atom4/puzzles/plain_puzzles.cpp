@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/plain_puzzles.h"
-#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/training/puzzle_texts.h"
 
 #include <algorithm>
 
-#include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/puzzle_set.h"
 #include "core/base/environment.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"

@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/atom4/practice/puzzle_desk.h"
-#include "core/atom4/practice/puzzle_thinking.h"
+#include "core/atom4/training/puzzle_thinking.h"
+#include "core/atom4/training/puzzle_trainer.h"
 #include "core/base/async_task.h"
 #include "tui/plain/speech.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/puzzles/puzzle_words.h"
 
-#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/language/i18n.h"
 

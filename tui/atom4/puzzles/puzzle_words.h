@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "core/atom4/practice/mistake_keeping.h"
-#include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/training/mistake_keeping.h"
+#include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4::tui {
 

@@ -4,7 +4,7 @@
 
 #include <QPixmap>
 
-#include "core/atom4/handbook/example.h"
+#include "core/atom4/training/handbook.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_marks.h"
 

@@ -6,7 +6,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 
-#include "core/atom4/handbook/find.h"
+#include "core/atom4/training/find.h"
 
 namespace atom4::ui {
 namespace {

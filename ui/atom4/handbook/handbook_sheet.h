@@ -7,8 +7,8 @@
 #include <QVariant>
 #include <optional>
 
-#include "core/atom4/handbook/links.h"
-#include "core/atom4/handbook/page.h"
+#include "core/atom4/training/links.h"
+#include "core/atom4/training/page.h"
 #include "ui/atom4/handbook/example_drawing.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <QAbstractButton>
 #include <QBoxLayout>
 
-#include "core/atom4/lessons/lesson.h"
+#include "core/atom4/training/lessons.h"
 #include "core/storage/progress.h"
 
 namespace atom4::ui {

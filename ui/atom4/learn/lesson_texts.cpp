@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/learn/lesson_texts.h"
 
-#include "core/atom4/lesson_words/lesson_words.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/file_messages.h"
 

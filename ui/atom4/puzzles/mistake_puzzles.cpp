@@ -4,8 +4,8 @@
 
 #include <span>
 
-#include "core/atom4/practice/mistakes.h"
-#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/training/mistakes.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "ui/language/file_messages.h"
 
 namespace atom4::ui {

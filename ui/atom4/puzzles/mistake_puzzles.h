@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/practice/mistake_keeping.h"
-#include "core/atom4/practice/mistakes.h"
+#include "core/atom4/training/mistake_keeping.h"
+#include "core/atom4/training/mistakes.h"
 #include "core/storage/files.h"
 #include "ui/threads/queued_inquiry.h"
 

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "core/base/environment.h"
 #include "ui/accessible/tab_order.h"
 #include "ui/language/language.h"

@@ -7,7 +7,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
-#include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <QWidget>
 
-#include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4::ui {
 

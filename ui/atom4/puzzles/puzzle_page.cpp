@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/atom4/practice_words/puzzle_words.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/file_messages.h"

@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/atom4/practice_words/puzzle_words.h"
-#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "ui/language/language.h"
 
 namespace atom4::ui {

@@ -5,7 +5,7 @@
 #include <QDialog>
 #include <QLabel>
 
-#include "core/atom4/practice/puzzle_desk.h"
+#include "core/atom4/training/puzzle_trainer.h"
 #include "ui/charts/value_curve.h"
 
 namespace atom4::ui {

@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/handbook/page.h"
 #include "core/atom4/rules/cell_history.h"
+#include "core/atom4/training/page.h"
 #include "ui/atom4/view/match_view.h"
 
 namespace atom4::ui {

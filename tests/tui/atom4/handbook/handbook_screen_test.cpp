@@ -8,8 +8,8 @@
 
 #include <clocale>
 
-#include "core/atom4/handbook/find.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/find.h"
 
 namespace atom4::tui {
 namespace {

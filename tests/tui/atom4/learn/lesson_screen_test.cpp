@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/lesson_words/lesson_words.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
 

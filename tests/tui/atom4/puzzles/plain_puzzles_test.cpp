@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 
-#include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/puzzle_set.h"
 #include "core/base/environment.h"
 #include "tests/support/folders_and_processes.h"
 

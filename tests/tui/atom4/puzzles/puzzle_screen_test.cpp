@@ -5,9 +5,9 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 
-#include "core/atom4/practice_words/puzzle_words.h"
-#include "core/atom4/puzzles/puzzle_set.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
 

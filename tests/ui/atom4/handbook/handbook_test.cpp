@@ -7,7 +7,7 @@
 #include <QMessageBox>
 #include <QToolButton>
 
-#include "core/atom4/handbook/find.h"
+#include "core/atom4/training/find.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/language/language.h"

@@ -7,8 +7,8 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "core/atom4/lessons/lesson_file.h"
-#include "core/atom4/puzzles/puzzle_set.h"
+#include "core/atom4/training/lesson_file.h"
+#include "core/atom4/training/puzzle_set.h"
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"

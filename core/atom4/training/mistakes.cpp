@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/training/mistakes.h"
+
+#include <algorithm>
+
+namespace atom4 {
+namespace {
+
+constexpr int kMostMoves = 4;
+
+}  // namespace
+
+PuzzleProver mistake_prover() {
+    constexpr std::uint64_t kBudget = 10'000;
+    constexpr int kSlack = 0;
+    return PuzzleProver(kBudget, kSlack);
+}
+
+std::optional<Puzzle> puzzle_of_mistake(PuzzleProver& prover, const Position& before, const ReviewedMove& move) {
+    if (move.judgement == Judgement::kMissedWin) {
+        const auto plies = move.best_score.plies_to_win();
+        const int moves = plies ? (*plies + 1) / 2 : kMostMoves + 1;
+        if (moves > kMostMoves) return std::nullopt;
+        // It may be won sooner than the reviewer saw.
+        for (int sooner = 1; sooner <= moves; ++sooner)
+            if (auto puzzle = prover.pose(before, PuzzleKind::kWin, sooner)) return puzzle;
+        return std::nullopt;
+    }
+    if (move.judgement != Judgement::kLosingMove) return std::nullopt;
+    const auto plies = move.score.plies_to_loss();
+    const int moves = plies ? *plies / 2 : kMostMoves + 1;
+    return moves >= 1 && moves <= kMostMoves ? prover.pose(before, PuzzleKind::kDefend, moves) : std::nullopt;
+}
+
+bool offers_puzzle(std::span<const ReviewedMove> moves) {
+    return std::any_of(moves.begin(), moves.end(), [](const ReviewedMove& move) {
+        return move.judgement == Judgement::kMissedWin || move.judgement == Judgement::kLosingMove;
+    });
+}
+
+std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves,
+                                        std::optional<std::size_t> only, std::stop_token stop) {
+    PuzzleProver prover = mistake_prover();
+    prover.stop_by(stop);
+    std::vector<Puzzle> puzzles;
+    for (std::size_t i = 0; i < moves.size() && !stop.stop_requested(); ++i) {
+        if (!only || *only == i)
+            if (auto puzzle = puzzle_of_mistake(prover, position, moves[i])) puzzles.push_back(std::move(*puzzle));
+        if (!position.play(moves[i].played)) break;
+    }
+    return puzzles;
+}
+
+}  // namespace atom4

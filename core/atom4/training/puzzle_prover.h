@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "core/atom4/solver/proof_table.h"
+#include "core/atom4/training/puzzle.h"
+
+namespace atom4 {
+
+/// Proves what puzzles claim, by the exact solver and no guess, and finds the answers of the other side.
+///
+/// A puzzle `win N` is sound if the player to move can force a row within 2 N - 1 plies, but not sooner, and one first
+/// move alone does. A puzzle `defend N` is sound if all first moves but one lose within 2 N plies, and not all of those
+/// sooner; if the one that is left does not lose within horizon() plies; and if no move wins within them.
+///
+/// A question is given up as soon as it takes more positions than the budget: then there is no answer. A question about
+/// a position that is over has none either. Used by one thread at a time.
+class PuzzleProver {
+public:
+    static constexpr std::uint64_t kDefaultBudget = 2'000'000;
+
+    /// Plies for which a defence must hold beyond those in which the other moves lose.
+    static constexpr int kSlack = 4;
+
+    /// Throws std::bad_alloc.
+    explicit PuzzleProver(std::uint64_t budget = kDefaultBudget, int slack = kSlack)
+        : table_(kMebibytes), budget_(budget), slack_(slack) {}
+
+    /// Plies for which a defence must hold, counted from the puzzle's position.
+    [[nodiscard]] int horizon(int moves) const { return 2 * moves + slack_; }
+
+    /// Plies in which the player to move, or the other, forces a win; 0 where that takes more than so many.
+    [[nodiscard]] std::optional<int> win_in(const Position& position, int plies);
+    [[nodiscard]] std::optional<int> loss_in(const Position& position, int plies);
+    /// The moves with which the player to move forces a win within so many plies, and those after which the opponent
+    /// cannot, counted from this position on; no more than `most` of them.
+    using Cells = std::vector<Cell>;
+    [[nodiscard]] std::optional<Cells> winning_moves(const Position& position, int plies, std::size_t most);
+    [[nodiscard]] std::optional<Cells> holding_moves(const Position& position, int plies, std::size_t most);
+
+    /// The puzzle of that kind and length which the position poses, with its solution and without an id; none if it
+    /// poses none, or it takes too many positions to tell.
+    [[nodiscard]] std::optional<Puzzle> find(const Position& position, PuzzleKind kind, int moves);
+    /// The same for somebody's own puzzle: there may be several first moves that do it.
+    [[nodiscard]] std::optional<Puzzle> pose(const Position& position, PuzzleKind kind, int moves);
+    /// Whether the puzzle is sound, its first move is the right one, and its line what find() finds.
+    [[nodiscard]] bool proves(const Puzzle& puzzle);
+
+    /// Whether the puzzle is still on its way to be solved after these plies of it, the last one the solver's.
+    [[nodiscard]] std::optional<bool> keeps(const Puzzle& puzzle, const Position& after, int plies);
+    /// The strongest answer to so many plies of the puzzle, kept so far, the last one the solver's: to a winning move
+    /// the one that holds out longest, to a defence the one that leaves the fewest ways to hold.
+    [[nodiscard]] std::optional<Cell> answer(const Puzzle& puzzle, const Position& after, int plies);
+    /// The solver's moves that keep the puzzle on its way, after so many plies.
+    [[nodiscard]] std::optional<Cells> solver_moves(const Puzzle& puzzle, const Position& position, int plies);
+    /// How the opponent punishes a first move that loses, or just plays on where it only takes too long: his best move.
+    [[nodiscard]] std::optional<Cell> refutation(const Puzzle& puzzle, const Position& after, int plies);
+
+    [[nodiscard]] std::uint64_t positions() const { return positions_; }
+
+    /// Gives questions up within a moment of a request to stop, as if they took too many positions.
+    void stop_by(std::stop_token stop) { stop_ = std::move(stop); }
+
+private:
+    static constexpr std::size_t kMebibytes = 8;
+
+    template <class Wanted>
+    std::optional<Cells> moves_where(const Position& position, int plies, Player attacker, std::size_t most,
+                                     Wanted wanted);
+    [[nodiscard]] std::optional<int> ends_in(const Position& position, Player attacker, int plies);
+    [[nodiscard]] std::optional<bool> is_win(const Position& position, int moves);
+    [[nodiscard]] std::optional<bool> is_defence(const Position& position, int moves);
+    [[nodiscard]] bool finish(Puzzle& puzzle);
+
+    ProofTable table_;
+    std::uint64_t budget_;
+    int slack_;
+    std::uint64_t positions_ = 0;
+    std::stop_token stop_;
+};
+
+}  // namespace atom4

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/training/puzzle_texts.h"
+
+#include <cmath>
+
+#include "core/atom4/rules/colour.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/translation.h"
+
+namespace atom4 {
+namespace {
+
+std::string title_of(PuzzleKind kind, int moves, Player solver) {
+    if (kind == PuzzleKind::kDefend) return translated("The only defence");
+    const std::string count = std::to_string(moves);
+    return solver == Player::kFirst ? fill(translated("White in {0}"), {count})
+                                    : fill(translated("Black in {0}"), {count});
+}
+
+// What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
+std::string gain_text(const PuzzleDesk& desk) {
+    std::string text;
+    if (desk.has_clock())
+        if (const auto seconds = desk.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
+    if (desk.source() != PuzzleDesk::Source::kMine)
+        text += ' ' + fill(translated("Your puzzle rating: {0}."),
+                           {std::to_string(std::lround(desk.history().rating().value))});
+    const int streak = desk.statistics().streak;
+    if (desk.run().result() == PuzzleResult::kSolved && streak > 1)
+        text += ' ' + counted(streak, "{0} solved in a row.", "{0} solved in a row.");
+    return text;
+}
+
+std::string wrong_text(Cell cell, const PuzzleTry& tried) {
+    const std::string name = to_text(cell);
+    if (!tried.answer) return fill(translated("{0} is not it: it takes too long."), {name});
+    const std::string answer = to_text(tried.answer->placed());
+    if (tried.verdict == PuzzleTry::Verdict::kTooSlow)
+        return fill(translated("{0} is not it: {1} is an answer that stops you."), {name, answer});
+    if (tried.plies == 1)
+        return fill(translated("{0} is not it: {1} completes a row for the opponent."), {name, answer});
+    return fill(translated("{0} is not it: {1}, and the opponent cannot be stopped any more."), {name, answer});
+}
+
+}  // namespace
+
+std::string puzzle_title(const Puzzle& puzzle) {
+    return title_of(puzzle.kind, puzzle.moves, puzzle.position.mover());
+}
+
+std::string puzzle_heading(const PuzzleDesk& desk) {
+    const Puzzle& puzzle = desk.run().puzzle();
+    const std::string title = puzzle_title(puzzle);
+    switch (desk.source()) {
+        case PuzzleDesk::Source::kOfTheDay: return fill(translated("Puzzle of the day: {0}"), {title});
+        case PuzzleDesk::Source::kMine: return fill(translated("From your games: {0}"), {title});
+        case PuzzleDesk::Source::kShipped: break;
+    }
+    return fill(translated("Puzzle {0}: {1}"), {puzzle.id, title});
+}
+
+std::string puzzle_task(const PuzzleRun& run) {
+    const std::string colour = colour_name(run.position().to_play());
+    if (run.puzzle().kind == PuzzleKind::kDefend) {
+        if (run.played().empty())
+            return fill(
+                translated("You play {0}. One cell holds; after any other the opponent can force four in a row."),
+                {colour});
+        return fill(translated("You play {0}. Hold on."), {colour});
+    }
+    if (run.moves_left() == 1) return fill(translated("You play {0}. Complete four in a row."), {colour});
+    return fill(translated("You play {0}."), {colour}) + ' ' +
+           counted(run.moves_left(), "Win in {0} move, whatever the opponent does.",
+                   "Win in {0} moves, whatever the opponent does.");
+}
+
+std::string try_text(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
+    using Verdict = PuzzleTry::Verdict;
+    std::string text = does;
+    if (tried.verdict == Verdict::kIllegal) return text;
+    if (tried.verdict == Verdict::kGoesOn) {
+        text += ' ' + fill(translated("Right! The opponent answers {0}."), {to_text(tried.answer->placed())});
+    } else if (tried.verdict == Verdict::kSolved) {
+        text += std::string(" ") + translated("Right, and solved!") + gain_text(desk);
+    } else {
+        text += ' ' + wrong_text(cell, tried);
+    }
+    return text;
+}
+
+std::string puzzle_hint_text(std::span<const Cell> cells) {
+    if (cells.size() == 1) return fill(translated("It is {0}."), {to_text(cells.front())});
+    std::vector<std::string> names;
+    for (const Cell cell : cells) names.push_back(to_text(cell));
+    return fill(translated("Look around here: one of {0}."), {listed(names)});
+}
+
+std::string proving_text() {
+    return translated("Looking at what follows...");
+}
+
+std::string proving_mistakes_text() {
+    return translated("Looking for puzzles in the mistakes...");
+}
+
+std::string solution_text(std::span<const Cell> line) {
+    std::string moves;
+    for (const Cell cell : line) moves += (moves.empty() ? "" : " ") + to_text(cell);
+    return fill(translated("The solution: {0}."), {moves});
+}
+
+std::string puzzle_level_text(int level) {
+    return fill(translated("Puzzles as hard as level {0} is strong."), {std::to_string(level)});
+}
+
+std::string puzzle_clock_text(bool taken) {
+    return taken ? translated("The time is taken from the next puzzle on.") : translated("The time is not taken.");
+}
+
+std::vector<std::string> puzzle_statistics_text(const PuzzleDesk& desk) {
+    const PuzzleStatistics statistics = desk.statistics();
+    if (statistics.visited == 0) return {translated("You have not tried a puzzle yet.")};
+    const Rating rating = desk.history().rating();
+    std::vector<std::string> lines{
+        fill(translated("Your puzzle rating: {0}, give or take {1}."),
+             {std::to_string(std::lround(rating.value)), std::to_string(std::lround(2 * rating.deviation))}),
+        fill(translated("Solved at once: {0} of {1}."),
+             {std::to_string(statistics.solved), std::to_string(statistics.visited)}),
+        fill(translated("In a row: {0}, at best {1}."),
+             {std::to_string(statistics.streak), std::to_string(statistics.best_streak)}),
+        fill(translated("Days in a row: {0}."), {std::to_string(statistics.days)})};
+    for (const auto& [theme, counts] : statistics.themes) {
+        const auto& [kind, moves] = theme;
+        const std::string title = kind == PuzzleKind::kDefend
+                                      ? fill(translated("Defence in {0}"), {std::to_string(moves)})
+                                      : fill(translated("Win in {0}"), {std::to_string(moves)});
+        lines.push_back(
+            fill(translated("{0}: {1} of {2}."), {title, std::to_string(counts.first), std::to_string(counts.second)}));
+    }
+    if (!desk.mine().all().empty())
+        lines.push_back(fill(translated("From your games: {0}, of which {1} are due."),
+                             {std::to_string(desk.mine().all().size()), std::to_string(desk.due_count())}));
+    return lines;
+}
+
+std::string kept_puzzles_text(int count) {
+    if (count == 0) return translated("No mistake of this round makes a new puzzle.");
+    return counted(count, "{0} mistake is now a puzzle of yours.", "{0} mistakes are now puzzles of yours.");
+}
+
+std::string due_puzzles_text(int count) {
+    return counted(count, "{0} of your puzzles is due.", "{0} of your puzzles are due.");
+}
+
+std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover) {
+    const bool first = mover == Player::kFirst;
+    if (move.judgement == Judgement::kMissedWin)
+        return first ? translated("White could have won here") : translated("Black could have won here");
+    return first ? translated("White could have held on here") : translated("Black could have held on here");
+}
+
+}  // namespace atom4

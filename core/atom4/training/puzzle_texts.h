@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/atom4/computer/review.h"
+#include "core/atom4/training/puzzle_trainer.h"
+
+namespace atom4 {
+
+// What puzzles say, in the reader's language.
+
+/// "White in 3", "Black in 2", "The only defence".
+[[nodiscard]] std::string puzzle_title(const Puzzle& puzzle);
+/// The same with its name before it, or what day or whose it is.
+[[nodiscard]] std::string puzzle_heading(const PuzzleDesk& desk);
+/// What is to be found, in a sentence or two.
+[[nodiscard]] std::string puzzle_task(const PuzzleRun& run);
+/// What a try did, which `does` says in a sentence if it could be placed, and what that means for the puzzle.
+[[nodiscard]] std::string try_text(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does);
+[[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
+[[nodiscard]] std::string solution_text(std::span<const Cell> line);
+/// That puzzles are as hard as that level now, and that the time is taken or not.
+[[nodiscard]] std::string puzzle_level_text(int level);
+[[nodiscard]] std::string puzzle_clock_text(bool taken);
+/// The person's rating and streak, a line each, and what was solved of which kind.
+[[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleDesk& desk);
+/// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
+[[nodiscard]] std::string proving_text();
+[[nodiscard]] std::string proving_mistakes_text();
+/// How many mistakes of a round became puzzles.
+[[nodiscard]] std::string kept_puzzles_text(int count);
+/// How many of a person's own puzzles are due; at least one.
+[[nodiscard]] std::string due_puzzles_text(int count);
+/// What somebody overlooked, as the puzzle of a missed win or a losing move is called: "White could have won here".
+[[nodiscard]] std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover);
+
+}  // namespace atom4

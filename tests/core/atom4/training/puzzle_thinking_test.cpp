@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/training/puzzle_thinking.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/training/puzzle_set.h"
+
+namespace atom4 {
+namespace {
+
+using Kind = PuzzleQuestion::Kind;
+using Asking = Inquiry<PuzzleQuestion, PuzzleAnswer>;
+
+// Worked at when it is asked, as where there is no other thread.
+class PuzzleThinkingTest : public testing::Test {
+protected:
+    PuzzleAnswer ask(const PuzzleRun& run, Kind kind, Cell cell = {}) {
+        asking_.ask({kind, run, cell});
+        return *asking_.take();
+    }
+
+    PuzzleProver prover_;
+    Asking asking_{think_about_puzzle, [] { return false; }, [] {}};
+};
+
+TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) {
+    const PuzzleRun run(*find_shipped_puzzle("w2-001"), prover_);
+    const Cell right = run.puzzle().line.front();
+    const PuzzleAnswer tried = ask(run, Kind::kTry, right);
+    EXPECT_EQ(tried.tried.verdict, PuzzleTry::Verdict::kGoesOn);
+    EXPECT_EQ(tried.run.played().size(), 2U);
+    EXPECT_TRUE(run.played().empty());
+    EXPECT_EQ(ask(run, Kind::kSolution).cells, run.puzzle().line);
+    const PuzzleAnswer hinted = ask(run, Kind::kHint);
+    EXPECT_EQ(hinted.cells.size(), 3U);
+    EXPECT_EQ(ask(hinted.run, Kind::kHint).cells, std::vector{right});
+}
+
+TEST_F(PuzzleThinkingTest, WhatNobodyWaitsForIsGivenUp) {
+    std::stop_source stop;
+    stop.request_stop();
+    prover_.stop_by(stop.get_token());
+    const Puzzle& puzzle = *find_shipped_puzzle("w4-036");
+    EXPECT_FALSE(prover_.proves(puzzle));
+    EXPECT_LT(prover_.positions(), 10'000U);
+    prover_.stop_by({});
+    PuzzleRun run(puzzle, prover_);
+    EXPECT_EQ(ask(run, Kind::kTry, puzzle.line.front()).tried.verdict, PuzzleTry::Verdict::kGoesOn);
+}
+
+}  // namespace
+}  // namespace atom4
