@@ -11,8 +11,7 @@
 
 #include "app/command_line/give_up.h"
 #include "core/atom4/lab/puzzle_maker.h"
-#include "core/atom4/training/pattern.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/thread.h"
 #include "tui/language/i18n.h"
 

@@ -6,9 +6,8 @@
 
 #include "core/atom4/match/statistics.h"
 #include "core/atom4/rating/rating_file.h"
-#include "core/atom4/training/my_puzzles.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_progress.h"
-#include "core/atom4/training/puzzle_set.h"
 #include "core/lines/high_scores.h"
 #include "core/storage/progress.h"
 #include "tests/faults/every_failure.h"

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/training/my_puzzles.h"
-#include "core/atom4/training/pattern.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_progress.h"
-#include "core/atom4/training/puzzle_set.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as puzzles, as what somebody made of them, and as puzzles of somebody's own. What is accepted is

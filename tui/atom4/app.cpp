@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "core/atom4/computer/thinking_time.h"
-#include "core/atom4/training/lesson_file.h"
-#include "core/atom4/training/links.h"
+#include "core/atom4/training/handbook.h"
+#include "core/atom4/training/lessons.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/atom4/words/match_words.h"

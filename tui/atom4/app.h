@@ -8,7 +8,7 @@
 #include "core/atom4/match/clock_run.h"
 #include "core/atom4/match/session.h"
 #include "core/atom4/rating/round_scores.h"
-#include "core/atom4/training/mistake_keeping.h"
+#include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/computer/computer.h"

@@ -3,10 +3,14 @@
 #include "core/atom4/training/handbook.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string_view>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/rules/position_facts.h"
+#include "core/atom4/training/handbook_pages.h"
 #include "core/base/strings.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 namespace {
@@ -121,6 +125,238 @@ bool never_changes(const Position& position, Cell cell) {
             if (!position.at(at)) return false;
         return true;
     });
+}
+
+std::string_view name_of(HandbookPage page) {
+    switch (page) {
+        case HandbookPage::kRules: return "rules";
+        case HandbookPage::kPlaces: return "places";
+        case HandbookPage::kMixing: return "mixing";
+        case HandbookPage::kGoals: return "goals";
+        case HandbookPage::kPropagators: return "propagators";
+        case HandbookPage::kAdvice: return "advice";
+        case HandbookPage::kQuestions: return "questions";
+        case HandbookPage::kThreats: return "threats";
+        case HandbookPage::kDefence: return "defence";
+        case HandbookPage::kForks: return "forks";
+        case HandbookPage::kPlans: return "plans";
+        case HandbookPage::kEnd: return "end";
+        case HandbookPage::kNumbers: break;
+    }
+    return "numbers";
+}
+
+std::optional<HandbookPage> handbook_page(std::string_view name) {
+    const auto found = std::find_if(kHandbookPages.begin(), kHandbookPages.end(),
+                                    [name](HandbookPage page) { return name_of(page) == name; });
+    return found == kHandbookPages.end() ? std::nullopt : std::optional(*found);
+}
+
+std::string title_of(HandbookPage page) {
+    switch (page) {
+        case HandbookPage::kRules: return translated("The rules");
+        case HandbookPage::kPlaces: return translated("Where a piece may go");
+        case HandbookPage::kMixing: return translated("How colours mix");
+        case HandbookPage::kGoals: return translated("White and black");
+        case HandbookPage::kPropagators: return translated("Propagators");
+        case HandbookPage::kAdvice: return translated("Good advice");
+        case HandbookPage::kQuestions: return translated("Five questions");
+        case HandbookPage::kThreats: return translated("Shapes that threaten");
+        case HandbookPage::kDefence: return translated("Defence");
+        case HandbookPage::kForks: return translated("Two threats at once");
+        case HandbookPage::kPlans: return translated("Planning a colour ahead");
+        case HandbookPage::kEnd: return translated("The end of a round");
+        case HandbookPage::kNumbers: break;
+    }
+    return translated("What wins");
+}
+
+std::vector<HandbookBlock> blocks_of(HandbookPage page) {
+    switch (page) {
+        case HandbookPage::kRules: return rules_page();
+        case HandbookPage::kPlaces: return places_page();
+        case HandbookPage::kMixing: return mixing_page();
+        case HandbookPage::kGoals: return goals_page();
+        case HandbookPage::kPropagators: return propagators_page();
+        case HandbookPage::kAdvice: return advice_page();
+        case HandbookPage::kQuestions: return questions_page();
+        case HandbookPage::kThreats: return threats_page();
+        case HandbookPage::kDefence: return defence_page();
+        case HandbookPage::kForks: return forks_page();
+        case HandbookPage::kPlans: return plans_page();
+        case HandbookPage::kEnd: return end_page();
+        case HandbookPage::kNumbers: break;
+    }
+    return numbers_page();
+}
+
+std::vector<std::string> texts_of(const HandbookBlock& block) {
+    struct Texts {
+        std::vector<std::string> operator()(const ParagraphBlock& paragraph) const { return {paragraph.text}; }
+        std::vector<std::string> operator()(const ListBlock& list) const { return list.items; }
+        std::vector<std::string> operator()(const ExampleBlock& example) const { return {example.caption}; }
+        std::vector<std::string> operator()(const MixingTableBlock& /*table*/) const { return {}; }
+        std::vector<std::string> operator()(const LinkBlock& link) const { return {title_of(link.page)}; }
+    };
+    return std::visit(Texts{}, block);
+}
+
+std::string set_up_text() {
+    return translated("Set up to show this alone.");
+}
+
+namespace {
+
+// Texts as they are compared: small letters without accents, and where in the text each of them comes from.
+struct Folded {
+    std::string text;
+    std::vector<std::size_t> origins;  // one more than the text has: the end
+};
+
+// The letters of Latin-1 from U+00C0 on, the others of the languages that there are.
+constexpr std::string_view kLatin = "aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
+
+Folded fold(std::string_view text) {
+    Folded folded;
+    const auto add = [&](char letter, std::size_t origin) {
+        folded.text += letter;
+        folded.origins.push_back(origin);
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next =
+            i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : static_cast<unsigned char>('\0');
+        if (byte == 0xC3 && next >= 0x80) {
+            add(kLatin[next - 0x80U], i++);
+        } else if (byte == 0xC5 && (next == 0x92 || next == 0x93)) {  // oe in one
+            add('o', i);
+            add('e', i++);
+        } else if (byte == 0xC2 && next == 0xA0) {  // a blank that does not break
+            add(' ', i++);
+        } else {
+            add(byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : text[i], i);
+        }
+    }
+    folded.origins.push_back(text.size());
+    return folded;
+}
+
+std::string squeezed(std::string_view words) {
+    std::string text;
+    for (const std::string_view word : words_of(words)) text += (text.empty() ? "" : " ") + std::string(word);
+    return fold(text).text;
+}
+
+bool has_each(std::string_view words, const std::string& text) {
+    const std::string wanted = squeezed(words);
+    const std::string folded = fold(text).text;
+    const auto all = words_of(wanted);
+    return std::all_of(all.begin(), all.end(),
+                       [&](std::string_view word) { return folded.find(word) != std::string::npos; });
+}
+
+template <class Matches>
+std::vector<Finding> findings(const Matches& matches) {
+    std::vector<Finding> found;
+    for (const HandbookPage page : kHandbookPages)
+        if (matches(title_of(page))) found.push_back({page, title_of(page), true});
+    for (const HandbookPage page : kHandbookPages)
+        for (const HandbookBlock& block : blocks_of(page)) {
+            if (std::holds_alternative<LinkBlock>(block)) continue;
+            for (const std::string& text : texts_of(block))
+                for (const std::string& sentence : sentences_of(text))
+                    if (matches(sentence)) found.push_back({page, sentence});
+        }
+    return found;
+}
+
+}  // namespace
+
+std::vector<TextPart> places_of(std::string_view words, std::string_view text) {
+    const std::string wanted = squeezed(words);
+    std::vector<TextPart> places;
+    if (wanted.empty()) return places;
+    const Folded folded = fold(text);
+    for (std::size_t at = folded.text.find(wanted); at != std::string::npos;
+         at = folded.text.find(wanted, at + wanted.size())) {
+        const std::size_t begin = folded.origins[at];
+        places.push_back({begin, folded.origins[at + wanted.size()] - begin});
+    }
+    return places;
+}
+
+std::vector<Finding> find_in_handbook(std::string_view words) {
+    if (squeezed(words).empty()) return {};
+    const auto found = findings([&](const std::string& text) { return !places_of(words, text).empty(); });
+    return found.empty() ? findings([&](const std::string& text) { return has_each(words, text); }) : found;
+}
+
+std::string not_found_text(std::string_view words) {
+    return fill(translated("{0} stands nowhere in the handbook."), {words});
+}
+
+std::vector<std::string> sentences_of(std::string_view text) {
+    constexpr std::string_view kEnds = ".?!";
+    std::vector<std::string> sentences;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool ends = kEnds.find(text[i]) != std::string_view::npos;
+        if (i + 1 != text.size() && !(ends && text[i + 1] == ' ')) continue;
+        sentences.emplace_back(text.substr(begin, i + 1 - begin));
+        begin = i + 2;
+    }
+    return sentences;
+}
+
+HandbookPage page_of(LessonId lesson) {
+    switch (lesson) {
+        case LessonId::kTouch: return HandbookPage::kPlaces;
+        case LessonId::kMix:
+        case LessonId::kTakeAway: return HandbookPage::kMixing;
+        case LessonId::kGoals: return HandbookPage::kGoals;
+        case LessonId::kPropagators: return HandbookPage::kPropagators;
+        case LessonId::kFour: return HandbookPage::kThreats;
+        case LessonId::kStop: return HandbookPage::kDefence;
+        case LessonId::kPlan: return HandbookPage::kPlans;
+        case LessonId::kFork: break;
+    }
+    return HandbookPage::kForks;
+}
+
+std::vector<LessonId> lessons_of(HandbookPage page) {
+    std::vector<LessonId> lessons;
+    std::copy_if(kLessonIds.begin(), kLessonIds.end(), std::back_inserter(lessons),
+                 [page](LessonId lesson) { return page_of(lesson) == page; });
+    return lessons;
+}
+
+std::string link_text(LessonId lesson) {
+    return fill(translated("Try it: lesson {0}"), {std::to_string(static_cast<int>(lesson) + 1)});
+}
+
+HandbookPage page_on(const Position& position, Cell cell) {
+    if (!position.is_legal(cell)) return HandbookPage::kPlaces;
+    switch (weight_of(meaning_of(position, cell))) {
+        case PlacementWeight::kWins: return HandbookPage::kThreats;
+        case PlacementWeight::kOpensWin:
+        case PlacementWeight::kLetsWin:
+        case PlacementWeight::kStops: return HandbookPage::kDefence;
+        case PlacementWeight::kThreatens: return HandbookPage::kPlans;
+        case PlacementWeight::kNone: break;
+    }
+    Position after = position;
+    return page_on(after.play_legal(cell));
+}
+
+HandbookPage page_on(const Reaction& reaction) {
+    if (reaction.wins()) return HandbookPage::kThreats;
+    const auto changes = reaction.changes();
+    if (std::any_of(changes.begin(), changes.end(), [](const Change& change) { return change.distance > 1; }))
+        return HandbookPage::kPropagators;
+    const bool on_goal = std::any_of(changes.begin(), changes.end(), [&](const Change& change) {
+        return change.before == goal_colour(opponent(reaction.mover()));
+    });
+    return on_goal ? HandbookPage::kGoals : HandbookPage::kMixing;
 }
 
 }  // namespace atom4

@@ -3,11 +3,16 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/atom4/rules/position.h"
+#include "core/atom4/training/lessons.h"
 
 namespace atom4 {
 
@@ -70,5 +75,111 @@ struct Example {
 /// Whether no piece that is placed can ever turn this one again: it is reached along its lines alone, and no cell of
 /// them is empty. The cell must hold a piece.
 [[nodiscard]] bool never_changes(const Position& position, Cell cell);
+
+/// The pages of the handbook, in the order in which they are read: each needs only what those before it have said.
+enum class HandbookPage : std::uint8_t {
+    kRules,        ///< all rules in short
+    kPlaces,       ///< where a piece may go
+    kMixing,       ///< what colours make of each other
+    kGoals,        ///< white and black come and go
+    kPropagators,  ///< and pass on what reaches them
+    kAdvice,       ///< how to play well, in short
+    kQuestions,    ///< what to ask before a move
+    kThreats,      ///< shapes that win with the next piece
+    kDefence,      ///< how such a shape is stopped
+    kForks,        ///< two at once
+    kPlans,        ///< one's own next colour
+    kEnd,          ///< what can't change any more
+    kNumbers,      ///< what thousands of games say
+};
+inline constexpr std::array kHandbookPages{HandbookPage::kRules,     HandbookPage::kPlaces,      HandbookPage::kMixing,
+                                           HandbookPage::kGoals,     HandbookPage::kPropagators, HandbookPage::kAdvice,
+                                           HandbookPage::kQuestions, HandbookPage::kThreats,     HandbookPage::kDefence,
+                                           HandbookPage::kForks,     HandbookPage::kPlans,       HandbookPage::kEnd,
+                                           HandbookPage::kNumbers};
+
+/// A sentence or several that belong together.
+struct ParagraphBlock {
+    std::string text;
+};
+/// One below the other; `numbered` where their order matters.
+struct ListBlock {
+    std::vector<std::string> items;
+    bool numbered = false;
+};
+/// A board, and what is to be seen on it.
+struct ExampleBlock {
+    ExampleId example;
+    std::string caption;
+};
+/// What each colour that is played makes of each that it reaches; the rows are played.
+struct MixingTableBlock {};
+/// Another page.
+struct LinkBlock {
+    HandbookPage page;
+};
+using HandbookBlock = std::variant<ParagraphBlock, ListBlock, ExampleBlock, MixingTableBlock, LinkBlock>;
+
+/// What the page is called where somebody types its name or a program keeps it: the same in every language, for ever.
+[[nodiscard]] std::string_view name_of(HandbookPage page);
+[[nodiscard]] std::optional<HandbookPage> handbook_page(std::string_view name);
+
+/// The page in the reader's language.
+[[nodiscard]] std::string title_of(HandbookPage page);
+[[nodiscard]] std::vector<HandbookBlock> blocks_of(HandbookPage page);
+
+/// What a reader reads in the block: its sentences one after the other. Nothing for tables; of a link the title.
+[[nodiscard]] std::vector<std::string> texts_of(const HandbookBlock& block);
+
+/// What is to be said of a board that was cut down to what matters.
+[[nodiscard]] std::string set_up_text();
+
+/// A part of a text, in bytes.
+struct TextPart {
+    std::size_t begin = 0;
+    std::size_t length = 0;
+
+    friend bool operator==(const TextPart&, const TextPart&) = default;
+};
+
+/// Where the words stand in the text, whether in capitals or not and with accents or not ("ae" is no "ä"), one behind
+/// the other. Nothing for nothing but blanks.
+[[nodiscard]] std::vector<TextPart> places_of(std::string_view words, std::string_view text);
+
+/// A sentence of the handbook in which the words stand; or a title.
+struct Finding {
+    HandbookPage page;
+    std::string sentence;
+    bool is_title = false;
+};
+
+/// Where the words stand in the handbook in the reader's language: first the titles, then sentences, each in the order
+/// of the pages. Where no sentence has them one behind the other, those that have each of them anywhere.
+[[nodiscard]] std::vector<Finding> find_in_handbook(std::string_view words);
+
+/// What is said where the words stand nowhere.
+[[nodiscard]] std::string not_found_text(std::string_view words);
+
+/// The sentences of a text, without the blanks between them.
+[[nodiscard]] std::vector<std::string> sentences_of(std::string_view text);
+
+}  // namespace atom4
+
+// From elsewhere to the page that explains it, and back.
+namespace atom4 {
+
+/// The page that says more about what the lesson teaches.
+[[nodiscard]] HandbookPage page_of(LessonId lesson);
+/// The lessons in which what the page says is tried, in their order.
+[[nodiscard]] std::vector<LessonId> lessons_of(HandbookPage page);
+
+/// What a link to the lesson says.
+[[nodiscard]] std::string link_text(LessonId lesson);
+
+/// The page about what matters most when a piece is to be placed there: fours first, then what it turns; where it may
+/// not be placed, why. The cell must be on the board.
+[[nodiscard]] HandbookPage page_on(const Position& position, Cell cell);
+/// The page about what made that placement do what it did.
+[[nodiscard]] HandbookPage page_on(const Reaction& reaction);
 
 }  // namespace atom4

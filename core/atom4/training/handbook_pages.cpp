@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/training/handbook_pages.h"
-#include "core/atom4/training/measured.h"
+
+#include <cmath>
+
 #include "core/base/translation.h"
 
 namespace atom4 {
@@ -151,6 +153,180 @@ std::vector<HandbookBlock> end_page() {
                                   "rounds with eight empty cells or fewer, all 60 were draws with best play of both; "
                                   "that is proved.")},
         LinkBlock{HandbookPage::kNumbers},
+    };
+}
+
+const Measured& measured() {
+    static constexpr Measured kMeasured{
+        .rounds = 4000,
+        .won = 2599,
+        .won_by_starter = 1328,
+        .won_by_player_1 = 1263,
+        .half_within_least = 78,
+        .half_within_most = 87,
+        .won_at_best = 245,
+        .stood_before = 2599,
+        .could_be_stopped = 1241,
+        .won_through_propagators = 1422,
+        .turned_two = 512,
+        .first_threat_won = 1559,
+        .beside_empty = 64960,
+        .beside_empty_changed = 56669,
+        .enclosed = 68526,
+        .enclosed_changed = 6806,
+        .reviewed = 1745,
+        .fewer_mistakes_won = 1471,
+        .losing_moves = 3182,
+        .losing_moves_by_four = 835,
+        .losing_moves_by_own = 142,
+        .losing_moves_by_two = 842,
+        .decided_late = 1042,
+    };
+    return kMeasured;
+}
+
+std::string share_text(int count, int all) {
+    constexpr double kNormal = 1.96;
+    const double n = all;
+    const double share = count / n;
+    const double square = kNormal * kNormal;
+    const double middle = (share + square / (2 * n)) / (1 + square / n);
+    const double spread = kNormal * std::sqrt(share * (1 - share) / n + square / (4 * n * n)) / (1 + square / n);
+    const auto percent = [](double part) { return std::to_string(std::lround(100 * part)); };
+    return fill(translated("{0}% ({1} to {2})"), {percent(share), percent(middle - spread), percent(middle + spread)});
+}
+
+std::vector<HandbookBlock> rules_page() {
+    return {
+        ParagraphBlock{
+            translated("Player 1 plays red, green and blue and wants four white in a row; player 2 plays yellow, cyan "
+                       "and purple and wants four black.")},
+        ExampleBlock{ExampleId::kFour, translated("Red goes to d4. It turns the cyan at e3 white, and four whites lie "
+                                                  "in a row: player 1 wins.")},
+        ParagraphBlock{translated("The colours take turns round the wheel; you choose only the place.")},
+        ParagraphBlock{translated("A piece goes on an empty cell that touches two pieces which touch each other.")},
+        ParagraphBlock{
+            translated("The piece acts on each of its six neighbours. Next to it on the wheel: no change. Two steps "
+                       "away: the neighbour takes the colour between. Opposite: red, green and blue make it white, "
+                       "the others black.")},
+        ParagraphBlock{translated("Red, green and blue turn a black piece to their own colour; yellow, cyan and purple "
+                                  "do so with a white one.")},
+        ParagraphBlock{translated("Pieces of your goal colour pass the action on, in a straight line, to the first "
+                                  "other piece.")},
+        ParagraphBlock{translated("Four in a row win the round and a point. When no piece can go anywhere, the round "
+                                  "is a draw. The next round begins with the next colour of the wheel.")},
+        LinkBlock{HandbookPage::kPlaces},
+        LinkBlock{HandbookPage::kMixing},
+        LinkBlock{HandbookPage::kAdvice},
+    };
+}
+
+std::vector<HandbookBlock> places_page() {
+    return {
+        ParagraphBlock{translated("A piece goes on an empty cell. Two of the six cells around it must hold pieces, and "
+                                  "those two must touch each other.")},
+        ExampleBlock{ExampleId::kStart,
+                     translated("A round begins with two pieces in the middle. Red may go to c2 or to c4: they alone "
+                                "touch both.")},
+        ExampleBlock{ExampleId::kApart, translated("d3 touches the green at c3 and the blue at e3. Those do not touch "
+                                                   "each other, so nothing may go there.")},
+        ParagraphBlock{translated("The colour does not matter for this, neither yours nor theirs. A piece that lies "
+                                  "there stays for the whole round; only its colour changes.")},
+        LinkBlock{HandbookPage::kMixing},
+    };
+}
+
+std::vector<HandbookBlock> mixing_page() {
+    return {
+        ParagraphBlock{translated("Your new piece acts on the pieces around it, and stays as it is itself. Player 1's "
+                                  "colours add their light to what they reach; player 2's take light away.")},
+        MixingTableBlock{},
+        ParagraphBlock{translated("The wheel says the same. A colour beside yours stays. A colour two steps away "
+                                  "becomes the one between. The opposite colour becomes your goal colour.")},
+        ExampleBlock{ExampleId::kAdding, translated("Red goes to c4. The cyan at d3 is its opposite and turns white. "
+                                                    "The green at d4 turns yellow.")},
+        ExampleBlock{ExampleId::kTakingAway,
+                     translated("Cyan goes to c4. The red at d3 is its opposite and turns black. The yellow at d4 "
+                                "turns green.")},
+        ParagraphBlock{translated("Learn the three pairs of opposites first: red and cyan, green and purple, blue and "
+                                  "yellow. They make the rows.")},
+        LinkBlock{HandbookPage::kGoals},
+    };
+}
+
+std::vector<HandbookBlock> goals_page() {
+    return {
+        ParagraphBlock{translated("A white piece is not safe. Yellow, cyan or purple beside it turns it to that "
+                                  "colour. Red, green and blue do the same to a black one.")},
+        ExampleBlock{ExampleId::kTheirGoal, translated("Red goes to c4. The black at d3 turns red. The blue at d4 "
+                                                       "turns purple.")},
+        ParagraphBlock{translated("What you play never changes a piece of your own goal colour. Only the other player "
+                                  "can take it from you.")},
+        LinkBlock{HandbookPage::kPropagators},
+    };
+}
+
+std::vector<HandbookBlock> propagators_page() {
+    return {
+        ParagraphBlock{translated("A piece of your goal colour is a propagator: it passes your action on. The action "
+                                  "runs straight through it, and through all such pieces in line, to the first piece "
+                                  "of another colour. On that one it acts as on a neighbour.")},
+        ExampleBlock{ExampleId::kPassing,
+                     translated("Red goes to b5. Its action runs through the whites at c5 and d5 and turns the blue at "
+                                "e5 purple.")},
+        ExampleBlock{ExampleId::kPassingBlack,
+                     translated("Blacks pass on what player 2 plays: purple at b5 turns the yellow at e5 red.")},
+        ParagraphBlock{translated("Where the line comes to an empty cell or to the edge first, nothing happens in that "
+                                  "direction.")},
+        ParagraphBlock{fill(translated("So a row of yours is a wire, and its far end counts as near. In {0} of the "
+                                       "rounds that were won, the last action ran through a propagator into the row."),
+                            {share_text(measured().won_through_propagators, measured().won)})},
+        LinkBlock{HandbookPage::kThreats},
+    };
+}
+
+std::vector<HandbookBlock> numbers_page() {
+    const Measured& m = measured();
+    return {
+        ParagraphBlock{
+            fill(translated("The computer played {0} rounds against itself on 16 by 16, at levels 1, 3, 5 and 7; {1} "
+                            "were won. What was counted in them is said here. Behind each share stands how far chance "
+                            "may be off."),
+                 {std::to_string(m.rounds), std::to_string(m.won)})},
+        ListBlock{{
+            fill(translated("Whoever began the round won {0} of the won rounds, player 1 {1}: neither is worth much."),
+                 {share_text(m.won_by_starter, m.won), share_text(m.won_by_player_1, m.won)}),
+            fill(translated("Half of the won rounds were over after {0} to {1} placements, by level."),
+                 {std::to_string(m.half_within_least), std::to_string(m.half_within_most)}),
+            fill(translated("Whoever was first to threaten four won {0} of them. A first threat helps, and decides "
+                            "nothing."),
+                 {share_text(m.first_threat_won, m.won)}),
+            fill(translated("In {0} of them the last piece of the loser could have stopped the row. At level 7 in none "
+                            "of {1}: there every round was won by two cells at once."),
+                 {share_text(m.could_be_stopped, m.won), std::to_string(m.won_at_best)}),
+        }},
+        ParagraphBlock{fill(
+            translated("{0} of the won rounds were reviewed. A losing move is one after which a win can be forced, "
+                       "as far as the review sees, where another move held; or one that lets a forced win go."),
+            {std::to_string(m.reviewed)})},
+        ListBlock{{
+            fill(translated("The player with fewer losing moves won {0} of them."),
+                 {share_text(m.fewer_mistakes_won, m.reviewed)}),
+            fill(translated("In {0} the loser's last losing move was one of his last two."),
+                 {share_text(m.decided_late, m.reviewed)}),
+            fill(translated("{0} of the losing moves left a four standing that could be stopped."),
+                 {share_text(m.losing_moves_by_four, m.losing_moves)}),
+            fill(translated("{0} let the opponent threaten two cells at once."),
+                 {share_text(m.losing_moves_by_two, m.losing_moves)}),
+            fill(translated("{0} missed an own four."), {share_text(m.losing_moves_by_own, m.losing_moves)}),
+        }},
+        ParagraphBlock{
+            fill(translated("So whoever sees each four in time, his own and the other's, and lets no two cells come "
+                            "about, avoids {0} of the losing moves."),
+                 {share_text(m.losing_moves_by_four + m.losing_moves_by_own + m.losing_moves_by_two, m.losing_moves)})},
+        LinkBlock{HandbookPage::kQuestions},
+        LinkBlock{HandbookPage::kDefence},
+        LinkBlock{HandbookPage::kForks},
     };
 }
 

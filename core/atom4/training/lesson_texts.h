@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/atom4/training/lesson_attempt.h"
+#include "core/atom4/training/lessons.h"
 
 namespace atom4 {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -10,6 +11,8 @@
 #include <vector>
 
 #include "core/atom4/rules/position.h"
+#include "core/storage/files.h"
+#include "core/storage/progress.h"
 
 namespace atom4 {
 
@@ -96,5 +99,96 @@ struct Mixture {
 
 /// What the lesson is called where progress is kept; never changes.
 [[nodiscard]] std::string_view name_of(LessonId lesson);
+
+/// Why a placement is not what a step asks for.
+enum class LessonMiss : std::uint8_t {
+    // It cannot be made.
+    kTaken,         ///< a piece lies there
+    kTouchesNone,   ///< it touches no piece,
+    kTouchesOne,    ///< only one,
+    kTouchesApart,  ///< or several, no two of which touch each other
+    // It can.
+    kTurnsNoneOf,    ///< none of the cells takes the colour
+    kTurnsSomeOf,    ///< some do, others do not
+    kTouchesItself,  ///< it turns the cell, but touches it: no propagator lies between
+    kNoFour,         ///< it completes no row
+    kLetsWin,        ///< the opponent's next piece completes a row
+    kNoPlan,         ///< one's own next piece has no row to complete
+    kStopped,        ///< it has, but the opponent's next piece can keep it from that
+};
+
+/// What came of a placement.
+struct LessonAttempt {
+    Cell cell;
+    std::optional<Reaction> reaction;  ///< nothing if the piece cannot lie there
+    std::optional<LessonMiss> miss;    ///< nothing if it does what was asked
+    /// The pieces in question: of kTouchesOne and kTouchesApart those that it touches, of kTurnsNoneOf and kTurnsSomeOf
+    /// those that still want turning, of kTouchesItself the one. Where a plan or a fork is done, the cells where one's
+    /// own next piece completes a row.
+    std::vector<Cell> cells;
+    /// The opponent's best: where he completes a row, of kLetsWin; where he keeps one from it, of kStopped.
+    std::optional<Cell> answer;
+
+    [[nodiscard]] bool does_it() const { return !miss; }
+    /// Whether the board changed at all.
+    [[nodiscard]] bool is_placed() const { return reaction.has_value(); }
+};
+
+/// What placing there comes to. The cell must be on the board.
+[[nodiscard]] LessonAttempt attempt(const LessonStep& step, Cell cell);
+
+/// All placements that do what the step asks for, in the order of their cells.
+[[nodiscard]] std::vector<Cell> solutions(const LessonStep& step);
+
+/// A lesson that somebody goes through: which step is shown, what was tried in it, and how far it is done. What is
+/// tried stays on the board until something else is asked for.
+class LessonRun {
+public:
+    explicit LessonRun(LessonId lesson);
+
+    [[nodiscard]] LessonId lesson() const { return lesson_; }
+    [[nodiscard]] std::size_t step_count() const { return steps_.size(); }
+    /// The one that is shown, from 0.
+    [[nodiscard]] std::size_t step_number() const { return number_; }
+    [[nodiscard]] const LessonStep& step() const { return steps_[number_]; }
+
+    /// What lies on the board: the step's position, or what the last try made of it.
+    [[nodiscard]] const Position& board() const { return board_; }
+    /// The last try, for as long as the board shows it.
+    [[nodiscard]] const std::optional<LessonAttempt>& shown() const { return shown_; }
+    /// The mixture for the wheel: what the last try did first, else what the step is about.
+    [[nodiscard]] std::optional<Mixture> mixture() const;
+
+    /// Tries a placement in the step's position, whatever is shown. The cell must be on the board.
+    const LessonAttempt& play(Cell cell);
+    /// Puts the step's position back.
+    void again();
+
+    /// Whether the step that is shown was done, now or before it was put back.
+    [[nodiscard]] bool is_step_done() const { return done_[number_]; }
+    /// Whether every step was.
+    [[nodiscard]] bool is_done() const;
+
+    [[nodiscard]] bool has_next() const { return number_ + 1 < steps_.size(); }
+    [[nodiscard]] bool has_previous() const { return number_ > 0; }
+    /// Shows the step behind or before this one, which there must be.
+    void next();
+    void previous();
+
+private:
+    void go_to(std::size_t number);
+
+    LessonId lesson_;
+    std::vector<LessonStep> steps_;
+    std::vector<bool> done_;
+    std::size_t number_ = 0;
+    Position board_;
+    std::optional<LessonAttempt> shown_;
+};
+
+/// Where it is kept which lessons of Atom-4 are done.
+[[nodiscard]] inline LessonProgressFile lesson_file() {
+    return LessonProgressFile(data_directory() / "lessons");
+}
 
 }  // namespace atom4

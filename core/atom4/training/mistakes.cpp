@@ -3,6 +3,9 @@
 #include "core/atom4/training/mistakes.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4 {
 namespace {
@@ -50,6 +53,15 @@ std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const Revie
         if (!position.play(moves[i].played)) break;
     }
     return puzzles;
+}
+
+void keep_mistakes(const Inquiry<MistakesQuestion, KeptMistakes>::Task& task) {
+    const MistakesQuestion& question = task.question;
+    auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, task.stop);
+    if (task.stop.stop_requested()) return;
+    PuzzleDesk desk;
+    const int added = desk.keep(std::move(puzzles));
+    task.tell({question.only.has_value(), added, desk.due_count(), desk.trouble()});
 }
 
 }  // namespace atom4

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -9,6 +10,8 @@
 
 #include "core/atom4/computer/review.h"
 #include "core/atom4/training/puzzle_prover.h"
+#include "core/base/async_task.h"
+#include "core/storage/files.h"
 
 namespace atom4 {
 
@@ -29,5 +32,22 @@ namespace atom4 {
 /// Ends soon after a request to stop.
 [[nodiscard]] std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves,
                                                       std::optional<std::size_t> only = {}, std::stop_token stop = {});
+
+/// A round's mistakes that are to become puzzles of somebody's own; `only` one of them where it is given.
+struct MistakesQuestion {
+    Position start;
+    std::vector<ReviewedMove> moves;
+    std::optional<std::size_t> only = {};
+};
+
+struct KeptMistakes {
+    bool one;         ///< a single one was asked for
+    int added;        ///< how many puzzles are new
+    std::size_t due;  ///< of all of one's own
+    std::optional<SystemError> trouble;
+};
+
+/// Proves what can be proved, which may take seconds, and keeps it. What is stopped keeps nothing.
+void keep_mistakes(const Inquiry<MistakesQuestion, KeptMistakes>::Task& task);
 
 }  // namespace atom4

@@ -3,8 +3,19 @@
 #include "core/atom4/training/puzzle.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <iterator>
+#include <limits>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
 
+#include "core/atom4/rating/level_ratings.h"
 #include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 #include "core/base/strings.h"
 
 namespace atom4 {
@@ -97,6 +108,189 @@ std::optional<Puzzle> parse_puzzle(std::string_view line) {
     if (end_of_moves == line.size()) return puzzle;
     puzzle.difficulty = parse_difficulty(line.substr(end_of_moves + kPart.size()));
     return puzzle.difficulty ? std::optional(std::move(puzzle)) : std::nullopt;
+}
+
+namespace {
+
+// Cube coordinates of the triangular lattice, of which the sum is 0: turning and mirroring are permutations of them,
+// with or without another sign.
+using Cube = std::array<int, 3>;
+
+struct Piece {
+    Cube at;
+    Colour colour;
+};
+
+Cube cube_of(int row, int col) {
+    const int x = col - (row - row % 2) / 2;
+    return {x, row, -x - row};
+}
+
+// Red becomes green, green blue, and blue red: the wheel goes on by two.
+Colour rotate_hue(Colour colour) {
+    const unsigned bits = lights(colour);
+    return static_cast<Colour>((bits >> 1U) | ((bits & 1U) << 2U));
+}
+
+std::vector<Piece> pieces_for_red(const Position& position) {
+    Colour to_play = position.to_play();
+    const bool complement = !is_additive(to_play);
+    if (complement) to_play = opposite(to_play);
+    int rotations = 0;
+    for (; to_play != Colour::kRed; to_play = rotate_hue(to_play)) ++rotations;
+
+    std::vector<Piece> pieces;
+    for (int row = 0; row < position.size().rows; ++row) {
+        for (int col = 0; col < position.size().cols; ++col) {
+            const auto piece = position.at(Cell(row, col));
+            if (!piece) continue;
+            Colour colour = complement ? opposite(*piece) : *piece;
+            for (int i = 0; i < rotations; ++i) colour = rotate_hue(colour);
+            pieces.push_back({cube_of(row, col), colour});
+        }
+    }
+    return pieces;
+}
+
+std::string text_of(std::vector<Piece> pieces) {
+    int left = std::numeric_limits<int>::max();
+    int top = left;
+    for (const Piece& piece : pieces) {
+        left = std::min(left, piece.at[0]);
+        top = std::min(top, piece.at[1]);
+    }
+    std::sort(pieces.begin(), pieces.end(),
+              [](const Piece& a, const Piece& b) { return std::tie(a.at[1], a.at[0]) < std::tie(b.at[1], b.at[0]); });
+    std::string text;
+    for (const Piece& piece : pieces)
+        text += std::to_string(piece.at[0] - left) + "," + std::to_string(piece.at[1] - top) + letter(piece.colour);
+    return text;
+}
+
+}  // namespace
+
+std::string pattern_of(const Position& position) {
+    const std::vector<Piece> pieces = pieces_for_red(position);
+    std::string least;
+    bool first = true;
+    std::array<std::size_t, 3> order{0, 1, 2};
+    do {
+        for (const int sign : {1, -1}) {
+            std::vector<Piece> turned = pieces;
+            for (std::size_t i = 0; i < pieces.size(); ++i)
+                for (std::size_t axis = 0; axis < order.size(); ++axis)
+                    turned[i].at[axis] = sign * pieces[i].at[order[axis]];
+            std::string text = text_of(std::move(turned));
+            if (first || text < least) least = std::move(text);
+            first = false;
+        }
+    } while (std::next_permutation(order.begin(), order.end()));
+    return least;
+}
+
+namespace {
+
+using namespace std::string_view_literals;
+// No std::array: clang deduces no type for one of so many.
+constexpr std::string_view kShippedLines[]{
+#include "shipped_puzzles.inc"
+};
+
+}  // namespace
+
+Result<std::vector<Puzzle>, PuzzleSetError> parse_puzzles(std::string_view text) {
+    std::vector<Puzzle> puzzles;
+    std::set<std::string> ids;
+    for (int number = 1; !text.empty(); ++number) {
+        const std::string_view line = take_until(text, "\n");
+        if (line.empty() || line.front() == '#') continue;
+        auto puzzle = parse_puzzle(line);
+        if (!puzzle || !ids.insert(puzzle->id).second) return Failure{PuzzleSetError{number}};
+        puzzles.push_back(std::move(*puzzle));
+    }
+    return puzzles;
+}
+
+const std::vector<Puzzle>& shipped_puzzles() {
+    static const std::vector<Puzzle> kPuzzles = [] {
+        std::vector<Puzzle> puzzles;
+        puzzles.reserve(std::size(kShippedLines));
+        for (const std::string_view line : kShippedLines) {
+            auto puzzle = parse_puzzle(line);
+            require(puzzle && puzzle->difficulty);
+            puzzles.push_back(std::move(*puzzle));
+        }
+        return puzzles;
+    }();
+    return kPuzzles;
+}
+
+const Puzzle* find_puzzle(std::span<const Puzzle> puzzles, std::string_view id) {
+    const auto found = std::find_if(puzzles.begin(), puzzles.end(), [&](const Puzzle& p) { return p.id == id; });
+    return found == puzzles.end() ? nullptr : &*found;
+}
+
+const Puzzle* find_shipped_puzzle(std::string_view id) {
+    static const auto places = [] {
+        std::unordered_map<std::string_view, const Puzzle*> found;
+        for (const Puzzle& puzzle : shipped_puzzles()) found.emplace(puzzle.id, &puzzle);
+        return found;
+    }();
+    const auto place = places.find(id);
+    return place == places.end() ? nullptr : place->second;
+}
+
+Rating rating_of_puzzle(const Puzzle& puzzle) {
+    constexpr double kDeviation = 100;
+    constexpr double kAverage = 1'000;
+    // A move more is hard for people even where every level sees it. Between one level and the next, what an unhurried
+    // search looks at tells: ten times as much is half a level.
+    constexpr double kForMove = 150;
+    constexpr double kForTenfold = 80;
+    constexpr double kAverageNodes = 1'000;
+    if (!puzzle.difficulty) return {kAverage, 2 * kDeviation};
+    const int level = std::min(puzzle.difficulty->level, 9);
+    const double nodes = static_cast<double>(std::max<std::uint64_t>(puzzle.difficulty->nodes, 1));
+    return {
+        rating_of_level(level)->value + kForMove * (puzzle.moves - 1) + kForTenfold * std::log10(nodes / kAverageNodes),
+        kDeviation};
+}
+
+std::optional<int> day_number(std::string_view text) {
+    std::string_view date = text;
+    using namespace std::chrono;
+    const auto year_number = parse_digits<int>(take_until(date, "."));
+    const auto month_number = parse_digits<unsigned>(take_until(date, "."));
+    const auto day_of_month = parse_digits<unsigned>(date);
+    if (!year_number || !month_number || !day_of_month || *year_number < 1970 || *year_number > 9999)
+        return std::nullopt;
+    const year_month_day whole{year(*year_number), month(*month_number), day(*day_of_month)};
+    if (!whole.ok()) return std::nullopt;
+    const auto number = static_cast<int>(sys_days(whole).time_since_epoch().count());
+    return date_of_day(number) == text ? std::optional(number) : std::nullopt;
+}
+
+std::string date_of_day(int number) {
+    using namespace std::chrono;
+    const year_month_day whole{sys_days{days{number}}};
+    const auto digits = [](int value, std::size_t count) {
+        std::string text = std::to_string(value);
+        return text.insert(0, count - std::min(count, text.size()), '0');
+    };
+    return digits(static_cast<int>(whole.year()), 4) + "." +
+           digits(static_cast<int>(static_cast<unsigned>(whole.month())), 2) + "." +
+           digits(static_cast<int>(static_cast<unsigned>(whole.day())), 2);
+}
+
+const Puzzle& puzzle_of_day(std::span<const Puzzle> puzzles, std::string_view date) {
+    require(!puzzles.empty());
+    const auto day = static_cast<std::size_t>(day_number(date).value_or(0));
+    // Each time round in another order: the one that a shuffle of that round gives.
+    std::vector<std::size_t> order(puzzles.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    Random random(mix(day / puzzles.size()));
+    for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+    return puzzles[order[day % order.size()]];
 }
 
 }  // namespace atom4

@@ -5,13 +5,131 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 #include <set>
+#include <utility>
 
 #include "core/atom4/rating/level_ratings.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/strings.h"
 
 namespace atom4 {
+namespace {
+
+// Steps from one cell to the other.
+int distance(Cell a, Cell b) {
+    const auto x = [](Cell cell) { return cell.col() - (cell.row() - cell.row() % 2) / 2; };
+    const int dx = x(b) - x(a);
+    const int dy = b.row() - a.row();
+    return std::max({std::abs(dx), std::abs(dy), std::abs(dx + dy)});
+}
+
+}  // namespace
+
+PuzzleRun::PuzzleRun(Puzzle puzzle, PuzzleProver& prover)
+    : puzzle_(std::move(puzzle)), prover_(&prover), position_(puzzle_.position) {}
+
+int PuzzleRun::moves_left() const {
+    return solved_ ? 0 : puzzle_.moves - static_cast<int>(played_.size()) / 2;
+}
+
+void PuzzleRun::play(Cell cell) {
+    (void)position_.play_legal(cell);
+    played_.push_back(cell);
+}
+
+PuzzleTry PuzzleRun::attempt(Cell cell) {
+    PuzzleTry tried;
+    Position after = position_;
+    const auto move = after.play(cell);
+    if (solved_ || !move) return tried;
+    tried.move = *move;
+    const int plies = static_cast<int>(played_.size()) + 1;
+    // What was proved when the puzzle was made needs no proof; what cannot be proved here is taken for wrong.
+    const bool on_line = next_of_line() == cell;
+    if (!on_line && !prover_->keeps(puzzle_, after, plies).value_or(false)) {
+        missed_ = true;
+        tried.verdict = PuzzleTry::Verdict::kTooSlow;
+        if (after.is_over()) return tried;
+        tried.plies = prover_->win_in(after, prover_->horizon(puzzle_.moves) - plies).value_or(0);
+        if (tried.plies > 0) tried.verdict = PuzzleTry::Verdict::kLoses;
+        if (const auto answer = prover_->refutation(puzzle_, after, plies)) tried.answer = after.play_legal(*answer);
+        return tried;
+    }
+    play(cell);
+    hints_ = 0;
+    tried.verdict = PuzzleTry::Verdict::kSolved;
+    solved_ = position_.is_over() || plies >= 2 * puzzle_.moves - 1;
+    if (solved_) return tried;
+    const auto known = next_of_line();
+    const auto answer = known ? known : prover_->answer(puzzle_, position_, plies);
+    if (answer) {
+        tried.answer = after.play_legal(*answer);
+        play(*answer);
+    }
+    solved_ = !answer || position_.is_over();
+    if (!solved_) tried.verdict = PuzzleTry::Verdict::kGoesOn;
+    return tried;
+}
+
+std::optional<Cell> PuzzleRun::next_of_line() const {
+    const bool follows =
+        played_.size() < puzzle_.line.size() && std::equal(played_.begin(), played_.end(), puzzle_.line.begin());
+    return follows ? std::optional(puzzle_.line[played_.size()]) : std::nullopt;
+}
+
+Cell PuzzleRun::right_move() {
+    if (const auto known = next_of_line()) return *known;
+    const auto moves = prover_->solver_moves(puzzle_, position_, static_cast<int>(played_.size()));
+    return moves && !moves->empty() ? moves->front() : position_.legal_moves().front();
+}
+
+std::vector<Cell> PuzzleRun::hint() {
+    require(!solved_);
+    const Cell right = right_move();
+    ++hints_;
+    hinted_ = true;
+    if (hints_ > 1) {
+        missed_ = true;
+        return {right};
+    }
+    // Those around it, so that it is told where to look and not what to play.
+    constexpr std::size_t kCells = 3;
+    std::vector<Cell> cells(position_.legal_moves().begin(), position_.legal_moves().end());
+    std::sort(cells.begin(), cells.end(),
+              [&](Cell a, Cell b) { return std::pair(distance(a, right), a) < std::pair(distance(b, right), b); });
+    cells.resize(std::min(cells.size(), kCells));
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
+std::vector<Cell> PuzzleRun::solution() {
+    missed_ = missed_ || !solved_;
+    std::vector<Cell> line;
+    Position position = position_;
+    int plies = static_cast<int>(played_.size());
+    const auto follow = [&](std::optional<Cell> cell) {
+        if (!cell) return false;
+        line.push_back(*cell);
+        (void)position.play_legal(*cell);
+        ++plies;
+        return !position.is_over();
+    };
+    if (solved_ || !follow(right_move())) return line;
+    while (plies < 2 * puzzle_.moves - 1) {
+        if (!follow(prover_->answer(puzzle_, position, plies))) break;
+        const auto moves = prover_->solver_moves(puzzle_, position, plies);
+        if (!moves || moves->empty() || !follow(moves->front())) break;
+    }
+    return line;
+}
+
+std::optional<PuzzleResult> PuzzleRun::result() const {
+    if (missed_) return PuzzleResult::kMissed;
+    if (!solved_) return std::nullopt;
+    return hinted_ ? PuzzleResult::kHinted : PuzzleResult::kSolved;
+}
+
 namespace {
 
 constexpr std::string_view kHistoryTitle = "Atom-4 puzzles 1";
@@ -172,6 +290,104 @@ std::string PuzzleHistory::to_text() const {
 
 std::optional<SystemError> PuzzleHistoryFile::add(const PuzzleVisit& visit) const {
     return change([&](PuzzleHistory& history) { history.add(visit); });
+}
+
+namespace {
+
+constexpr std::string_view kMyPuzzlesTitle = "Atom-4 my puzzles 1";
+constexpr std::string_view kPrefix = "my-";
+constexpr std::array kDays{1, 1, 7, 30};  // until it is asked again, by the steps that are done
+constexpr int kDateLine = 1;              // so many days the calendar goes back on the way across it
+
+std::string days_later(std::string_view date, int days) {
+    return date_of_day(day_number(date).value_or(0) + days);
+}
+
+int number_of(const Puzzle& puzzle) {
+    const std::string_view id = puzzle.id;
+    return id.starts_with(kPrefix) ? parse_digits<int>(id.substr(kPrefix.size())).value_or(0) : 0;
+}
+
+// "2026.11.23 1 my-3 win 2 ..."
+std::optional<MyPuzzle> parse_entry(std::string_view line) {
+    MyPuzzle entry;
+    entry.due = take_until(line, " ");
+    const std::string_view step = take_until(line, " ");
+    auto puzzle = parse_puzzle(line);
+    if (!day_number(entry.due) || !puzzle || step.size() != 1 || step.front() < '0' ||
+        step.front() > '0' + MyPuzzle::kSits)
+        return std::nullopt;
+    entry.step = step.front() - '0';
+    entry.puzzle = std::move(*puzzle);
+    return entry;
+}
+
+}  // namespace
+
+std::string MyPuzzle::due_as_of(std::string_view today) const {
+    const int farthest = sits() ? 0 : kDays[as_size(step)] + kDateLine;
+    return due > days_later(today, farthest) ? std::string(today) : due;
+}
+
+std::optional<std::string> MyPuzzles::add(Puzzle puzzle, std::string_view today) {
+    const std::string pattern = pattern_of(puzzle.position);
+    int number = 0;
+    for (const MyPuzzle& mine : puzzles_) {
+        if (pattern_of(mine.puzzle.position) == pattern) return std::nullopt;
+        number = std::max(number, number_of(mine.puzzle));
+    }
+    puzzle.id = std::string(kPrefix) + std::to_string(number + 1);
+    puzzles_.push_back({std::move(puzzle), 0, std::string(today)});
+    return puzzles_.back().puzzle.id;
+}
+
+void MyPuzzles::answer(std::string_view id, PuzzleResult result, std::string_view today) {
+    const auto found = std::find_if(puzzles_.begin(), puzzles_.end(), [&](const auto& p) { return p.puzzle.id == id; });
+    if (found == puzzles_.end()) return;
+    found->step = result == PuzzleResult::kSolved ? std::min(found->step + 1, MyPuzzle::kSits) : 0;
+    if (!found->sits()) found->due = days_later(today, kDays[as_size(found->step)]);
+}
+
+void MyPuzzles::remove(std::string_view id) {
+    std::erase_if(puzzles_, [&](const MyPuzzle& mine) { return mine.puzzle.id == id; });
+}
+
+const MyPuzzle* MyPuzzles::find(std::string_view id) const {
+    const auto found = std::find_if(puzzles_.begin(), puzzles_.end(), [&](const auto& p) { return p.puzzle.id == id; });
+    return found == puzzles_.end() ? nullptr : &*found;
+}
+
+std::vector<MyPuzzle> MyPuzzles::due(std::string_view today) const {
+    std::vector<MyPuzzle> due;
+    std::copy_if(puzzles_.begin(), puzzles_.end(), std::back_inserter(due),
+                 [&](const MyPuzzle& mine) { return mine.is_due(today); });
+    std::stable_sort(due.begin(), due.end(), [](const MyPuzzle& a, const MyPuzzle& b) { return a.due < b.due; });
+    return due;
+}
+
+std::optional<MyPuzzles> MyPuzzles::parse(std::string_view text) {
+    MyPuzzles puzzles;
+    std::string_view lines = text;
+    if (take_until(lines, "\n") != kMyPuzzlesTitle) return std::nullopt;
+    while (!lines.empty()) {
+        auto entry = parse_entry(take_until(lines, "\n"));
+        if (!entry || puzzles.find(entry->puzzle.id) != nullptr) return std::nullopt;
+        puzzles.puzzles_.push_back(std::move(*entry));
+    }
+    return puzzles.to_text() == text ? std::optional(std::move(puzzles)) : std::nullopt;
+}
+
+std::string MyPuzzles::to_text() const {
+    std::string text(kMyPuzzlesTitle);
+    text += '\n';
+    for (const MyPuzzle& mine : puzzles_)
+        text.append(mine.due)
+            .append(" ")
+            .append(std::to_string(mine.step))
+            .append(" ")
+            .append(to_data_text(mine.puzzle))
+            .append("\n");
+    return text;
 }
 
 }  // namespace atom4

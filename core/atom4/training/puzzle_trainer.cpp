@@ -4,10 +4,11 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "core/atom4/rating/level_ratings.h"
 #include "core/atom4/training/mistakes.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
 
 namespace atom4 {
@@ -142,6 +143,19 @@ void PuzzleDesk::forget(std::string_view id) {
         mine.remove(id);
         mine_ = mine;
     });
+}
+
+void think_about_puzzle(const Inquiry<PuzzleQuestion, PuzzleAnswer>::Task& task) {
+    if (task.stop.stop_requested()) return;
+    PuzzleAnswer answer{task.question.kind, task.question.run, task.question.cell};
+    answer.run.stop_by(task.stop);
+    switch (answer.kind) {
+        case PuzzleQuestion::Kind::kTry: answer.tried = answer.run.attempt(answer.cell); break;
+        case PuzzleQuestion::Kind::kHint: answer.cells = answer.run.hint(); break;
+        case PuzzleQuestion::Kind::kSolution: answer.cells = answer.run.solution(); break;
+    }
+    answer.run.stop_by({});
+    task.tell(std::move(answer));
 }
 
 }  // namespace atom4

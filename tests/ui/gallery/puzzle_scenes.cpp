@@ -3,9 +3,8 @@
 // Puzzles in each of their states, and those of somebody's own.
 #include <QAction>
 
-#include "core/atom4/training/lesson_file.h"
 #include "core/atom4/training/lessons.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/training/links.h"
+#include "core/atom4/training/handbook.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/atom4/words/level_words.h"
 #include "tui/atom4/control/position_controller.h"

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/atom4/training/links.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/terminal/input.h"
 #include "tui/terminal/terminal.h"

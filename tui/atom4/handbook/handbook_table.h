@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/atom4/handbook/sheet.h"
 #include "tui/terminal/line_prompt.h"
 

@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "core/atom4/rules/colour.h"
-#include "core/atom4/training/find.h"
-#include "core/atom4/training/links.h"
+#include "core/atom4/training/handbook.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/language/i18n.h"

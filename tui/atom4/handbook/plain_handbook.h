@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

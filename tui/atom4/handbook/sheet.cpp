@@ -8,7 +8,7 @@
 #include <span>
 
 #include "core/atom4/rules/colour.h"
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/atom4/handbook/example_picture.h"
 #include "tui/language/i18n.h"
 

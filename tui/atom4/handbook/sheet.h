@@ -7,8 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/atom4/training/links.h"
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/screen/grid.h"
 

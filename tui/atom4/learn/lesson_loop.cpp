@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/learn/lesson_loop.h"
 
+#include "core/atom4/training/handbook.h"
 #include "core/atom4/training/lesson_texts.h"
-#include "core/atom4/training/links.h"
 #include "tui/atom4/control/board_page.h"
 #include "tui/atom4/handbook/handbook_loop.h"
 #include "tui/atom4/learn/lesson_screen.h"

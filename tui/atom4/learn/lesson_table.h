@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "core/atom4/match/match.h"
-#include "core/atom4/training/lesson_file.h"
-#include "core/atom4/training/lesson_run.h"
+#include "core/atom4/training/lessons.h"
 #include "tui/atom4/state/ui_state.h"
 
 namespace atom4::tui {

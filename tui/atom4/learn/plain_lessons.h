@@ -4,8 +4,7 @@
 
 #include <string_view>
 
-#include "core/atom4/training/lesson_file.h"
-#include "core/atom4/training/lesson_run.h"
+#include "core/atom4/training/lessons.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

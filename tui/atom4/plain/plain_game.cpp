@@ -7,7 +7,7 @@
 
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/links.h"
+#include "core/atom4/training/handbook.h"
 #include "core/atom4/words/hint_words.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"

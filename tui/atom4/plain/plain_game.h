@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/atom4/computer/hint.h"
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/plain/plain_clock.h"
 #include "tui/atom4/plain/plain_files.h"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/atom4/rating/round_scores.h"
-#include "core/atom4/training/mistake_keeping.h"
+#include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/plain_words/plain_commands.h"

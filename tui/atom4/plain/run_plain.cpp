@@ -8,7 +8,7 @@
 #include <chrono>
 #include <deque>
 
-#include "core/atom4/training/lesson_file.h"
+#include "core/atom4/training/lessons.h"
 #include "tui/atom4/computer/computer.h"
 #include "tui/atom4/learn/plain_lessons.h"
 #include "tui/atom4/plain/plain_game.h"

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"

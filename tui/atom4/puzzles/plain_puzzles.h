@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/atom4/training/puzzle_thinking.h"
 #include "core/atom4/training/puzzle_trainer.h"
 #include "core/base/async_task.h"
 #include "tui/plain/speech.h"

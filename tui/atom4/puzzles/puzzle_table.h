@@ -7,7 +7,6 @@
 #include <string>
 
 #include "core/atom4/match/match.h"
-#include "core/atom4/training/puzzle_thinking.h"
 #include "core/atom4/training/puzzle_trainer.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/state/ui_state.h"

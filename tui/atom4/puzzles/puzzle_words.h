@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/training/mistake_keeping.h"
+#include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4::tui {

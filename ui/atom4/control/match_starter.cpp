@@ -9,7 +9,6 @@
 
 #include "core/atom4/record/record.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/lesson_file.h"
 #include "core/atom4/training/lessons.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/play/last_choice.h"

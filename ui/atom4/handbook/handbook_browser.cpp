@@ -6,7 +6,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 
 namespace atom4::ui {
 namespace {

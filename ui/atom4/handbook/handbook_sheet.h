@@ -7,8 +7,7 @@
 #include <QVariant>
 #include <optional>
 
-#include "core/atom4/training/links.h"
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
 #include "ui/atom4/handbook/example_drawing.h"
 
 namespace atom4::ui {

@@ -8,7 +8,7 @@
 #include <QSplitter>
 #include <QToolButton>
 
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 #include "ui/atom4/handbook/handbook_browser.h"
 
 namespace atom4::ui {

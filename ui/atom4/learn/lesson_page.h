@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "core/atom4/training/lesson_run.h"
+#include "core/atom4/training/lessons.h"
 #include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/learn/lesson_list.h"

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/atom4/training/lesson_attempt.h"
+#include "core/atom4/training/lessons.h"
 #include "core/storage/files.h"
 
 namespace atom4::ui {

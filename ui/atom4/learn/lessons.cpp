@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/learn/lessons.h"
 
-#include "core/atom4/training/links.h"
+#include "core/atom4/training/handbook.h"
 #include "ui/atom4/learn/lesson_texts.h"
 
 namespace atom4::ui {

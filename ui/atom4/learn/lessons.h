@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/training/lesson_file.h"
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
+#include "core/atom4/training/lessons.h"
 #include "ui/atom4/learn/lesson_page.h"
 #include "ui/game/page_door.h"
 

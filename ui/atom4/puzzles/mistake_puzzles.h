@@ -9,7 +9,6 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/training/mistake_keeping.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/storage/files.h"
 #include "ui/threads/queued_inquiry.h"

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "ui/language/language.h"
 

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <utility>
 
-#include "core/atom4/training/puzzle_thinking.h"
+#include "core/atom4/training/puzzle_trainer.h"
 #include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/atom4/rules/cell_history.h"
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
 #include "ui/atom4/view/match_view.h"
 
 namespace atom4::ui {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "core/atom4/solver/solver.h"
-#include "core/atom4/training/lesson_attempt.h"
+#include "core/atom4/training/lessons.h"
 #include "tests/support/positions.h"
 
 namespace atom4 {

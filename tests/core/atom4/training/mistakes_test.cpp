@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/training/puzzle_run.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
+#include "core/atom4/training/puzzle_progress.h"
 
 namespace atom4 {
 namespace {

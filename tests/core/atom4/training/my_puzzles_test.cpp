@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/training/my_puzzles.h"
+#include "core/atom4/training/puzzle_progress.h"
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "tests/support/folders_and_processes.h"
 
 namespace atom4 {

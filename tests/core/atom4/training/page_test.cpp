@@ -8,10 +8,8 @@
 #include <string>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/find.h"
-#include "core/atom4/training/links.h"
-#include "core/atom4/training/measured.h"
-#include "core/atom4/training/page.h"
+#include "core/atom4/training/handbook.h"
+#include "core/atom4/training/handbook_pages.h"
 #include "core/base/random.h"
 #include "tests/support/positions.h"
 

@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "tests/support/folders_and_processes.h"
 
 namespace atom4 {

@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "core/atom4/rating/level_ratings.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "tests/support/folders_and_processes.h"
 
 namespace atom4 {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "tests/core/atom4/search/solver.h"
 
 namespace atom4 {

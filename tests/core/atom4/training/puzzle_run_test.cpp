@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/training/puzzle_run.h"
+#include "core/atom4/training/puzzle_progress.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 
 namespace atom4 {
 namespace {

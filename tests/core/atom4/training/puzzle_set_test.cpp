@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 #include <set>
-
-#include "core/atom4/training/pattern.h"
 
 namespace atom4 {
 namespace {

@@ -9,7 +9,7 @@
 #include <clocale>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 
 namespace atom4::tui {
 namespace {

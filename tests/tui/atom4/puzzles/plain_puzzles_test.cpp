@@ -6,7 +6,7 @@
 #include <poll.h>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
 #include "tests/support/folders_and_processes.h"
 

@@ -7,7 +7,7 @@
 #include <QMessageBox>
 #include <QToolButton>
 
-#include "core/atom4/training/find.h"
+#include "core/atom4/training/handbook.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/language/language.h"

@@ -7,8 +7,8 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "core/atom4/training/lesson_file.h"
-#include "core/atom4/training/puzzle_set.h"
+#include "core/atom4/training/lessons.h"
+#include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
