@@ -22,7 +22,7 @@ core/atom4 core/lines
 ui/begin ui/game ui/look ui/settings ui/shortcuts ui/widgets ui/zoom
 core/atom4/netplay
 tui/atom4 tui/lines ui/atom4 ui/lines
-core/atom4/lab
+core/atom4/tuning
 app tui ui
 """
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "core/lines/session.h"
 

@@ -11,10 +11,10 @@
 
 #include "app/atom4-engine/contest_text.h"
 #include "app/command_line/command_line_exit.h"
-#include "core/atom4/lab/bench.h"
-#include "core/atom4/lab/contest.h"
+#include "core/atom4/engine/solver.h"
 #include "core/atom4/rules/position.h"
-#include "core/atom4/solver/solver.h"
+#include "core/atom4/tuning/bench.h"
+#include "core/atom4/tuning/tournament.h"
 
 namespace atom4 {
 

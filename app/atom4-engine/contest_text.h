@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/evaluation/window_values.h"
-#include "core/atom4/lab/contest.h"
+#include "core/atom4/engine/window_values.h"
+#include "core/atom4/tuning/tournament.h"
 #include "core/base/result.h"
 
 namespace atom4 {

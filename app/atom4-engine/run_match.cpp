@@ -10,7 +10,7 @@
 #include "app/atom4-engine/ugi/ugi_words.h"
 #include "app/command_line/file_lines.h"
 #include "app/command_line/give_up.h"
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 #include "tui/language/i18n.h"

@@ -10,8 +10,8 @@
 #include <thread>
 
 #include "app/command_line/give_up.h"
-#include "core/atom4/lab/puzzle_maker.h"
 #include "core/atom4/training/puzzle.h"
+#include "core/atom4/tuning/puzzle_generator.h"
 #include "core/base/thread.h"
 #include "tui/language/i18n.h"
 

@@ -6,8 +6,8 @@
 #include <iostream>
 
 #include "app/atom4-engine/ugi/ugi_text.h"
-#include "core/atom4/computer/review.h"
-#include "core/atom4/record/record.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "app/command_line/give_up.h"
+#include "core/atom4/engine/solver.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/solver/solver.h"
 #include "core/base/strings.h"
 
 namespace atom4 {

@@ -8,7 +8,7 @@
 
 #include "app/command_line/command_line_exit.h"
 #include "app/network_wish/network_wish.h"
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "tui/run_terminal.h"
 
 namespace atom4 {

@@ -5,10 +5,10 @@
 
 #include <vector>
 
-#include "core/atom4/evaluation/evaluation.h"
-#include "core/atom4/lab/bench.h"
+#include "core/atom4/engine/evaluation.h"
+#include "core/atom4/engine/search.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/search/search.h"
+#include "core/atom4/tuning/bench.h"
 
 namespace atom4 {
 namespace {

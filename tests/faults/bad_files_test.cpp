@@ -5,7 +5,7 @@
 #include <cerrno>
 #include <fstream>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "core/lines/session.h"
 #include "tests/faults/every_failure.h"
 #include "tests/faults/kinds_of_files.h"

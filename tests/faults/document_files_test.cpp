@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "core/atom4/match/statistics.h"
-#include "core/atom4/rating/rating_file.h"
+#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/statistics.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_progress.h"
 #include "core/lines/high_scores.h"

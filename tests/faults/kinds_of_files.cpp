@@ -7,10 +7,10 @@
 #include <algorithm>
 #include <ostream>
 
-#include "core/atom4/match/statistics.h"
+#include "core/atom4/game/rating.h"
+#include "core/atom4/game/record.h"
+#include "core/atom4/game/statistics.h"
 #include "core/atom4/netplay/remote_session.h"
-#include "core/atom4/rating/rating_history.h"
-#include "core/atom4/record/record.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_progress.h"
 #include "core/lines/high_scores.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "tests/faults/every_failure.h"
 #include "tests/support/matches.h"
 

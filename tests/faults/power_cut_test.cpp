@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <thread>
 
-#include "core/atom4/match/session.h"
-#include "core/atom4/match/statistics.h"
+#include "core/atom4/game/session.h"
+#include "core/atom4/game/statistics.h"
 #include "tests/faults/every_failure.h"
 #include "tests/support/matches.h"
 

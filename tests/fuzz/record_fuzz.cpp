@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/match/match.h"
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/match.h"
+#include "core/atom4/game/record.h"
 #include "tests/fuzz/input.h"
 
 // Any bytes at all as a saved game. What is accepted must come back the same, and be a match that can go on.

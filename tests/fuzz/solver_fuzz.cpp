@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/solver/solver.h"
-#include "tests/core/atom4/solver/slow_value.h"
+#include "core/atom4/engine/solver.h"
+#include "tests/core/atom4/engine/slow_value.h"
 #include "tests/fuzz/input.h"
 
 namespace {

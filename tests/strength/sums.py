@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What games tell. The arithmetic is atom4-engine's (core/atom4/lab/elo.h): `match --merge` sums up."""
+"""What games tell. The arithmetic is atom4-engine's (core/atom4/tuning/elo.h): `match --merge` sums up."""
 import re
 import subprocess
 import tempfile

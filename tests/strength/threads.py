@@ -11,7 +11,7 @@ import time
 
 from ugi_engine import UgiEngine
 
-BENCH = pathlib.Path(__file__).parents[2] / "core/atom4/lab/bench.cpp"
+BENCH = pathlib.Path(__file__).parents[2] / "core/atom4/tuning/bench.cpp"
 
 
 def bench_positions():

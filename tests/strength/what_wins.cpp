@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/coach/shortfall.h"
-#include "core/atom4/computer/levels.h"
-#include "core/atom4/computer/review.h"
+#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/engine/shortfall.h"
 #include "core/base/random.h"
 
 namespace atom4 {

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/atom4/computer/thinking_time.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/thinking_time.h"
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/lessons.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
-#include "core/atom4/words/match_words.h"
 #include "tui/atom4/control/mouse_controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/control/prompt_controller.h"

@@ -5,9 +5,9 @@
 #include <chrono>
 #include <functional>
 
-#include "core/atom4/match/clock_run.h"
-#include "core/atom4/match/session.h"
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/game/match_clock.h"
+#include "core/atom4/game/round_scores.h"
+#include "core/atom4/game/session.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"

@@ -5,8 +5,8 @@
 #include <span>
 #include <string>
 
+#include "core/atom4/engine/search.h"
 #include "core/atom4/rules/position.h"
-#include "core/atom4/search/search.h"
 
 namespace atom4 {
 

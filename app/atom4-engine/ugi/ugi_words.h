@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/computer/time_share.h"
+#include "core/atom4/engine/search.h"
+#include "core/atom4/engine/time_share.h"
 #include "core/atom4/rules/position.h"
-#include "core/atom4/search/search.h"
 #include "core/base/result.h"
 
 namespace atom4 {

@@ -10,8 +10,8 @@
 #include <variant>
 #include <vector>
 
-#include "core/atom4/match/match.h"
-#include "core/atom4/match/match_setup.h"
+#include "core/atom4/game/match.h"
+#include "core/atom4/game/match_setup.h"
 #include "core/atom4/rules/position.h"
 #include "core/net/protocol.h"
 

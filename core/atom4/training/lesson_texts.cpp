@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/training/lesson_texts.h"
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/match_words.h"
 #include "core/base/translation.h"
 
 namespace atom4 {

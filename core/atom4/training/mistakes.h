@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/atom4/computer/review.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/training/puzzle_prover.h"
 #include "core/base/async_task.h"
 #include "core/storage/files.h"

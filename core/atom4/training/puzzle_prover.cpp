@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/solver/prover.h"
+#include "core/atom4/engine/proof_search.h"
 
 namespace atom4 {
 namespace {

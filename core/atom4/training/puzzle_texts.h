@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/computer/review.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4 {

@@ -586,7 +586,7 @@ class Match(unittest.TestCase):
 
         learned = moves_of_match("learned")
         # The program ships with the values of this file.
-        self.assertEqual(moves_of_match(f"{SOURCES}/core/atom4/evaluation/window_values.inc"), learned)
+        self.assertEqual(moves_of_match(f"{SOURCES}/core/atom4/engine/window_values.inc"), learned)
         self.assertNotEqual(moves_of_match("hand"), learned)
         with_level = run("match", "--size", "9x9", "--games", "2", "--a", "level=1,values=hand", "--b", "level=1")
         self.assertEqual((with_level.returncode, with_level.stderr), (0, ""))

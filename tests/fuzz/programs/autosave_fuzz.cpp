@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <cstdlib>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "core/lines/session.h"
 #include "tests/fuzz/input.h"

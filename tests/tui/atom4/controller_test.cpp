@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/control/controller.h"
 
-#include "core/atom4/words/level_words.h"
-#include "core/atom4/words/match_words.h"
+#include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "tui/atom4/control/position_controller.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/state/setup_form.h"
-#include "core/atom4/words/level_words.h"
+#include "core/atom4/game/level_texts.h"
 
 #include <gtest/gtest.h>
 

@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/level_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/level_words.h"
 #include "tests/support/positions.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/language/i18n.h"

@@ -76,7 +76,7 @@ class Catalogues(unittest.TestCase):
 
     def test_names_of_others_are_reserved(self):
         """Whatever a language calls the computer, the reader or a player without a name, nobody else is called."""
-        source = TRANSLATIONS.parent / "core" / "atom4" / "record" / "reserved_names.cpp"
+        source = TRANSLATIONS.parent / "core" / "atom4" / "game" / "reserved_names.cpp"
         reserved = set(re.findall(r'"([^"]+)"', source.read_text(encoding="utf-8")))
         for language in self.languages:
             found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")

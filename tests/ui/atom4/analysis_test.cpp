@@ -7,10 +7,10 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "core/atom4/coach/verdict.h"
+#include "core/atom4/engine/verdict.h"
+#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/verdict_words.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/verdict_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"

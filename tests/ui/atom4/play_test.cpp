@@ -11,8 +11,8 @@
 #include <QSpinBox>
 #include <QTimer>
 
+#include "core/atom4/game/level_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/level_words.h"
 #include "tests/support/cost.h"
 #include "tests/support/scarcity.h"
 #include "tests/ui/support/ui_fixture.h"

@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "core/atom4/computer/review.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/review_words.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"

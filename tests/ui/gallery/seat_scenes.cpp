@@ -5,8 +5,8 @@
 #include <QCheckBox>
 #include <QToolButton>
 
-#include "core/atom4/rating/level_ratings.h"
-#include "core/atom4/rating/rating_file.h"
+#include "core/atom4/game/level_ratings.h"
+#include "core/atom4/game/rating_file.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/parts.h"

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/computer/thinking.h"
+#include "core/atom4/engine/computer.h"
 #include "core/base/async_task.h"
 
 namespace atom4::tui {

@@ -7,8 +7,8 @@
 #include <optional>
 #include <utility>
 
-#include "core/atom4/computer/thinking.h"
-#include "core/atom4/match/session.h"
+#include "core/atom4/engine/computer.h"
+#include "core/atom4/game/session.h"
 #include "core/base/async_task.h"
 
 namespace atom4::tui {

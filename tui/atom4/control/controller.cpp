@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/level_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/training/handbook.h"
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/level_words.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "tui/atom4/state/ui_state.h"
 
 namespace atom4::tui {

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "core/atom4/training/lessons.h"
 #include "tui/atom4/state/ui_state.h"
 

@@ -6,8 +6,8 @@
 #include <system_error>
 #include <utility>
 
+#include "core/atom4/game/reserved_names.h"
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/record/reserved_names.h"
 #include "core/base/strings.h"
 #include "tui/language/i18n.h"
 

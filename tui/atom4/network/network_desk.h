@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "core/base/thread.h"
 #include "core/net/discovery.h"

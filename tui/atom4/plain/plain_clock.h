@@ -5,7 +5,7 @@
 #include <chrono>
 #include <optional>
 
-#include "core/atom4/match/clock_run.h"
+#include "core/atom4/game/match_clock.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

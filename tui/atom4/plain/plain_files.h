@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
+#include "core/atom4/game/hint_words.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"
-#include "core/atom4/words/hint_words.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/handbook/plain_handbook.h"

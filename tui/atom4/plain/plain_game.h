@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/atom4/computer/hint.h"
+#include "core/atom4/engine/hint.h"
 #include "core/atom4/training/handbook.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/plain/plain_clock.h"

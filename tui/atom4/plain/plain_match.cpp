@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/plain_match.h"
-#include "core/atom4/words/level_words.h"
+#include "core/atom4/game/level_texts.h"
 
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_commands.h"

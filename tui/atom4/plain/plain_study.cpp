@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <sstream>
 
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/review_words.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"

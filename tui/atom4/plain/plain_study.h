@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/game/round_scores.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"

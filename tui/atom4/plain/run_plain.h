@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/screen/terminal_wishes.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::tui {
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "tui/plain/vocabulary.h"
 
 namespace atom4::tui {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "core/atom4/training/puzzle_trainer.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/state/ui_state.h"

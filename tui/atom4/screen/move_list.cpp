@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/match_words.h"
-#include "core/atom4/words/review_words.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "tui/atom4/board/layout.h"
 #include "tui/atom4/board/scene.h"
 #include "tui/screen/grid.h"

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/state/ui_state.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/state/setup_form.h"
+#include "core/atom4/game/level_texts.h"
 #include "core/atom4/rules/colour.h"
-#include "core/atom4/words/level_words.h"
 
 #include <algorithm>
 #include <iterator>

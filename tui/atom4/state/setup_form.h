@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "tui/screen/grid.h"
 
 namespace atom4::tui {

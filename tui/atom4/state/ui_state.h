@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/computer/hint.h"
-#include "core/atom4/computer/review.h"
-#include "core/atom4/match/session.h"
+#include "core/atom4/engine/hint.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/session.h"
 #include "tui/atom4/state/cursor.h"
 #include "tui/atom4/state/reaction_animation.h"
 #include "tui/atom4/state/setup_form.h"

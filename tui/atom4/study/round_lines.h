@@ -5,8 +5,8 @@
 #include <optional>
 #include <span>
 
-#include "core/atom4/computer/review.h"
-#include "core/atom4/match/match.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::tui {
 

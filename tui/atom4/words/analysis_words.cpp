@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/review_words.h"
 #include "core/base/translation.h"
 #include "tui/atom4/words/words.h"
 #include "tui/language/i18n.h"

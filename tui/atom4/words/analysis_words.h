@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "core/atom4/computer/review.h"
-#include "core/atom4/match/match_setup.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/match_setup.h"
 
 namespace atom4::tui {
 

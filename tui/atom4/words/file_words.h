@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <string>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "tui/language/typed_path.h"
 
 namespace atom4::tui {

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "core/atom4/match/session.h"
-#include "core/atom4/words/match_words.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/session.h"
 
 namespace atom4::tui {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/opponent.h"

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/record.h"
 #include "core/atom4/netplay/network_texts.h"
-#include "core/atom4/record/record.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/shortcuts/shortcuts.h"
 

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <optional>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/view/match_view.h"
 
 namespace atom4::ui {

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/lessons.h"
 #include "ui/atom4/dialogs/position_dialog.h"

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <functional>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/seats/level_setting.h"

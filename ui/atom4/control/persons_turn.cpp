@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/verdict_words.h"
+#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {

@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/game/round_scores.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"

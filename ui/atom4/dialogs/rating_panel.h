@@ -4,7 +4,7 @@
 
 #include <QLabel>
 
-#include "core/atom4/rating/rating_history.h"
+#include "core/atom4/game/rating.h"
 #include "ui/charts/value_curve.h"
 
 namespace atom4::ui {

@@ -7,8 +7,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-#include "core/atom4/match/statistics.h"
-#include "core/atom4/rating/rating_file.h"
+#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/statistics.h"
 #include "ui/atom4/dialogs/rating_panel.h"
 
 namespace atom4::ui {

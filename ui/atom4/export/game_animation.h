@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/export/gif_writer.h"
 

@@ -7,7 +7,7 @@
 #include <QPagedPaintDevice>
 #include <optional>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::ui {
 

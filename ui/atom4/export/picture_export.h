@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/export/match_print.h"
 #include "ui/settings/settings.h"
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/moves/move_list_model.h"
 #include "ui/look/piece_painter.h"
 

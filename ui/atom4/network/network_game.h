@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "core/net/discovery.h"
 #include "ui/atom4/network/invite_dialog.h"

@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <optional>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::ui {
 

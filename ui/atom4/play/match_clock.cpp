@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "core/atom4/computer/thinking_time.h"
+#include "core/atom4/game/thinking_time.h"
 
 namespace atom4::ui {
 namespace {

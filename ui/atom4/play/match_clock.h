@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/atom4/computer/time_share.h"
-#include "core/atom4/match/clock_run.h"
+#include "core/atom4/engine/time_share.h"
+#include "core/atom4/game/match_clock.h"
 
 namespace atom4::ui {
 

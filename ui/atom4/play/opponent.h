@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/atom4/computer/thinking.h"
+#include "core/atom4/engine/computer.h"
 #include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {

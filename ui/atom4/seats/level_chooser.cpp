@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/atom4/words/level_words.h"
+#include "core/atom4/game/level_texts.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/language.h"
 

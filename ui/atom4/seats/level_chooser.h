@@ -7,7 +7,7 @@
 #include <QLabel>
 #include <QSlider>
 
-#include "core/atom4/strength/level.h"
+#include "core/atom4/engine/level.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/seats/level_chooser.h"
 
 namespace atom4::ui {

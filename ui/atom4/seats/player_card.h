@@ -5,7 +5,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/seats/player_disc.h"
 #include "ui/widgets/elided_label.h"
 

@@ -7,7 +7,7 @@
 #include <QGridLayout>
 #include <QPainter>
 
-#include "core/atom4/words/level_words.h"
+#include "core/atom4/game/level_texts.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/language.h"
 #include "ui/look/board_theme.h"

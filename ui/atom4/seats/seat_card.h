@@ -8,7 +8,7 @@
 #include <QMenu>
 #include <QStringList>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/seats/goal_row.h"
 #include "ui/atom4/seats/level_chooser.h"
 

@@ -6,7 +6,7 @@
 #include <QPushButton>
 #include <QStringList>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/seats/seat_card.h"
 
 namespace atom4::ui {

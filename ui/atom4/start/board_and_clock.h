@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QSpinBox>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::ui {
 

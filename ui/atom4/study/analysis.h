@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "core/atom4/computer/thinking.h"
+#include "core/atom4/engine/computer.h"
 #include "ui/threads/queued_inquiry.h"
 
 namespace atom4::ui {

@@ -8,8 +8,8 @@
 #include <QToolTip>
 #include <algorithm>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/training/handbook.h"
-#include "core/atom4/words/match_words.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/language/foreign_text.h"

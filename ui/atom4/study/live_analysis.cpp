@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "core/atom4/coach/verdict.h"
-#include "core/atom4/words/hint_words.h"
-#include "core/atom4/words/verdict_words.h"
+#include "core/atom4/engine/verdict.h"
+#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/study/show_help.h"
 #include "ui/look/icons.h"
 #include "ui/settings/kept_values.h"

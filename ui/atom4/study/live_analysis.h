@@ -7,8 +7,8 @@
 #include <memory>
 #include <optional>
 
-#include "core/atom4/coach/verdict.h"
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/engine/verdict.h"
+#include "core/atom4/game/round_scores.h"
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/view/match_view.h"

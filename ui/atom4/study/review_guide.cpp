@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "core/atom4/coach/shortfall.h"
-#include "core/atom4/coach/verdict.h"
-#include "core/atom4/words/review_words.h"
+#include "core/atom4/engine/shortfall.h"
+#include "core/atom4/engine/verdict.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/base/strings.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/study/show_help.h"

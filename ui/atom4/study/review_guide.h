@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/game/round_scores.h"
 #include "ui/atom4/puzzles/mistake_puzzles.h"
 #include "ui/atom4/study/game_review.h"
 #include "ui/atom4/study_panels/review_panel.h"

@@ -5,8 +5,8 @@
 #include <QEvent>
 #include <QVBoxLayout>
 
-#include "core/atom4/words/review_words.h"
-#include "core/atom4/words/verdict_words.h"
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 

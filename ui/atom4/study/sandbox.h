@@ -10,7 +10,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/play/opponent.h"
 #include "ui/atom4/study/game_review.h"

@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <utility>
 
-#include "core/atom4/words/match_words.h"
+#include "core/atom4/game/match_texts.h"
 
 namespace atom4::ui {
 

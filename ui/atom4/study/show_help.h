@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <functional>
 
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/game/round_scores.h"
 
 namespace atom4::ui {
 

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/atom4/coach/verdict.h"
+#include "core/atom4/engine/verdict.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/computer/review.h"
+#include "core/atom4/engine/review.h"
 
 namespace atom4::ui {
 

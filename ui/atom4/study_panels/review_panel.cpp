@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/record.h"
 #include "ui/accessible/tab_order.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/coach_colours.h"

@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QWidget>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/look/board_theme.h"
 #include "ui/look/piece_painter.h"
 

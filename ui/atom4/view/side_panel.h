@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/moves/move_list.h"
 #include "ui/atom4/moves/step_row.h"
 #include "ui/atom4/seats/player_card.h"

@@ -9,7 +9,7 @@
 #include <QMainWindow>
 #include <optional>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/moves/move_edits.h"

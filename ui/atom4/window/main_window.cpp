@@ -7,7 +7,7 @@
 #include <QStatusBar>
 #include <vector>
 
-#include "core/atom4/words/match_words.h"
+#include "core/atom4/game/match_texts.h"
 #include "ui/atom4/dialogs/about_box.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"

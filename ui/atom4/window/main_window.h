@@ -11,8 +11,8 @@
 #include <tuple>
 #include <utility>
 
-#include "core/atom4/match/session.h"
-#include "core/atom4/rating/round_scores.h"
+#include "core/atom4/game/round_scores.h"
+#include "core/atom4/game/session.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/control/match_starter.h"

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QWidget>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/export/animation_export.h"

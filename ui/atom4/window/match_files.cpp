@@ -6,7 +6,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "core/atom4/words/match_words.h"
+#include "core/atom4/game/match_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"

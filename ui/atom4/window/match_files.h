@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/game/unkept_notice.h"
 

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::ui {
 

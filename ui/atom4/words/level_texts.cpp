@@ -4,7 +4,7 @@
 
 #include <QLocale>
 
-#include "core/atom4/words/level_words.h"
+#include "core/atom4/game/level_texts.h"
 
 namespace atom4::ui {
 

@@ -4,11 +4,11 @@
 
 #include <QString>
 
-#include "core/atom4/strength/level.h"
+#include "core/atom4/engine/level.h"
 
 namespace atom4::ui {
 
-/// What the levels of the computer are called, and what to expect of them (core/atom4/words/level_words.h).
+/// What the levels of the computer are called, and what to expect of them (core/atom4/game/level_texts.h).
 class LevelTexts {
 public:
     /// As people write it: "3", or "3.5" between two.

@@ -8,11 +8,11 @@
 #include <variant>
 #include <vector>
 
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/record_words.h"
+#include "core/atom4/game/verdict_words.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/match_words.h"
-#include "core/atom4/words/record_words.h"
-#include "core/atom4/words/verdict_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/language/file_messages.h"
 #include "ui/language/foreign_text.h"

@@ -6,10 +6,10 @@
 #include <QString>
 #include <filesystem>
 
-#include "core/atom4/match/match.h"
-#include "core/atom4/match/session.h"
-#include "core/atom4/record/record.h"
-#include "core/atom4/search/search.h"
+#include "core/atom4/engine/search.h"
+#include "core/atom4/game/match.h"
+#include "core/atom4/game/record.h"
+#include "core/atom4/game/session.h"
 
 namespace atom4::ui {
 

@@ -5,8 +5,8 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "core/atom4/record/record.h"
-#include "core/atom4/words/match_words.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/record.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/look/colour_names.h"
 

@@ -6,7 +6,7 @@
 #include <QString>
 #include <span>
 
-#include "core/atom4/match/match.h"
+#include "core/atom4/game/match.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/position_facts.h"
 

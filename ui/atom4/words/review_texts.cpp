@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <array>
 
-#include "core/atom4/words/review_words.h"
-#include "core/atom4/words/verdict_words.h"
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {

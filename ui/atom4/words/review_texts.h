@@ -6,9 +6,9 @@
 #include <QString>
 #include <span>
 
-#include "core/atom4/coach/accuracy.h"
-#include "core/atom4/computer/review.h"
-#include "core/atom4/match/match.h"
+#include "core/atom4/engine/accuracy.h"
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::ui {
 

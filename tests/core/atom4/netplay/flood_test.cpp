@@ -9,7 +9,7 @@
 #include <string>
 #include <thread>
 
-#include "core/atom4/match/session.h"
+#include "core/atom4/game/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "tests/support/folders_and_processes.h"
 

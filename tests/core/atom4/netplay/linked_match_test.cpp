@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/match/clock_run.h"
+#include "core/atom4/game/match_clock.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/core/atom4/netplay/world.h"
 

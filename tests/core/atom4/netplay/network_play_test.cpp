@@ -9,7 +9,7 @@
 #include <mutex>
 #include <sstream>
 
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/environment.h"
 #include "tests/support/folders_and_processes.h"

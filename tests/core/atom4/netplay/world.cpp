@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <regex>
 
-#include "core/atom4/record/record.h"
+#include "core/atom4/game/record.h"
 #include "core/base/environment.h"
 #include "tests/support/positions.h"
 

@@ -7,9 +7,9 @@
 #include <set>
 #include <string>
 
+#include "core/atom4/engine/solver.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/position_facts.h"
-#include "core/atom4/solver/solver.h"
 #include "core/atom4/training/handbook.h"
 
 namespace atom4 {

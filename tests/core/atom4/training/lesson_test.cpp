@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "core/atom4/solver/solver.h"
+#include "core/atom4/engine/solver.h"
 #include "core/atom4/training/lessons.h"
 #include "tests/support/positions.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/puzzle.h"
-#include "tests/core/atom4/search/solver.h"
+#include "tests/core/atom4/engine/solver.h"
 
 namespace atom4 {
 namespace {

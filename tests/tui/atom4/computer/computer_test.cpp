@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/atom4/computer/thinking_time.h"
-#include "core/atom4/match/clock_run.h"
+#include "core/atom4/game/match_clock.h"
+#include "core/atom4/game/thinking_time.h"
 #include "tests/support/folders_and_processes.h"
 
 namespace atom4::tui {

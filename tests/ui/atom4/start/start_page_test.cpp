@@ -8,7 +8,7 @@
 #include <QMenuBar>
 #include <QStatusBar>
 
-#include "core/atom4/words/level_words.h"
+#include "core/atom4/game/level_texts.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"

@@ -8,9 +8,9 @@
 #include <QToolButton>
 #include <map>
 
-#include "core/atom4/coach/shortfall.h"
+#include "core/atom4/engine/shortfall.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/words/review_words.h"
 #include "tests/support/cost.h"
 #include "tests/support/positions.h"
 #include "tests/ui/support/review_round.h"

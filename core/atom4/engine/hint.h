@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "core/atom4/engine/search.h"
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// What speaks most for a move, the strongest first.
+enum class HintReason : std::uint8_t {
+    kWinsAtOnce,    ///< completes a row
+    kForcesWin,     ///< wins however the opponent answers; the score says in how many plies
+    kPreventsLoss,  ///< the opponent's next piece would win at `prevented`
+    kThreatens,     ///< the mover's next piece would win at `threat`
+    kDelaysLoss,    ///< loses, but no other move loses later
+    kMakesRow,      ///< `row` grows
+    kBestLine,      ///< `line` is the best that was found
+    kHoldsDraw,     ///< neither player can force a win, and this move leaves it so; said instead of the last two
+};
+
+/// A move to propose and what speaks for it, as facts that a front end puts into words. Each fact that holds is there,
+/// whichever of them is the reason.
+struct Hint {
+    Cell move;
+    HintReason reason = HintReason::kBestLine;
+    /// Where the opponent would win at once if the turn were passed, and cannot any more after the move.
+    std::optional<Cell> prevented;
+    /// Where the mover's next piece would win after the move if the opponent passed.
+    std::optional<Cell> threat;
+    /// In how many places the one and the other: of two fours at once one is left after whatever the answer.
+    int fours_prevented = 0;
+    int fours_threatened = 0;
+    /// The longest row of the mover's goal colour that the move makes or makes longer, from end to end; two pieces or
+    /// more, or none.
+    std::vector<Cell> row;
+    Score score;             ///< for the mover
+    std::vector<Cell> line;  ///< best play for both, the move first
+};
+
+/// What speaks for the best move of a search of that position. The report must have a line.
+[[nodiscard]] Hint explain(const Position& position, const SearchReport& report);
+
+/// How long and how deep a hint is worth looking: a second at most.
+[[nodiscard]] SearchSettings hint_search();
+
+/// Analyses as hint_search() says and explains what it finds. Nothing if stopped. The round must be in play.
+[[nodiscard]] std::optional<Hint> find_hint(Engine& engine, const Position& position, std::stop_token stop = {});
+
+}  // namespace atom4

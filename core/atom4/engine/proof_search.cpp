@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/engine/proof_search.h"
+
+#include <algorithm>
+
+namespace atom4 {
+
+namespace {
+
+class LookAway {
+public:
+    explicit LookAway(Prospects& prospects) : prospects_(prospects) {}
+    LookAway(const LookAway&) = delete;
+    LookAway& operator=(const LookAway&) = delete;
+    ~LookAway() { prospects_.look_away(); }
+
+private:
+    Prospects& prospects_;
+};
+
+}  // namespace
+
+Prover::Prover(const Position& position, ProofTable& table, std::function<bool()> is_time_up)
+    : position_(position), prospects_(position), table_(&table), is_time_up_(std::move(is_time_up)) {}
+
+bool Prover::may_win(Player player) {
+    const auto question = prospects_.look(position_, player, prospects_.empty_count());
+    if (question) prospects_.look_away();
+    return question.has_value();
+}
+
+std::optional<Cell> Prover::known_move(Player attacker, int plies) {
+    const auto question = prospects_.look(position_, attacker, std::min(plies, prospects_.empty_count()));
+    if (!question) return std::nullopt;
+    prospects_.look_away();
+    return prospects_.seen_from(*question, table_->find(question->key).move);
+}
+
+Reaction Prover::play(Cell cell) {
+    prospects_.fill(cell);
+    return position_.play_legal(cell);
+}
+
+void Prover::take_back(const Reaction& reaction) {
+    position_.undo(reaction);
+    prospects_.clear(reaction.placed());
+}
+
+std::optional<int> Prover::prove(Player attacker, int plies, std::uint64_t budget) {
+    attacker_ = attacker;
+    given_up_ = false;
+    last_position_ = positions_ + budget;
+    const int found = position_.mover() == attacker ? attack(plies) : defend(plies);
+    if (given_up_) return std::nullopt;
+    return found;
+}
+
+bool Prover::goes_on() {
+    ++positions_;
+    if (positions_ % 64 == 0 && is_time_up_()) time_up_ = true;
+    if (time_up_ || positions_ > last_position_) given_up_ = true;
+    return !given_up_;
+}
+
+// The attacker is to move.
+int Prover::attack(int plies) {
+    if (plies < 1 || !goes_on()) return 0;
+    if (position_.find_win(position_.to_play())) return 1;
+    if (plies < 3) return 0;
+    plies = std::min(plies, prospects_.empty_count());
+    const auto question = prospects_.look(position_, attacker_, plies);
+    if (!question) return 0;
+    const LookAway look_away(prospects_);
+    ProofEntry entry = table_->find(question->key);
+    if (entry.wins_in != 0 && entry.wins_in <= plies) return entry.wins_in;
+    if (entry.fails_within >= plies) return 0;
+
+    const std::uint64_t before = positions_;
+    std::vector<Candidate> moves;
+    collect(moves, prospects_.seen_from(*question, entry.move), true);
+    for (const Candidate& move : moves) {
+        const Reaction reaction = play(move.cell);
+        const int found = defend(plies - 1);
+        take_back(reaction);
+        if (given_up_) return 0;
+        if (found == 0) continue;
+        entry.wins_in = found + 1;
+        entry.move = prospects_.seen_from(*question, move.cell);
+        reward(move.cell, true, plies);
+        table_->store(question->key, entry, positions_ - before + 1);
+        return entry.wins_in;
+    }
+    entry.fails_within = plies;
+    table_->store(question->key, entry, positions_ - before + 1);
+    return 0;
+}
+
+// The other player is to move; he loses if every move does.
+int Prover::defend(int plies) {
+    if (plies < 2 || position_.is_over() || !goes_on()) return 0;
+    if (position_.find_win(position_.to_play())) return 0;
+    plies = std::min(plies, prospects_.empty_count());
+    const auto question = prospects_.look(position_, attacker_, plies);
+    if (!question) return 0;
+    const LookAway look_away(prospects_);
+    ProofEntry entry = table_->find(question->key);
+    if (entry.wins_in != 0 && entry.wins_in <= plies) return entry.wins_in;
+    if (entry.fails_within >= plies) return 0;
+
+    const std::uint64_t before = positions_;
+    std::vector<Candidate> moves;
+    collect(moves, prospects_.seen_from(*question, entry.move), false);
+    int longest = 0;
+    for (const Candidate& move : moves) {
+        const Reaction reaction = play(move.cell);
+        const int found = attack(plies - 1);
+        take_back(reaction);
+        if (given_up_) return 0;
+        if (found == 0) {
+            entry.fails_within = plies;
+            entry.move = prospects_.seen_from(*question, move.cell);
+            reward(move.cell, false, plies);
+            table_->store(question->key, entry, positions_ - before + 1);
+            return 0;
+        }
+        longest = std::max(longest, found + 1);
+    }
+    entry.wins_in = longest;
+    table_->store(question->key, entry, positions_ - before + 1);
+    return longest;
+}
+
+void Prover::collect(std::vector<Candidate>& moves, std::optional<Cell> known, bool attacking) {
+    const auto& history = history_[(attacker_ == Player::kFirst ? 0U : 2U) + (attacking ? 1U : 0U)];
+    const auto legal = position_.legal_moves();
+    moves.reserve(legal.size());
+    prospects_.find_idle(position_);
+    const auto add = [&](Cell cell) {
+        int rank =
+            static_cast<int>(std::min<std::uint32_t>(history[static_cast<std::size_t>(cell.index())], 1U << 30U));
+        if (cell == known) rank = 0x7FFFFFFF;
+        moves.push_back({cell, rank});
+    };
+    // Of the idle cells always the same one, so that different ways lead to the same position.
+    std::optional<Cell> idle;
+    for (const Cell cell : legal) {
+        if (!prospects_.is_idle(cell))
+            add(cell);
+        else if (!idle || cell < *idle)
+            idle = cell;
+    }
+    if (idle) add(*idle);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
+}
+
+void Prover::reward(Cell cell, bool attacking, int plies) {
+    auto& history = history_[(attacker_ == Player::kFirst ? 0U : 2U) + (attacking ? 1U : 0U)];
+    std::uint32_t& value = history[static_cast<std::size_t>(cell.index())];
+    value += static_cast<std::uint32_t>(plies);
+    if (value > 1U << 30U)
+        for (std::uint32_t& any : history) any /= 2;
+}
+
+}  // namespace atom4

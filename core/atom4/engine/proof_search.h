@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/engine/open_lines.h"
+#include "core/atom4/engine/proof_table.h"
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// Asks of one player, the attacker, whether he can force a row of four within so many plies, whatever the other does;
+/// a row of the other's ends the attack. Looks at every move unless it is known to fail.
+class Prover {
+public:
+    /// The round must be in play. The table must outlive the prover. `is_time_up` is asked every now and then.
+    Prover(const Position& position, ProofTable& table, std::function<bool()> is_time_up);
+
+    /// Plies, at most so many, in which the attacker wins by force; 0 if there is no such win. Nothing if it took more
+    /// than `budget` positions or time was up, in which case the table has kept what was found.
+    [[nodiscard]] std::optional<int> prove(Player attacker, int plies, std::uint64_t budget);
+
+    /// Whether the player has a line that he may still complete.
+    [[nodiscard]] bool may_win(Player player);
+    /// The move that was found best when that question was asked of this position, if the table has kept it.
+    [[nodiscard]] std::optional<Cell> known_move(Player attacker, int plies);
+
+    /// Goes on to what follows a move, for later questions, and back.
+    Reaction play(Cell cell);
+    void take_back(const Reaction& reaction);
+
+    [[nodiscard]] const Position& position() const { return position_; }
+    [[nodiscard]] int empty_count() const { return prospects_.empty_count(); }
+    [[nodiscard]] std::uint64_t positions() const { return positions_; }
+    [[nodiscard]] bool is_time_up() const { return time_up_; }
+
+private:
+    struct Candidate {
+        Cell cell;
+        int rank = 0;
+    };
+
+    [[nodiscard]] int attack(int plies);
+    [[nodiscard]] int defend(int plies);
+    [[nodiscard]] bool goes_on();
+    void collect(std::vector<Candidate>& moves, std::optional<Cell> known, bool attacking);
+    void reward(Cell cell, bool attacking, int plies);
+
+    Position position_;
+    Prospects prospects_;
+    ProofTable* table_;
+    std::function<bool()> is_time_up_;
+    Player attacker_ = Player::kFirst;
+    std::uint64_t positions_ = 0;
+    std::uint64_t last_position_ = 0;  // budget
+    bool given_up_ = false;
+    bool time_up_ = false;
+    std::array<std::array<std::uint32_t, Cell::kIndexCount>, 4> history_{};
+};
+
+}  // namespace atom4

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/atom4/engine/window_table.h"
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// When a search ends; the first limit reached counts. Without any it ends when it is stopped or the game is solved.
+struct SearchLimits {
+    std::optional<int> depth;  ///< plies
+    std::optional<std::uint64_t> nodes;
+    std::optional<std::chrono::milliseconds> time;
+    std::optional<std::chrono::milliseconds> enough{};  ///< after so long no further depth is begun
+};
+
+/// Makes the searcher see every position a little wrong, always in the same way for the same seed: what lets weaker
+/// levels err like people do, and keeps games apart. Forced wins and losses within its sight it sees all the same.
+struct EvaluationNoise {
+    int amplitude = 0;  ///< centipoints: the largest error, up or down
+    std::uint64_t seed = 0;
+};
+
+/// Makes the searcher overlook wins and placements as people do: what lies far from the last placement, and rows that a
+/// piece completes which is reached only through others. Next to the last placement nothing is overlooked but that, and
+/// nowhere anything where it is not known which one was the last, nor if nothing would be left. For the same seed it is
+/// always the same that is overlooked.
+struct Oversight {
+    int permille = 0;  ///< how much of what lies farthest, and how much of what is hidden
+    std::uint64_t seed = 0;
+};
+
+/// How good a position is for the player to move: in centipoints, or as a forced end so many plies away.
+class Score {
+public:
+    static constexpr int kWin = 30'000;        ///< a win now; a win in n plies is kWin - n
+    static constexpr int kLongestWin = 1'000;  ///< plies; more than any game has
+
+    constexpr Score() = default;
+    constexpr explicit Score(int value) : value_(value) {}
+    /// A draw that is known for certain, where a value of 0 is a guess. No search says so.
+    [[nodiscard]] static constexpr Score draw() {
+        Score score;
+        score.is_draw_ = true;
+        return score;
+    }
+    [[nodiscard]] constexpr bool is_draw() const { return is_draw_; }
+    [[nodiscard]] constexpr int value() const { return value_; }
+    /// Plies to the forced win or loss, if one is known.
+    [[nodiscard]] constexpr std::optional<int> plies_to_win() const {
+        return value_ > kWin - kLongestWin ? std::optional(kWin - value_) : std::nullopt;
+    }
+    [[nodiscard]] constexpr std::optional<int> plies_to_loss() const {
+        return value_ < -kWin + kLongestWin ? std::optional(kWin + value_) : std::nullopt;
+    }
+    friend constexpr auto operator<=>(Score, Score) = default;
+
+private:
+    int value_ = 0;
+    bool is_draw_ = false;
+};
+
+/// A line of play and what it leads to.
+struct SearchLine {
+    Score score;
+    std::vector<Cell> moves;  ///< best play for both; at least one move
+};
+
+/// What a search has found so far.
+struct SearchReport {
+    int depth = 0;                  ///< plies looked at in full
+    int selective_depth = 0;        ///< plies of the longest line looked at
+    std::vector<SearchLine> lines;  ///< the best first moves, each with what follows, best first
+    std::uint64_t nodes = 0;
+    std::chrono::milliseconds time{0};
+    int table_permille = 0;  ///< how full the transposition table is
+
+    /// The move to play, or nothing if the search was stopped before it had looked at one.
+    [[nodiscard]] std::optional<Cell> move() const {
+        return lines.empty() ? std::nullopt : std::optional(lines.front().moves.front());
+    }
+    /// Of the best line.
+    [[nodiscard]] Score score() const { return lines.empty() ? Score() : lines.front().score; }
+    [[nodiscard]] std::span<const Cell> principal_variation() const {
+        return lines.empty() ? std::span<const Cell>() : lines.front().moves;
+    }
+};
+
+/// What to search for.
+struct SearchSettings {
+    SearchLimits limits{};
+    EvaluationNoise noise{};
+    int lines = 1;  ///< how many of the best first moves to report: 1 or more
+    Oversight oversight{};
+    /// Whether to leave out, or look at less far, what promises little. Without, nearly all is looked at that lies
+    /// within the depth: with much noise what promises little is a guess.
+    bool selective = true;
+    /// So many positions count as a millisecond, so that what time allows is the same on every machine, however busy;
+    /// 0: time is what the clock on the wall says. For one thread.
+    std::uint64_t nodes_a_millisecond = 0;
+};
+
+/// A searcher with its memory, the transposition table. Hints, analysis, reviews and the computer's own moves all come
+/// from here. Used by one thread at a time; it starts the helpers that it needs.
+class Engine {
+public:
+    static constexpr int kMostThreads = 256;
+
+    /// The table of window values must outlive the engine.
+    explicit Engine(std::size_t hash_mebibytes = 16, const WindowTable& values = WindowTable::built_in());
+    ~Engine();
+    Engine(Engine&&) noexcept;
+    Engine& operator=(Engine&&) noexcept;
+
+    /// Forgets what earlier searches found.
+    void clear();
+    /// Takes another amount of memory for the table, and forgets. On std::bad_alloc the table stays as it was.
+    void set_hash(std::size_t mebibytes);
+    /// How many threads later searches use, from 1 to kMostThreads. A search goes on with fewer where there are no
+    /// more.
+    void set_threads(int threads);
+    [[nodiscard]] int threads() const;
+    /// How many of them the search under way has, or the last one had: to be asked by the thread that searches.
+    [[nodiscard]] int threads_had() const;
+
+    using Progress = std::function<void(const SearchReport&)>;
+    /// Searches until a limit is reached or a stop is requested, and calls `progress` after each finished depth, from
+    /// the calling thread. The round must be in play. The report has `lines` lines, or as many as there are legal
+    /// moves, unless the stop came at once. With one thread, the same calls since clear() and no limit of time or stop,
+    /// the result is the same. On std::bad_alloc, and when `progress` throws, it has ended for all threads.
+    SearchReport search(const Position& position, const SearchSettings& settings, std::stop_token stop = {},
+                        const Progress& progress = {});
+
+private:
+    class Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace atom4

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+#include "core/atom4/engine/blind_spots.h"
+#include "core/atom4/engine/evaluation.h"
+#include "core/atom4/engine/late_move_reductions.h"
+#include "core/atom4/engine/move_picker.h"
+#include "core/atom4/engine/moves_in_work.h"
+#include "core/atom4/engine/search.h"
+#include "core/atom4/engine/transposition_table.h"
+#include "core/atom4/rules/position.h"
+
+namespace atom4 {
+
+/// What the threads of one search share.
+struct SharedSearch {
+    using Clock = std::chrono::steady_clock;
+
+    TranspositionTable& table;
+    const SearchSettings& settings;
+    std::stop_token stop;
+    Clock::time_point start = Clock::now();
+    std::atomic<bool> stopped = false;          ///< a limit was reached, a stop requested, or the search has ended
+    std::atomic<std::uint64_t> nodes_noted{0};  ///< of all threads, each up to its last note
+    std::unique_ptr<MovesInWork> in_work{};     ///< none for a single thread
+
+    [[nodiscard]] std::chrono::milliseconds elapsed() const {
+        if (settings.nodes_a_millisecond > 0)
+            return std::chrono::milliseconds(nodes_noted / settings.nodes_a_millisecond);
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+    }
+};
+
+/// One thread's alpha-beta search from one position: principal variation search over the shared table.
+class Searcher {
+public:
+    /// The round must be in play. The table of values and the shared part must outlive the searcher.
+    Searcher(const Position& position, const WindowTable& values, SharedSearch& shared);
+
+    /// Looks `depth` plies ahead, at all first moves but the excluded ones, of which not all may be. `expected` is a
+    /// guess of the score. Nothing if the search was stopped before it had looked at a move; if it was stopped later,
+    /// the best of the moves it had looked at.
+    [[nodiscard]] std::optional<SearchLine> search(int depth, int expected, std::span<const Cell> excluded);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] int selective_depth() const { return selective_depth_; }
+    /// After so many plies every game has ended.
+    [[nodiscard]] int most_plies() const { return cells_left_; }
+    /// How many first moves there are that are not overlooked.
+    [[nodiscard]] std::size_t first_moves() const {
+        return position_.legal_moves().size() - blind_spots_.first_moves().size();
+    }
+
+private:
+    // Where a win behind a move has to be looked for.
+    enum class WinSearch : std::uint8_t { kNowhere, kOpenedCells, kEverywhere };
+    // A position of the search and what is asked about it.
+    struct Node {
+        int depth;
+        int alpha;
+        int beta;
+        int ply;
+        bool threatened;      // the opponent could win with his next piece
+        WinSearch answers;    // where he would win behind a move
+        bool forced = false;  // but one move does not lose at once
+        [[nodiscard]] bool wide() const { return beta - alpha > 1; }
+        // Before they are searched, moves are tried: what they look like, and whether they lose at once.
+        [[nodiscard]] bool tries_moves() const { return depth >= 2; }
+    };
+    // One on the way. What the position behind it is not asked for is not done.
+    struct Placement {
+        Placement(Position& position, const MoveList::Move& move)
+            : reaction(position.lay(move.cell)), known(move.sums) {}
+        Reaction reaction;
+        const Evaluation::Sums* known;  // the evaluation's sums behind it, where the move was tried
+        bool settled = false;
+        bool followed = false;  // by the evaluation
+        Evaluation::Trail trail;
+    };
+    struct Frame {
+        std::array<Cell, 2> killers{};
+        const Reaction* played = nullptr;  // the move in work; none is a pass
+        WinSearch answers = WinSearch::kEverywhere;
+        Wins threats;            // the opponent's if he were to move, where he has any
+        Wins prospects;          // the player's with his next colour, if he were to play that at once
+        std::vector<Cell> line;  // the best one found from here on
+
+        void remember_refutation(Cell cell) {
+            if (killers[0] == cell) return;
+            killers[1] = killers[0];
+            killers[0] = cell;
+        }
+    };
+
+    void count_node() {
+        if ((++nodes_ & (nodes_between_looks_ - 1)) == 0) look_at_limits();
+    }
+    void look_at_limits();
+    [[nodiscard]] bool stopped() const { return shared_.stopped.load(std::memory_order_relaxed); }
+    [[nodiscard]] std::optional<Cell> find_answer(WinSearch where, const Frame& before, const Reaction& played) const;
+    [[nodiscard]] std::optional<Cell> find_win(int ply);
+    [[nodiscard]] bool has_threat(int ply) const;
+    [[nodiscard]] bool sees_threat(int ply);
+    [[nodiscard]] bool overlooks(Cell win, int ply);
+    [[nodiscard]] std::optional<Cell> find_seen_win(int ply);
+    [[nodiscard]] std::optional<Cell> find_seen_answer(Reaction& reaction, const Node& node);
+    void find_threats_and_prospects(const Node& node);
+    [[nodiscard]] int evaluate() const;
+    int search(int depth, int alpha, int beta, int ply);
+    [[nodiscard]] bool is_good_enough(const Node& node) const;
+    [[nodiscard]] bool refuted_by_pass(const Node& node);
+    [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
+    [[nodiscard]] int search_move(const Node& node, const MoveList::Move& move, std::size_t turn, int alpha);
+    [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
+    // A move after which the opponent wins at once, and how.
+    using LosingLine = std::array<Cell, 2>;
+    [[nodiscard]] std::optional<LosingLine> collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] std::optional<LosingLine> try_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] Wins find_unnoticed_wins(const Node& node) const;
+    [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
+    void set_line(int ply, Cell cell);
+
+    [[nodiscard]] Colour to_play() const {
+        return last_ && !last_->settled ? next_on_wheel(position_.to_play()) : position_.to_play();
+    }
+    void settle();
+    void follow();
+    void take_back(const Placement& placement);
+    [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
+
+    SharedSearch& shared_;
+    Position position_;
+    Evaluation evaluation_;
+    Placement* last_ = nullptr;
+    const int cells_left_;
+    const BlindSpots blind_spots_;
+    const bool noisy_;  // what a position looks like depends on its hash
+    const bool selective_;
+    const std::uint64_t nodes_between_looks_;  // at the limits; a power of two
+    const LateMoveReductions& reductions_;
+
+    int root_depth_ = 0;
+    std::vector<Cell> excluded_;
+    bool exact_ = false;  // nothing is reduced or pruned: this depth sees every game to its end
+    int selective_depth_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::vector<Frame> frames_;  // by ply, as far as it went
+    MoveList::Stack moves_;      // of all nodes on the way
+};
+
+}  // namespace atom4

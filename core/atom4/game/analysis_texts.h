@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/atom4/engine/review.h"
+#include "core/atom4/game/match_setup.h"
+
+namespace atom4 {
+
+/// The sign that stands for the judgement in a list of moves, as chess players write it; empty for a good move.
+[[nodiscard]] const char* judgement_sign(Judgement judgement);
+
+/// "h8 is a mistake. i9 was better." The mover is the one who made the move.
+[[nodiscard]] std::string review_sentence(const MatchSetup& setup, const ReviewedMove& move, Player mover);
+/// The same in short, without what was better: "h8 is a mistake."
+[[nodiscard]] std::string short_review_sentence(const ReviewedMove& move);
+
+/// Why a move fell short: what it let happen or missed, and what the better one does.
+struct ReviewReason {
+    std::string happens;  ///< "It leaves k7 open: red there makes four whites, from f5 to i5."
+    std::string better;   ///< "h6 stops it."
+};
+/// The position is the one before the move. Empty where the best move was played.
+[[nodiscard]] ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
+
+}  // namespace atom4

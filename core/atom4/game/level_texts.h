@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+
+#include "core/atom4/engine/level.h"
+
+namespace atom4 {
+
+/// So many levels, from 0, have a name of their own; those above share one.
+inline constexpr int kNamedLevels = 10;
+
+/// What is chosen: "Level of the computer"
+[[nodiscard]] std::string level_label();
+/// "Learner", or "Friend or Regular" between two levels.
+[[nodiscard]] std::string level_name(Level level);
+/// The same in a word, behind "Computer, ": "learner", or "friend or regular" between two levels.
+[[nodiscard]] std::string level_word(Level level);
+/// How the computer plays at that level: a sentence or two.
+[[nodiscard]] std::string what_to_expect(Level level);
+
+}  // namespace atom4

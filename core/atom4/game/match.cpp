@@ -1,0 +1,401 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/game/match.h"
+
+#include <algorithm>
+
+#include "core/atom4/game/variations.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/environment.h"
+
+namespace atom4 {
+namespace {
+
+GameRecord new_round(const MatchSetup& setup, std::string_view date) {
+    GameRecord record;
+    record.date = date.empty() ? today() : std::string(date);
+    record.seats = setup.seats;
+    record.size = setup.size;
+    record.start = setup.start;
+    record.time_control = setup.time_control;
+    if (setup.time_control) record.time_left = {setup.time_control->initial, setup.time_control->initial};
+    return record;
+}
+
+GameRecord first_round(const MatchSetup& setup, std::string_view date = {}) {
+    GameRecord record = new_round(setup, date);
+    if (setup.position) record.position = to_text(*setup.position);
+    return record;
+}
+
+// The position that is set up names its own size and colour.
+MatchSetup agreed(MatchSetup setup) {
+    if (setup.position) {
+        setup.size = setup.position->size();
+        setup.start = setup.position->to_play();
+    }
+    return setup;
+}
+
+constexpr Refusal refusal_of(IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return Refusal::kOffBoard;
+        case IllegalMove::kOccupied: return Refusal::kOccupied;
+        case IllegalMove::kNoAdjacentPair: return Refusal::kNoAdjacentPair;
+        case IllegalMove::kRoundOver: break;
+    }
+    return Refusal::kRoundOver;
+}
+
+// Whether those who sit there now sat on the other side in that round. Who cannot be told apart has not moved.
+bool sides_have_changed(const GameRecord& round, const ByPlayer<Seat>& now) {
+    int stayed = 0;
+    int crossed = 0;
+    for (const Player player : kPlayers) {
+        if (round.seats[player] == now[player]) ++stayed;
+        if (round.seats[player] == now[opponent(player)]) ++crossed;
+    }
+    return crossed > stayed;
+}
+
+bool is_persons_turn(const GameRecord& round, int plies) {
+    return !round.seats[player_of(next_on_wheel(round.start, plies))].is_computer();
+}
+
+// From that ply back to where a person is to move; one ply where nobody is a person.
+int plies_of_turn_back(const GameRecord& round, int now) {
+    const bool has_person = !round.seats[Player::kFirst].is_computer() || !round.seats[Player::kSecond].is_computer();
+    if (round.early_end && (!has_person || is_persons_turn(round, now))) return 0;
+    if (!has_person) return std::min(now, 1);
+    for (int plies = now - 1; plies >= 0; --plies)
+        if (is_persons_turn(round, plies)) return now - plies;
+    return 0;
+}
+
+// From that ply of the main line on.
+int plies_of_turn_on(const GameRecord& round, int now) {
+    const int most = static_cast<int>(round.moves.size()) - now;
+    int plies = std::min(most, 1);
+    while (plies < most && !is_persons_turn(round, now + plies)) ++plies;
+    return plies;
+}
+
+}  // namespace
+
+Match::Match(MatchSetup setup)
+    : setup_(agreed(std::move(setup))),
+      rounds_{first_round(setup_)},
+      position_(atom4::first_position(rounds_.front())),
+      clocks_{rounds_.front().time_left} {}
+
+void Match::announce(MatchEvent::Kind kind, std::optional<Reaction> reaction) {
+    using Kind = MatchEvent::Kind;
+    if (kind == Kind::kUndone || kind == Kind::kLineChanged || kind == Kind::kGoesOn) note_help();
+    // Lines that are looked at beside the round leave it as it was left.
+    if (!is_trying() && kind != Kind::kLineChanged && kind != Kind::kLinesEdited) parted_.reset();
+    listeners_.tell({kind, reaction});
+}
+
+void Match::note_help() {
+    if (!is_over() && setup_.has_person() && setup_.has_computer()) rounds_.back().helped = true;
+}
+
+// Puts the last round on the board as it was after that many plies.
+void Match::show_round(std::size_t plies) {
+    const GameRecord& round = rounds_.back();
+    position_ = atom4::first_position(round);
+    plies_.clear();
+    played_.assign(plies, 0);
+    taken_back_.clear();
+    clocks_.assign(round.moves.size() + 1, round.time_left);
+    for (std::size_t ply = 0; ply < plies; ++ply) plies_.push_back(position_.play_legal(round.moves[ply].cell));
+    ++generation_;
+}
+
+void Match::start(MatchSetup setup, std::string_view date, int agreed_rounds) {
+    setup_ = agreed(std::move(setup));
+    rounds_ = {first_round(setup_, date)};
+    rounds_.back().agreed_rounds = agreed_rounds;
+    decided_.reset();
+    forget_edits();
+    show_round(0);
+    announce(MatchEvent::Kind::kMatchStarted);
+}
+
+void Match::restore(std::vector<GameRecord> records) {
+    require(!records.empty());
+    rounds_ = std::move(records);
+    decided_.reset();
+    forget_edits();
+    const GameRecord& first = rounds_.front();
+    const GameRecord& last = rounds_.back();
+    setup_ = {last.size, last.seats, first.start, last.time_control};
+    if (!first.position.empty()) setup_.position = atom4::first_position(first);
+    show_round(rounds_.back().moves.size());
+    announce(MatchEvent::Kind::kMatchStarted);
+}
+
+// What was tried stands beside the line that decided the round, and takes nothing from it.
+GameRecord Match::record_of_round() const {
+    GameRecord on_board = rounds_.back();
+    cut_line(on_board, plies_.size());
+    if (!decided_) return on_board;
+    GameRecord round = decided_->round;
+    round.seats = on_board.seats;
+    round.person_moved = on_board.person_moved;
+    round.seats_changed = on_board.seats_changed;
+    add_lines(round, on_board);
+    return round;
+}
+
+std::vector<GameRecord> Match::records() const {
+    std::vector<GameRecord> records;
+    records.reserve(rounds_.size());
+    records.assign(rounds_.begin(), rounds_.end() - 1);
+    records.push_back(record_of_round());
+    return records;
+}
+
+Position Match::position_after(int plies) const {
+    require(plies >= 0 && plies <= undoable_plies());
+    Position position = position_;
+    for (int ply = undoable_plies(); ply > plies; --ply) position.undo(plies_[static_cast<std::size_t>(ply) - 1]);
+    return position;
+}
+
+void Match::set_seats(ByPlayer<Seat> seats) {
+    if (is_held()) return;
+    GameRecord& round = rounds_.back();
+    // What a person has played is worth keeping, whoever goes on with it.
+    for (const Player player : kPlayers)
+        round.person_moved[player] =
+            round.person_moved[player] || (seats[player].is_computer() && has_persons_move(round, player));
+    const auto is_another = [&](Player player) {
+        return seats[player].is_computer() != round.seats[player].is_computer();
+    };
+    if (!plies_.empty() && std::any_of(kPlayers.begin(), kPlayers.end(), is_another)) round.seats_changed = true;
+    const bool has_begun =
+        std::any_of(kPlayers.begin(), kPlayers.end(), [&](Player player) { return has_persons_move(round, player); });
+    for (const Player player : kPlayers) {
+        const auto before = round.seats[player].computer_level;
+        const auto after = seats[player].computer_level;
+        if (has_begun && !is_over() && before && after && before != after)
+            round.lowest_level = std::min(round.lowest_level.value_or(*before), std::min(*before, *after));
+    }
+    setup_.seats = seats;
+    round.seats = std::move(seats);
+    ++generation_;  // an answer of the opponent that was is not the one to wait for
+    announce(MatchEvent::Kind::kSeatsChanged);
+}
+
+ByPlayer<int> Match::score() const {
+    ByPlayer<int> score(0, 0);
+    for (std::size_t i = 0; i + 1 < rounds_.size(); ++i) {
+        const auto player = winner(atom4::outcome(rounds_[i]));
+        if (player) ++score[sides_have_changed(rounds_[i], setup_.seats) ? opponent(*player) : *player];
+    }
+    if (const auto player = winner(outcome())) ++score[*player];
+    return score;
+}
+
+Outcome Match::outcome() const {
+    if (decided_) return decided_->outcome;
+    return early_end() ? win_of(opponent(early_end()->loser)) : position_.outcome();
+}
+
+const Seat* Match::seat_to_move() const {
+    const bool over = is_trying() ? position_.is_over() : is_over();
+    return over ? nullptr : &setup_.seats[position_.mover()];
+}
+
+bool Match::is_computers_turn() const {
+    const Seat* seat = seat_to_move();
+    return seat != nullptr && seat->is_computer();
+}
+
+Reaction Match::make(Cell cell) {
+    GameRecord& round = rounds_.back();
+    // Playing again what was taken back keeps what followed it; another move replaces it.
+    const bool same_again = plies_.size() < round.moves.size() && round.moves[plies_.size()].cell == cell;
+    if (!same_again) {
+        // What was taken back cannot be done again after another move.
+        edits_.resize(edits_done_);
+        taken_back_.clear();
+        cut_line(round, plies_.size());
+        extend_line(round, cell);
+        if (round.time_control) round.time_left[position_.mover()] += round.time_control->increment;
+        clocks_.resize(plies_.size() + 1);
+        clocks_.push_back(round.time_left);
+    }
+    const Reaction reaction = position_.play_legal(cell);
+    plies_.push_back(reaction);
+    played_.push_back(++steps_);
+    if (!taken_back_.empty()) taken_back_.pop_back();
+    round.time_left = clocks_[plies_.size()];
+    ++generation_;
+    return reaction;
+}
+
+Result<Reaction, Refusal> Match::play(Cell cell) {
+    if (const auto reason = why_not_here()) return Failure{*reason};
+    if (is_fixed() && elsewhere_->on_move && position_.is_legal(cell)) elsewhere_->on_move();
+    if (rounds_.back().early_end) return Failure{Refusal::kRoundOver};
+    if (is_computers_turn()) return Failure{Refusal::kComputersTurn};
+    if (const auto reason = position_.why_illegal(cell)) return Failure{refusal_of(*reason)};
+    return place(cell);
+}
+
+bool Match::answer(std::uint64_t generation, Cell cell) {
+    if (generation != generation_ || !is_computers_turn() || !position_.is_legal(cell)) return false;
+    announce(MatchEvent::Kind::kPlayed, make(cell));
+    return true;
+}
+
+void Match::end_early(EarlyEnd end) {
+    GameRecord& round = rounds_.back();
+    cut_line(round, plies_.size());
+    clocks_.resize(plies_.size() + 1);
+    round.early_end = end;
+    ++generation_;
+    announce(MatchEvent::Kind::kEndedEarly);
+}
+
+void Match::take_end_back() {
+    GameRecord& round = rounds_.back();
+    if (!round.early_end) return;
+    round.early_end.reset();
+    round.time_left = clocks_[plies_.size()];
+    ++generation_;
+    announce(MatchEvent::Kind::kGoesOn);
+}
+
+bool Match::resign(Player player) {
+    if (is_over() || is_held()) return false;
+    end_early({EarlyEnd::Reason::kResigned, player});
+    return true;
+}
+
+void Match::spend(ClockTime used) {
+    if (is_over() || is_held() || !rounds_.back().time_control) return;
+    const Player player = position_.mover();
+    ClockTime& left = rounds_.back().time_left[player];
+    left = std::max(left - used, ClockTime(0));
+    if (left == ClockTime(0)) end_early({EarlyEnd::Reason::kOutOfTime, player});
+}
+
+int Match::redoable_plies() const {
+    return static_cast<int>(rounds_.back().moves.size() - plies_.size());
+}
+
+int Match::undo(int plies) {
+    if (is_fixed()) return 0;
+    const int count = std::clamp(plies, 0, undoable_plies());
+    take_end_back();
+    for (int i = 0; i < count; ++i) {
+        const Reaction last = plies_.back();
+        plies_.pop_back();
+        played_.pop_back();
+        taken_back_.push_back(++steps_);
+        rounds_.back().time_left = clocks_[plies_.size()];
+        position_.undo(last);
+        ++generation_;
+        announce(MatchEvent::Kind::kUndone, last);
+    }
+    return count;
+}
+
+int Match::redo(int plies) {
+    if (is_fixed()) return 0;
+    const int count = std::clamp(plies, 0, redoable_plies());
+    for (int i = 0; i < count; ++i) {
+        const Reaction again = make(rounds_.back().moves[plies_.size()].cell);
+        announce(MatchEvent::Kind::kRedone, again);
+    }
+    return count;
+}
+
+bool Match::can_undo_turn() const {
+    if (edit_to_undo() != nullptr) return true;
+    return !is_fixed() && (rounds_.back().early_end || plies_of_turn_back(rounds_.back(), undoable_plies()) > 0);
+}
+
+int Match::undo_turn() {
+    if (undo_edit()) return 0;
+    return undo(plies_of_turn_back(rounds_.back(), undoable_plies()));
+}
+
+int Match::redo_turn() {
+    if (redo_edit()) return 0;
+    return redo(plies_of_turn_on(rounds_.back(), undoable_plies()));
+}
+
+void Match::begin_try_if_over() {
+    if (is_over() && !decided_) decided_ = Decided{rounds_.back(), outcome(), clocks_};
+}
+
+std::optional<std::size_t> Match::decided_variation() const {
+    return decided_ ? variation_of(rounds_.back(), decided_->round.moves.cells()) : std::nullopt;
+}
+
+void Match::end_try() {
+    require(is_trying());
+    rounds_.back() = record_of_round();
+    const auto clocks = std::move(decided_->clocks);
+    decided_.reset();
+    show_round(rounds_.back().moves.size());
+    clocks_ = clocks;
+    announce(MatchEvent::Kind::kLineChanged);
+}
+
+void Match::branch(int ply) {
+    require(ply >= 0 && ply <= undoable_plies());
+    if (!may_branch()) return;
+    begin_try_if_over();
+    const auto plies = static_cast<std::size_t>(ply);
+    GameRecord& round = rounds_.back();
+    cut_line(round, plies_.size());
+    set_line_aside(round, plies);
+    show_line(plies, plies);
+}
+
+void Match::follow(std::size_t variation) {
+    require(variation < variations().size());
+    if (!may_branch()) return;
+    if (decided_variation() == variation) return end_try();
+    begin_try_if_over();
+    const std::size_t shared = std::min(variations()[variation].ply, plies_.size());
+    follow_variation(rounds_.back(), variation);
+    show_line(rounds_.back().moves.size(), shared);
+}
+
+// Shows a line that shares its first plies with the one on the board. What the clocks read on it, nobody has seen: they
+// stay as they were where it left.
+void Match::show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard) {
+    rounds_.back().early_end.reset();
+    const auto seen = clocks_;
+    const auto played = played_;
+    show_round(plies);
+    for (std::size_t ply = 0; ply < std::min({plies, shared, played.size()}); ++ply) played_[ply] = played[ply];
+    for (std::size_t ply = 0; ply < clocks_.size(); ++ply) clocks_[ply] = seen[std::min(ply, shared)];
+    rounds_.back().time_left = clocks_[plies];
+    if (before_it_is_heard) before_it_is_heard();
+    announce(MatchEvent::Kind::kLineChanged);
+}
+
+bool Match::next_round(std::string_view date) {
+    if (!is_over() || is_held()) return false;
+    rounds_.back() = record_of_round();
+    decided_.reset();
+    forget_edits();
+    const GameRecord& last = rounds_.back();
+    GameRecord next = new_round(setup_, date);
+    next.round = last.round + 1;
+    next.agreed_rounds = last.agreed_rounds;
+    next.start = next_on_wheel(last.start);
+    rounds_.push_back(std::move(next));
+    show_round(0);
+    announce(MatchEvent::Kind::kRoundStarted);
+    return true;
+}
+
+}  // namespace atom4

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+#include "core/atom4/game/match.h"
+
+namespace atom4 {
+
+/// Lets the clocks of a match with a time control run while somebody is to move, from the first move of a round on,
+/// unless they are held. Whoever owns it looks at the time: there is no timer here.
+class ClockRun {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Holds the clocks until the match is another: whoever comes back to it finds them standing still.
+    void hold_until_change(const Match& match) {
+        held_in_ = match.generation();
+        last_.reset();
+    }
+    /// Holds the clocks until they are let go.
+    void set_held(bool held) { held_ = held; }
+    /// Whether a clock would run if none was held.
+    [[nodiscard]] static bool is_due(const Match& match);
+    [[nodiscard]] bool runs(const Match& match) const;
+    /// Takes the time since the last call from the clock of the player to move, if it runs.
+    void tick(Match& match, Clock::time_point now = Clock::now());
+    /// Passes over the time since the last call: while a move was saved and told of, nobody was to think.
+    void pass_over(const Match& match, Clock::time_point now = Clock::now());
+    /// Passes over so much of the time since the last call: the program was stopped.
+    void skip(Clock::duration time) {
+        if (last_) *last_ += time;
+    }
+    /// How long until a clock that is shown in such steps reads another one or is empty; nothing while none runs.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> next_change(
+        const Match& match, std::chrono::milliseconds step = std::chrono::seconds(1)) const;
+
+private:
+    bool held_ = false;
+    std::optional<std::uint64_t> held_in_;   // the generation in which the clocks stand still
+    std::optional<Clock::time_point> last_;  // while a clock runs: up to when its time has been taken
+};
+
+}  // namespace atom4

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/game/round_scores.h"
+
+#include <utility>
+
+namespace atom4 {
+
+RoundScores::RoundScores(Session& session, OnError on_error)
+    : session_(session),
+      match_(session.match()),
+      on_error_(std::move(on_error)),
+      watch_(match_, session.began_here()),
+      was_rated_(is_rated()) {
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+}
+
+bool RoundScores::is_rated() const {
+    const auto won = watch_.if_won(match_);
+    return won && RatingHistory::counts(*won);
+}
+
+bool RoundScores::take_loss() {
+    look();
+    return std::exchange(lost_, false);
+}
+
+// A round that is over was rated to its end.
+void RoundScores::look() {
+    const bool is_rated_now = is_rated();
+    if (was_rated_ && !is_rated_now && !match_.is_over()) lost_ = true;
+    was_rated_ = is_rated_now;
+}
+
+void RoundScores::heard(const MatchEvent& event) {
+    using Kind = MatchEvent::Kind;
+    const auto count = watch_.heard(match_, event);
+    if (event.kind == Kind::kMatchStarted) watch_ = StatisticsWatch(match_, session_.began_here());
+    if (event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted) {
+        was_rated_ = is_rated();
+        lost_ = false;
+    } else {
+        look();
+    }
+    if (!count) return;
+    auto error = statistics_.count(count->level, count->result);
+    if (!error) error = ratings_.add(*count);
+    if (error) on_error_(*error);
+}
+
+}  // namespace atom4

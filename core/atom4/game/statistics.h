@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/atom4/game/match.h"
+#include "core/storage/document_file.h"
+
+namespace atom4 {
+
+/// How rounds of one person against one level of the computer ended. What has been counted up to the largest int stays
+/// there.
+struct LevelStatistics {
+    int won = 0;
+    int lost = 0;
+    int drawn = 0;
+    int helped = 0;       ///< rounds in which the person took a move back or asked for one; in none of the others
+    int streak = 0;       ///< rounds won one after the other, up to the last one
+    int best_streak = 0;  ///< the longest of these
+
+    [[nodiscard]] std::int64_t played() const { return std::int64_t{won} + lost + drawn + helped; }
+    friend bool operator==(const LevelStatistics&, const LevelStatistics&) = default;
+};
+
+enum class RoundResult { kWon, kLost, kDrawn, kHelped };
+
+/// What rounds against the computer came to, by its level. One between two levels counts with the nearest.
+class Statistics {
+public:
+    void count(Level level, RoundResult result);
+    [[nodiscard]] const std::map<int, LevelStatistics>& levels() const { return levels_; }
+    [[nodiscard]] bool empty() const { return levels_.empty(); }
+    /// What all levels come to together. A streak belongs to its level: there is none here, but a best one.
+    [[nodiscard]] LevelStatistics all_levels() const;
+
+    /// Reads what to_text wrote; nothing else.
+    [[nodiscard]] static std::optional<Statistics> parse(std::string_view text);
+    [[nodiscard]] std::string to_text() const;
+
+    friend bool operator==(const Statistics&, const Statistics&) = default;
+
+private:
+    std::map<int, LevelStatistics> levels_;
+};
+
+/// The statistics of one person's home.
+class StatisticsFile : public DocumentFile<Statistics> {
+public:
+    explicit StatisticsFile(std::filesystem::path path = data_directory() / "statistics")
+        : DocumentFile(std::move(path)) {}
+
+    [[nodiscard]] std::optional<SystemError> count(Level level, RoundResult result) const;
+};
+
+/// Tells which rounds of a match count, and how: each round of one person against the computer that began under these
+/// eyes counts once, when it ends for the first time. What is played after taking the end back changes nothing. A round
+/// in which another took a seat is nobody's result, unless nothing had been played; one whose level changed after the
+/// person's first move is a result against the lowest of them.
+class StatisticsWatch {
+public:
+    struct Count {
+        Level level;  ///< the lowest, if it changed
+        RoundResult result;
+        BoardSize size;
+        bool level_changed = false;  ///< after the person's first move
+    };
+
+    /// `begun_here`: whether the round in play began in this program, and was not read from a file.
+    StatisticsWatch(const Match& match, bool begun_here);
+    /// To be told every event of the match; the round to be counted now, if one is.
+    [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
+    /// What the round in play would count as, if it were won from here; nothing if it counts nowhere, or there was
+    /// help.
+    [[nodiscard]] std::optional<Count> if_won(const Match& match) const;
+
+private:
+    bool counts_;  // the round in play has still to be counted
+};
+
+}  // namespace atom4

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/atom4/engine/search.h"
+
+namespace atom4 {
+
+struct BenchResult {
+    std::uint64_t nodes = 0;  ///< the signature of the searcher's behaviour: the same on every run and machine
+    std::chrono::milliseconds time{0};
+};
+
+/// The depth at which the signature in commits is taken.
+inline constexpr int kBenchDepth = 7;
+
+/// The positions that are searched, from the opening to a nearly full board, as position texts.
+[[nodiscard]] std::span<const std::string_view> bench_positions();
+
+/// Searches each position to the depth with one thread and a fresh table.
+[[nodiscard]] BenchResult bench(int depth = kBenchDepth, const std::function<void(const SearchReport&)>& finished = {});
+
+}  // namespace atom4

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/tuning/tournament.h"
+
+#include <algorithm>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <new>
+#include <stop_token>
+#include <thread>
+
+#include "core/atom4/engine/levels.h"
+#include "core/base/random.h"
+#include "core/base/thread.h"
+
+namespace atom4 {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Numbers of the same contest that must have nothing in common.
+constexpr std::uint64_t kOpeningStream = 0x0F;
+constexpr std::uint64_t kMoveStream = 0x33;
+
+std::uint64_t seed_of(std::uint64_t seed, std::uint64_t stream, int game, std::size_t ply = 0) {
+    return mix(mix(mix(seed) ^ stream) + (static_cast<std::uint64_t>(game) << 20U) + ply);
+}
+
+Side side_to_move(const Position& position, Player a_plays) {
+    return position.mover() == a_plays ? Side::kA : Side::kB;
+}
+
+Engine make_engine(const Contender& contender) {
+    return Engine(static_cast<std::size_t>(contender.hash_mebibytes),
+                  contender.values ? *contender.values : WindowTable::built_in());
+}
+
+// The engines of one thread.
+class Table {
+public:
+    Table(const ContestSettings& settings, std::stop_token stop)
+        : settings_(settings), stop_(stop), engines_{make_engine(settings.sides.a), make_engine(settings.sides.b)} {}
+
+    // Nothing if stopped.
+    std::optional<ContestGame> play(int index) {
+        Opening opening = opening_of(settings_, index / 2);
+        engines_.a.clear();
+        engines_.b.clear();
+        ContestGame game;
+        game.index = index;
+        game.a_plays = index % 2 == 0 ? Player::kFirst : Player::kSecond;
+        Position position = opening.start;
+        game.start = std::move(opening.start);
+        game.moves = std::move(opening.moves);
+        for (const Cell cell : game.moves) require(position.play(cell).has_value());
+        while (!position.is_over()) {
+            const Side side = side_to_move(position, game.a_plays);
+            const auto start = Clock::now();
+            const auto cell = move(side, position, seed_of(settings_.seed, kMoveStream, index, game.moves.size()));
+            if (!cell) return std::nullopt;
+            const auto time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - start);
+            game.times[side] += {1, time, time};
+            game.moves.push_back(*cell);
+            position.play_legal(*cell);
+        }
+        game.outcome = position.outcome();
+        return game;
+    }
+
+private:
+    std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
+        const Contender& contender = settings_.sides[side];
+        if (contender.level) {
+            const MoveQuestion question{.position = position, .level = *contender.level, .seed = seed};
+            const Cell cell = find_move(engines_[side], question, stop_);
+            return stop_.stop_requested() ? std::nullopt : std::optional(cell);
+        }
+        const SearchReport report = engines_[side].search(position, {contender.limits, {contender.noise, seed}}, stop_);
+        if (stop_.stop_requested()) return std::nullopt;
+        // A limit too small for one depth still has to give a move.
+        if (report.move()) return report.move();
+        return first_legal_move(position);
+    }
+
+    const ContestSettings& settings_;
+    std::stop_token stop_;
+    BySide<Engine> engines_;
+};
+
+// A contest while it is played. Threads that cannot be started are done without; one that finds no memory gives its
+// game back and ends; anything else that is thrown ends all, and comes out of run().
+class Contest {
+public:
+    using Finished = std::function<bool(const ContestGame&)>;
+    using Started = std::function<void(int threads)>;
+
+    Contest(const ContestSettings& settings, const Finished& finished) : settings_(settings), finished_(finished) {
+        for (int index = 0; index < settings.games; ++index)
+            if (index / 2 % settings.shards == settings.shard) games_.push_back(index);
+        given_back_.reserve(static_cast<std::size_t>(settings.threads));
+    }
+    Contest(const Contest&) = delete;
+    Contest& operator=(const Contest&) = delete;
+    ~Contest() { stop_.request_stop(); }
+
+    void run(const Started& started) {
+        Table table(settings_, stop_.get_token());
+        {
+            const std::lock_guard lock(mutex_);  // nothing is told before this
+            start_threads(helpers_, settings_.threads - 1, [this] {
+                // Shared with nobody, but what a thread begins with must be something that can be copied.
+                return [this, own = std::make_shared<Table>(settings_, stop_.get_token())] { work(*own); };
+            });
+            if (started) started(1 + static_cast<int>(helpers_.size()));
+        }
+        work(table);
+        helpers_.clear();
+        if (failure_) std::rethrow_exception(failure_);
+        // What was given back last. Now there is the memory of all for one.
+        while (const auto turn = take()) tell(*turn, *table.play(games_[*turn]));
+    }
+
+private:
+    void work(Table& table) {
+        while (const auto turn = take()) {
+            std::optional<ContestGame> game;
+            try {
+                game = table.play(games_[*turn]);
+            } catch (const std::bad_alloc&) {
+                const std::lock_guard lock(mutex_);
+                given_back_.push_back(*turn);
+                return;
+            }
+            if (!game) return;
+            try {
+                tell(*turn, std::move(*game));
+            } catch (...) {
+                const std::lock_guard lock(mutex_);
+                failure_ = std::current_exception();
+                stop_.request_stop();
+            }
+        }
+    }
+
+    // The place in games_ of one that is to be played.
+    std::optional<std::size_t> take() {
+        const std::lock_guard lock(mutex_);
+        if (stop_.stop_requested()) return std::nullopt;
+        if (!given_back_.empty()) {
+            const std::size_t turn = given_back_.back();
+            given_back_.pop_back();
+            return turn;
+        }
+        return next_ < games_.size() ? std::optional(next_++) : std::nullopt;
+    }
+
+    void tell(std::size_t turn, ContestGame game) {
+        const std::lock_guard lock(mutex_);
+        waiting_.emplace(turn, std::move(game));
+        for (auto first = waiting_.begin(); first != waiting_.end() && first->first == told_ && !stop_.stop_requested();
+             first = waiting_.erase(first), ++told_)
+            if (!finished_(first->second)) stop_.request_stop();
+    }
+
+    const ContestSettings& settings_;
+    const Finished& finished_;
+    std::vector<int> games_;
+    std::stop_source stop_;
+    std::mutex mutex_;  // of all that follows
+    std::size_t next_ = 0;
+    std::vector<std::size_t> given_back_;
+    std::map<std::size_t, ContestGame> waiting_;  // for games before them that are still being played
+    std::size_t told_ = 0;
+    std::exception_ptr failure_;
+    std::vector<std::jthread> helpers_;  // last: they use the others
+};
+
+}  // namespace
+
+MoveTimes& MoveTimes::operator+=(const MoveTimes& other) {
+    moves += other.moves;
+    total += other.total;
+    longest = std::max(longest, other.longest);
+    return *this;
+}
+
+Tally ContestGame::result_of_a() const {
+    const auto won = winner(outcome);
+    if (!won) return {0, 0, 1};
+    return *won == a_plays ? Tally{1, 0, 0} : Tally{0, 1, 0};
+}
+
+Opening opening_of(const ContestSettings& settings, int index) {
+    if (!settings.openings.empty())
+        return settings.openings[static_cast<std::size_t>(index) % settings.openings.size()];
+    // On a small board random plies may end the round: then others are tried, and fewer if need be.
+    for (int plies = std::max(settings.random_plies, 0);; --plies) {
+        for (std::size_t attempt = 0; attempt < 50; ++attempt) {
+            Random random(seed_of(settings.seed, kOpeningStream, index, attempt));
+            Opening opening{Position(settings.size), {}};
+            Position position = opening.start;
+            while (std::ssize(opening.moves) < plies && !position.is_over()) {
+                // The list of legal moves is in no particular order.
+                std::vector<Cell> legal(position.legal_moves().begin(), position.legal_moves().end());
+                std::sort(legal.begin(), legal.end());
+                const Cell cell = legal[random.below(legal.size())];
+                opening.moves.push_back(cell);
+                position.play_legal(cell);
+            }
+            if (!position.is_over()) return opening;
+        }
+    }
+}
+
+void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished,
+                 const std::function<void(int threads)>& started) {
+    Contest(settings, finished).run(started);
+}
+
+}  // namespace atom4

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/engine/review.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/positions.h"
+
+namespace atom4 {
+namespace {
+
+constexpr Score win_in(int plies) {
+    return Score(Score::kWin - plies);
+}
+constexpr Score loss_in(int plies) {
+    return Score(-Score::kWin + plies);
+}
+
+TEST(Review, JudgesByWhatWasGivenAway) {
+    const struct {
+        Score best, played;
+        Judgement judgement;
+    } kTable[]{
+        {Score(10), Score(10), Judgement::kGood},
+        {Score(10), Score(60), Judgement::kGood},  // a deeper look may think better of the move
+        {Score(10), Score(-139), Judgement::kGood},
+        {Score(10), Score(-140), Judgement::kInaccuracy},
+        {Score(10), Score(-290), Judgement::kMistake},
+        {win_in(3), win_in(5), Judgement::kGood},
+        {win_in(3), Score(900), Judgement::kMissedWin},
+        {win_in(1), loss_in(2), Judgement::kMissedWin},
+        {Score(0), loss_in(2), Judgement::kLosingMove},
+        {loss_in(6), loss_in(2), Judgement::kGood},
+    };
+    for (const auto& row : kTable)
+        EXPECT_EQ(judge(row.best, row.played), row.judgement) << row.best.value() << ' ' << row.played.value();
+}
+
+TEST(Review, LooksAtEachMoveOfWholeGames) {
+    Engine engine;
+    SearchLimits limits;
+    limits.depth = 3;
+    int missed = 0;
+    int lost = 0;
+    for (const auto& game : test::load_vector_games()) {
+        if (game.size.cell_count() > 100) continue;
+        Position position(game.size, game.start);
+        std::size_t ply = 0;
+        review_game(engine, position, game.moves, limits, [&](const ReviewedMove& move) {
+            ASSERT_LT(ply, game.moves.size());
+            EXPECT_EQ(move.played, game.moves[ply++]);
+            ASSERT_FALSE(move.best_line.empty());
+            EXPECT_TRUE(position.is_legal(move.best_line.front()));
+            const bool could_win = position.find_win(position.to_play()).has_value();
+            EXPECT_EQ(could_win, move.best_score == win_in(1)) << to_text(position);
+            const bool wins = position.play_legal(move.played).wins();
+            EXPECT_EQ(wins, move.score == win_in(1));
+            if (could_win && !wins) {
+                EXPECT_TRUE(move.judgement == Judgement::kMissedWin || move.score.plies_to_win());
+            }
+            missed += move.judgement == Judgement::kMissedWin ? 1 : 0;
+            lost += move.judgement == Judgement::kLosingMove ? 1 : 0;
+        });
+        EXPECT_EQ(ply, game.moves.size());
+    }
+    EXPECT_GT(missed, 0);
+    EXPECT_GT(lost, 0);
+}
+
+}  // namespace
+}  // namespace atom4

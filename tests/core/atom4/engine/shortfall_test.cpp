@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/engine/shortfall.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+
+#include "core/atom4/rules/position_facts.h"
+#include "tests/support/positions.h"
+
+namespace atom4 {
+namespace {
+
+bool could_win(Position position, int passes) {
+    for (; passes > 0; --passes) position.pass();
+    for (const Cell cell : test::legal_set(position))
+        if (Position(position).play_legal(cell).wins()) return true;
+    return false;
+}
+
+// Every fact, found out by playing.
+void check(const Position& before, const ReviewedMove& move, const Shortfall& shortfall) {
+    SCOPED_TRACE(to_text(before) + " " + to_text(move.played));
+    Position better = before;
+    const bool wins = better.play_legal(move.best_line.front()).wins();
+    EXPECT_EQ(shortfall.misses.has_value(), wins);
+    Position after = before;
+    after.play_legal(move.played);
+    if (after.is_over()) return;
+    EXPECT_EQ(!shortfall.lets.empty(), could_win(after, 0));
+    EXPECT_EQ(!shortfall.played_threatens.empty(), could_win(after, 1));
+    if (!wins) {
+        EXPECT_EQ(shortfall.better_stops, !could_win(better, 0));
+        EXPECT_EQ(!shortfall.better_threatens.empty(), could_win(better, 1));
+    }
+    ASSERT_TRUE(shortfall.answer.has_value());
+    ASSERT_TRUE(after.is_legal(*shortfall.answer));
+    const bool ends = after.play_legal(*shortfall.answer).wins();
+    EXPECT_EQ(!shortfall.answer_threatens.empty(), !ends && could_win(after, 1));
+}
+
+TEST(Shortfall, SaysNothingThatIsNotSo) {
+    std::array<int, 5> seen{};
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        Random random(seed);
+        Position before(BoardSize{8, 8}, wheel_colour(static_cast<int>(seed)));
+        while (!before.is_over()) {
+            // Any two moves, and any answer: the facts are about the board, whatever an engine thinks of it.
+            const Cell played = test::random_move(before, random);
+            ReviewedMove move{played, {}, {}, {test::random_move(before, random)}};
+            Position after = before;
+            after.play_legal(played);
+            if (!after.is_over()) move.answer_line = {test::random_move(after, random)};
+            const Shortfall shortfall = shortfall_of(before, move);
+            if (move.best_line.front() == played) {
+                EXPECT_EQ(shortfall, Shortfall{});
+            } else {
+                check(before, move, shortfall);
+            }
+            seen[0] += shortfall.misses ? 1 : 0;
+            seen[1] += shortfall.lets.size() > 1 ? 1 : 0;
+            seen[2] += !shortfall.lets.empty() && shortfall.better_stops ? 1 : 0;
+            seen[3] += !shortfall.better_threatens.empty() ? 1 : 0;
+            seen[4] += !shortfall.answer_threatens.empty() ? 1 : 0;
+            before = after;
+        }
+    }
+    for (std::size_t fact = 0; fact < seen.size(); ++fact) EXPECT_GT(seen[fact], 0) << fact;
+}
+
+// Whoever does not stop a four is told where it was and what would have stopped it.
+TEST(Shortfall, OfALosingMoveNamesTheRowAndWhatStopsIt) {
+    const auto blunders = test::load_blunders();
+    for (const auto& [before, played, wins, better] : blunders) {
+        const Shortfall shortfall = shortfall_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+        EXPECT_TRUE(shortfall.better_stops);
+        EXPECT_EQ(shortfall.answer, wins);
+        bool named = false;
+        for (const Four& four : shortfall.lets) named = named || four.cell == wins;
+        EXPECT_TRUE(named);
+    }
+    EXPECT_FALSE(blunders.empty());
+}
+
+}  // namespace
+}  // namespace atom4

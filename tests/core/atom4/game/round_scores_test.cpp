@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/game/round_scores.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/folders_and_processes.h"
+#include "tests/support/matches.h"
+
+namespace atom4 {
+namespace {
+
+using test::against_computer;
+
+// A person's home, with a session whose rounds count.
+class RoundScoresTest : public testing::Test {
+protected:
+    RoundScoresTest() {
+        ::setenv("XDG_STATE_HOME", (folder_.path() / "state").c_str(), 1);
+        ::setenv("XDG_DATA_HOME", (folder_.path() / "data").c_str(), 1);
+    }
+    ~RoundScoresTest() override {
+        ::unsetenv("XDG_STATE_HOME");
+        ::unsetenv("XDG_DATA_HOME");
+    }
+
+    void begin(const SessionOptions& options = {}) {
+        scores_.reset();
+        session_.reset();
+        session_ = std::move(*Session::begin(options));
+        scores_.emplace(*session_, [this](const SystemError& error) { errors_.push_back(error); });
+    }
+    void begin_against(Level level, BoardSize size = kRatedBoard) {
+        begin();
+        match().start({size, against_computer(Player::kSecond, level)});
+    }
+    void play(int plies) { test::play_plies(match(), random_, plies); }
+    [[nodiscard]] Match& match() { return session_->match(); }
+    // Rounds of either kind.
+    [[nodiscard]] static std::pair<int, std::size_t> counted(int level) {
+        const Statistics statistics = *StatisticsFile().read();
+        const auto found = statistics.levels().find(level);
+        return {found == statistics.levels().end() ? 0 : static_cast<int>(found->second.played()),
+                RatingFile().read()->rounds().size()};
+    }
+    static std::pair<int, std::size_t> expected(int statistics, std::size_t rating) { return {statistics, rating}; }
+
+    test::TemporaryFolder folder_;
+    std::unique_ptr<Session> session_;
+    std::optional<RoundScores> scores_;
+    std::vector<SystemError> errors_;
+    Random random_{1};
+};
+
+TEST_F(RoundScoresTest, ARoundCountsInBothFiles) {
+    begin_against(0);
+    EXPECT_TRUE(scores_->is_rated());
+    play(6);
+    match().resign(Player::kFirst);
+    EXPECT_EQ(counted(0), expected(1, 1));
+    EXPECT_FALSE(scores_->is_rated());
+    EXPECT_FALSE(scores_->take_loss());
+    EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(RoundScoresTest, HelpMakesARoundUnratedAndIsToldOnce) {
+    begin_against(0);
+    const std::function<void()> kinds[] = {
+        [this] { scores_->help(); },
+        [this] { match().undo_turn(); },
+        [this] { match().branch(1); },
+        [this] { match().set_seats(against_computer(Player::kSecond, 3)); },
+    };
+    std::size_t rounds = 0;
+    for (const auto& help : kinds) {
+        match().start({{}, against_computer(Player::kSecond, 0)});
+        EXPECT_FALSE(scores_->take_loss());
+        play(6);
+        EXPECT_TRUE(scores_->is_rated());
+        help();
+        EXPECT_FALSE(scores_->is_rated());
+        EXPECT_TRUE(scores_->take_loss());
+        EXPECT_FALSE(scores_->take_loss());
+        scores_->help();
+        EXPECT_FALSE(scores_->take_loss());
+        match().resign(Player::kSecond);
+        EXPECT_EQ(counted(0), expected(static_cast<int>(++rounds), 0));
+        EXPECT_TRUE(match().next_round());
+        EXPECT_TRUE(scores_->is_rated());
+    }
+}
+
+TEST_F(RoundScoresTest, AnotherMatchIsNoLoss) {
+    begin_against(0);
+    match().start({{}, test::two_people()});
+    EXPECT_FALSE(scores_->take_loss());
+    match().start({{8, 8}, against_computer(Player::kSecond, 0)});
+    EXPECT_FALSE(scores_->is_rated());
+    scores_->help();
+    EXPECT_FALSE(scores_->take_loss()) << "no round is rated on that board";
+    match().resign(Player::kSecond);
+    EXPECT_EQ(StatisticsFile().read()->levels().at(0).helped, 1);
+}
+
+TEST_F(RoundScoresTest, WhatWasLeftHereCountsWhenItGoesOn) {
+    begin_against(0);
+    play(6);
+    const auto seats = match().setup().seats;
+    begin();
+    ASSERT_TRUE(session_->was_resumed());
+    EXPECT_TRUE(scores_->is_rated());
+    // Set aside for another, and taken up again.
+    match().start({{}, test::two_people()});
+    const auto left = session_->unfinished();
+    ASSERT_EQ(left.size(), 1U);
+    ASSERT_FALSE(session_->go_on_with(left.front().path));
+    EXPECT_EQ(match().setup().seats, seats);
+    EXPECT_TRUE(scores_->is_rated());
+    match().resign(Player::kSecond);
+    EXPECT_EQ(counted(0), expected(1, 1));
+}
+
+TEST_F(RoundScoresTest, WhatAFileBroughtDoesNotCount) {
+    begin_against(0);
+    play(6);
+    const auto file = folder_.path() / "evening.atom4";
+    ASSERT_FALSE(session_->save(file));
+    SessionOptions options;
+    options.file = file;
+    begin(options);
+    EXPECT_FALSE(scores_->is_rated());
+    begin();
+    ASSERT_FALSE(session_->open(file));
+    match().resign(Player::kFirst);
+    EXPECT_EQ(counted(0), expected(0, 0));
+    EXPECT_TRUE(match().next_round());
+    EXPECT_TRUE(scores_->is_rated());
+}
+
+TEST_F(RoundScoresTest, AnErrorIsTold) {
+    ::setenv("XDG_DATA_HOME", "/proc/nowhere", 1);
+    begin_against(0);
+    match().resign(Player::kFirst);
+    EXPECT_EQ(errors_.size(), 1U);
+}
+
+}  // namespace
+}  // namespace atom4

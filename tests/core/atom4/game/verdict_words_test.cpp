@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/game/verdict_words.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+// Who is told that he wins is the one who does, and is called what he is called beside the board.
+
+namespace atom4 {
+namespace {
+
+const MatchSetup kPeople{{}, {Seat::human("Ada"), Seat::human()}};
+const MatchSetup kAlone{{}, {Seat::human(), Seat::computer(2)}};  // against the computer, which is player 2
+const MatchSetup kTwoComputers{{}, {Seat::computer(1), Seat::computer(2)}};
+
+// As player 1 has it.
+std::string says(const MatchSetup& setup, int score) {
+    return verdict_sentence(setup, Verdict(Score(score), Player::kFirst));
+}
+
+TEST(VerdictSentence, SaysByHowMuchAndWho) {
+    struct Said {
+        int score;
+        const char* beside;  // whoever watches two people, or two computers
+        const char* alone;
+    };
+    for (const auto& [score, beside, alone] : {
+             Said{100, "Player 1 stands a little better", "You stand a little better"},
+             Said{-100, "Player 2 stands a little better", "The computer stands a little better"},
+             Said{400, "Player 1 stands better", "You stand better"},
+             Said{-400, "Player 2 stands better", "The computer stands better"},
+             Said{1000, "Player 1 is close to winning", "You are close to winning"},
+             Said{-1000, "Player 2 is close to winning", "The computer is close to winning"},
+         }) {
+        EXPECT_EQ(says(kPeople, score), beside);
+        EXPECT_EQ(says(kTwoComputers, score), beside);
+        EXPECT_EQ(says(kAlone, score), alone);
+    }
+}
+
+TEST(VerdictSentence, CountsTheMovesToAWin) {
+    EXPECT_EQ(says(kPeople, Score::kWin - 1), "Player 1 wins with the next move");
+    EXPECT_EQ(says(kPeople, 2 - Score::kWin), "Player 2 wins with the next move");
+    EXPECT_EQ(says(kPeople, 6 - Score::kWin), "Player 2 wins in 3 moves");
+    EXPECT_EQ(says(kAlone, Score::kWin - 1), "You win with your next move");
+    EXPECT_EQ(says(kAlone, Score::kWin - 5), "You win in 3 moves");
+    EXPECT_EQ(says(kAlone, 2 - Score::kWin), "The computer wins with its next move");
+    EXPECT_EQ(says(kAlone, 4 - Score::kWin), "The computer wins in 2 moves");
+}
+
+TEST(VerdictSentence, TellsADrawFromBalance) {
+    EXPECT_EQ(says(kPeople, 0), "Both stand equally well");
+    EXPECT_EQ(verdict_sentence(kPeople, Verdict(Score::draw(), Player::kSecond)), "Drawn, if both play well");
+}
+
+TEST(VerdictSentence, OfAWonRoundSaysWho) {
+    EXPECT_EQ(says(kPeople, Score::kWin), "Player 1 has won");
+    EXPECT_EQ(says(kPeople, -Score::kWin), "Player 2 has won");
+    EXPECT_EQ(says(kAlone, Score::kWin), "You have won");
+    EXPECT_EQ(says(kAlone, -Score::kWin), "The computer has won");
+}
+
+TEST(PlayerWord, IsYouOnlyAgainstTheComputer) {
+    EXPECT_EQ(player_word(kPeople, Player::kFirst), "Player 1");
+    EXPECT_EQ(player_word(kTwoComputers, Player::kSecond), "Player 2");
+    EXPECT_EQ(player_word(kAlone, Player::kFirst), "You");
+    EXPECT_EQ(player_word(kAlone, Player::kSecond), "Computer");
+    EXPECT_TRUE(is_alone(kAlone));
+    EXPECT_FALSE(is_alone(kPeople) || is_alone(kTwoComputers));
+}
+
+}  // namespace
+}  // namespace atom4
