@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/engine/window_values.h"
+#include "core/atom4/engine/evaluation.h"
 #include "core/atom4/tuning/tournament.h"
 #include "core/base/result.h"
 

@@ -19,7 +19,7 @@
 #include "app/atom4-engine/ugi/line_reader.h"
 #include "app/atom4-engine/ugi/ugi.h"
 #include "app/atom4-engine/ugi/ugi_text.h"
-#include "core/atom4/tuning/perft.h"
+#include "core/atom4/tuning/bench.h"
 #include "tui/language/i18n.h"
 
 namespace atom4 {

@@ -10,9 +10,9 @@
 #include <sstream>
 
 #include "app/command_line/options.h"
-#include "core/atom4/engine/window_values.h"
+#include "core/atom4/engine/evaluation.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/tuning/training.h"
+#include "core/atom4/tuning/self_play.h"
 #include "core/base/environment.h"
 #include "core/base/random.h"
 #include "core/base/strings.h"

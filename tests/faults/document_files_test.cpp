@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/game/statistics.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_progress.h"

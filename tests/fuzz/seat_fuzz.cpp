@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/game/seat.h"
+#include "core/atom4/game/match_setup.h"
 
 #include "core/base/result.h"
 #include "core/storage/record_text.h"

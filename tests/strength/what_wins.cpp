@@ -8,9 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/engine/review.h"
-#include "core/atom4/engine/shortfall.h"
 #include "core/base/random.h"
 
 namespace atom4 {

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/atom4/game/match_clock.h"
 #include "core/atom4/game/match_texts.h"
-#include "core/atom4/game/thinking_time.h"
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/lessons.h"
 #include "core/atom4/training/mistakes.h"

@@ -10,9 +10,9 @@
 
 #include "app/atom4-engine/ugi/ugi_text.h"
 #include "core/atom4/engine/analysis.h"
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/tuning/perft.h"
+#include "core/atom4/tuning/bench.h"
 #include "core/base/random.h"
 #include "core/base/strings.h"
 

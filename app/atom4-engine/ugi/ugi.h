@@ -14,7 +14,7 @@
 #include "app/atom4-engine/ugi/line_reader.h"
 #include "app/atom4-engine/ugi/ugi_words.h"
 #include "app/atom4-engine/ugi/worker.h"
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/engine/search.h"
 #include "core/atom4/rules/position.h"
 #include "core/base/thread.h"

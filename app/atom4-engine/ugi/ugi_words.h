@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/engine/search.h"
-#include "core/atom4/engine/time_share.h"
 #include "core/atom4/rules/position.h"
 #include "core/base/result.h"
 

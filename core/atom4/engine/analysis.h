@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <memory>
+#include <optional>
 #include <stop_token>
 
 #include "core/atom4/engine/search.h"
+#include "core/atom4/engine/solver.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4 {
 
@@ -13,5 +18,57 @@ namespace atom4 {
 /// second thread is used if there is one to be had.
 SearchReport analyse(Engine& engine, const Position& position, const SearchSettings& settings,
                      std::stop_token stop = {}, const Engine::Progress& progress = {});
+
+/// What the solver knows of a position, as a score of its mover; nothing where it does not know.
+[[nodiscard]] std::optional<Score> exact_score(const Solution& solution);
+
+/// A score of the player to move as one of the player who has just moved, a ply before.
+[[nodiscard]] Score seen_from_before(Score score);
+
+/// A solver of its own, with so much memory at most; none where there is not so much.
+[[nodiscard]] std::unique_ptr<Solver> make_solver(std::size_t mebibytes);
+
+/// The fewer are left, the better a solver's chances: tests/strength/README.md has the shares.
+[[nodiscard]] int empty_cells(const Position& position);
+
+/// What is known for certain of a position, told as a search tells it, with the best of the moves that `guessed` has
+/// found where several are as good. Nothing if the value of the position is not known within the limits, or not so many
+/// lines; lines after the first may be guessed ones. The round must be in play.
+[[nodiscard]] std::optional<SearchReport> exact_report(Solver& solver, const Position& position, int lines,
+                                                       const SearchReport& guessed, const SolveLimits& limits,
+                                                       std::stop_token stop = {});
+
+/// How a round stands, whoever is to move: a score of the engine turned to player 1's side, or the end of the round.
+class Verdict {
+public:
+    /// The score is that of the mover.
+    Verdict(Score score, Player mover);
+    /// A round that is over has a verdict of its own.
+    [[nodiscard]] static std::optional<Verdict> of(const Position& position);
+
+    /// Who is ahead by more than a trifle.
+    [[nodiscard]] std::optional<Player> ahead() const;
+    /// The moves of the player ahead until he wins, if that is forced; 0 when he has won.
+    [[nodiscard]] std::optional<int> moves_to_win() const { return moves_to_win_; }
+    /// Whether neither can force a win: for certain, and not as it seems.
+    [[nodiscard]] bool is_drawn() const { return is_drawn_; }
+    /// By how much the player ahead is.
+    enum class Lead : std::uint8_t { kNone, kLittle, kClear, kLarge };
+    [[nodiscard]] Lead lead() const;
+    /// Player 1's expectation, from 0 to 1.
+    [[nodiscard]] double share() const;
+    /// In centipoints, for player 1.
+    [[nodiscard]] int centipoints() const { return centipoints_; }
+
+    friend bool operator==(const Verdict&, const Verdict&) = default;
+
+private:
+    Verdict() = default;
+
+    int centipoints_ = 0;
+    bool is_drawn_ = false;
+    std::optional<Player> winner_;
+    std::optional<int> moves_to_win_;
+};
 
 }  // namespace atom4

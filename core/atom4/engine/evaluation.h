@@ -3,13 +3,153 @@
 #pragma once
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
-#include "core/atom4/engine/window_states.h"
-#include "core/atom4/engine/window_table.h"
+#include "core/atom4/rules/lattice.h"
 #include "core/atom4/rules/position.h"
+#include "core/base/result.h"
 
 namespace atom4 {
+
+/// A window is four cells in line on the board; its state is what lies on them.
+///
+/// A piece is enclosed when no neighbour of it is empty: hardly anything can turn it any more, for only through a run
+/// of goal pieces can it still be reached. An enclosed piece of a goal colour is safe for its player, and a window with
+/// any other enclosed piece is dead: it says nothing about what is to come.
+///
+/// Values are learned or made for the folded frame, where the mover is about to play red: eleven things can lie on a
+/// cell of a live window there (eight colours, nothing, and enclosed pieces of the goal colours), so it has 11^4
+/// states, numbered in base 11 with the first cell as the lowest digit.
+namespace windows {
+
+inline constexpr int kLength = 4;
+inline constexpr int kContents = 11;
+inline constexpr int kStates = kContents * kContents * kContents * kContents;
+
+/// What lies on a cell, besides the numbers of the colours and Position::kEmpty.
+inline constexpr std::uint8_t kEnclosedBlack = 9;
+inline constexpr std::uint8_t kEnclosedWhite = 10;
+/// A cell that no live window covers: off the board, or with an enclosed piece of no goal colour.
+inline constexpr std::uint8_t kDead = 11;
+
+/// What a piece of those lights counts as when it is enclosed.
+[[nodiscard]] constexpr std::uint8_t enclosed(std::uint8_t colour) {
+    return colour == lights(Colour::kBlack)   ? kEnclosedBlack
+           : colour == lights(Colour::kWhite) ? kEnclosedWhite
+                                              : kDead;
+}
+
+/// What lies on a cell of the board.
+[[nodiscard]] std::uint8_t contents_of(const Position& position, Cell cell);
+
+/// What `contents`, not dead, is in the folded frame of a position with `to_play` to be played: the two symmetries of
+/// the rules, applied so that to_play becomes red.
+[[nodiscard]] std::uint8_t folded(std::uint8_t contents, Colour to_play);
+
+/// Calls visit(state) for the folded state of every live window on the board.
+void for_each(const Position& position, const std::function<void(int state)>& visit);
+
+}  // namespace windows
+
+/// What each state of a window adds to the evaluation of a position, for all six colours that could be to play at once.
+class WindowTable {
+public:
+    /// One sum a lane, in wheel order; the last two lanes are idle. Sums of many wrap on their way but end within
+    /// range.
+    using Sums = std::int16_t __attribute__((vector_size(16)));
+    /// States here have 4 bits for each cell, the first cell lowest, and may have windows::kDead on them; such windows
+    /// add nothing.
+    static constexpr unsigned kBits = 4;
+    static constexpr std::size_t kStates = std::size_t{1} << kBits * windows::kLength;
+
+    /// `values`: one for each folded state, seen by the player who is about to play red.
+    explicit WindowTable(std::span<const std::int16_t> values);
+
+    /// The values that the program ships with.
+    [[nodiscard]] static const WindowTable& built_in();
+
+    /// By state.
+    [[nodiscard]] const Sums* sums() const { return sums_.data(); }
+
+private:
+    std::vector<Sums> sums_;
+};
+
+/// Guessed values: a promise that shrinks with every step that a window is away from four of the goal. What learned
+/// values have to beat.
+[[nodiscard]] std::array<std::int16_t, windows::kStates> hand_made_window_values();
+
+/// The states of all windows of a board, as WindowTable numbers them. The four windows along one axis that a cell lies
+/// in stand side by side and are read and written as one word.
+class WindowStates {
+public:
+    /// Four states, in no particular order.
+    using Four = std::uint64_t;
+    static constexpr std::size_t kAxisCount = kAxes.size();
+
+    /// With the same contents everywhere, windows past the edge included.
+    explicit WindowStates(std::uint8_t contents) { states_.fill(static_cast<std::uint16_t>(0x1111U * contents)); }
+
+    /// By how much the four states along an axis of a cell differ, as sets of bits, once its contents differ by that.
+    static constexpr Four difference(unsigned contents) { return contents * kOncePerWindow; }
+
+    [[nodiscard]] Four four(std::size_t index, std::size_t axis) const {
+        Four four = 0;
+        std::memcpy(&four, &states_[kFirst[index][axis]], sizeof four);
+        return four;
+    }
+    /// Turns the bits of the difference in the four states; the same again turns them back.
+    void flip(std::size_t index, std::size_t axis, Four difference) {
+        const Four changed = four(index, axis) ^ difference;
+        std::memcpy(&states_[kFirst[index][axis]], &changed, sizeof changed);
+    }
+
+    static constexpr std::uint16_t state(Four four, unsigned which) {
+        return static_cast<std::uint16_t>(four >> 16U * which);
+    }
+
+private:
+    static constexpr std::size_t kLength = windows::kLength;
+    // The cell is the last of the first window in memory, and the first, its lowest digit, of the last.
+    static constexpr Four kOncePerWindow = [] {
+        Four once = 0;
+        for (unsigned window = 0; window < kLength; ++window) {
+            const unsigned place = std::endian::native == std::endian::little ? window : kLength - 1 - window;
+            once |= Four{1} << (16 * place + 4 * (kLength - 1 - window));
+        }
+        return once;
+    }();
+
+    // Cells that one step along the axis parts stand side by side, with so many lines, so far apart.
+    static constexpr std::size_t kLineStride = 32;
+    static constexpr std::size_t kLines = 28;
+    static constexpr std::size_t kRowStates = Cell::kIndexCount + kLength;
+    using FirstOfFour = std::array<std::uint16_t, kAxisCount>;  // by axis: the window that the cell ends
+    static constexpr std::array<FirstOfFour, Cell::kIndexCount> kFirst = [] {
+        std::array<FirstOfFour, Cell::kIndexCount> first{};
+        for (std::size_t index = 0; index < first.size(); ++index) {
+            first[index][0] = static_cast<std::uint16_t>(index);
+            for (std::size_t axis = 1; axis < kAxisCount; ++axis) {
+                const std::size_t step =
+                    std::size_t{0} - kIndexSteps[axis];  // the axis points up, the index grows down
+                const std::size_t along = kLineStride - kLength - index / step;
+                first[index][axis] = static_cast<std::uint16_t>(kRowStates + (axis - 1) * kLines * kLineStride +
+                                                                index % step * kLineStride + along);
+            }
+        }
+        return first;
+    }();
+
+    std::array<std::uint16_t, kRowStates + 2 * kLines * kLineStride> states_;
+};
 
 /// How good a position looks, without looking ahead: the sum of a value for each window, four cells in line, kept up
 /// move by move.
@@ -79,5 +219,23 @@ private:
     std::uint8_t count_;
     std::array<Step, kMostSteps> steps_;
 };
+
+/// One value for each folded state of a window, as WindowTable takes them.
+using WindowValues = std::array<std::int16_t, windows::kStates>;
+
+enum class WindowValuesFault : std::uint8_t { kNotANumber, kOutOfRange, kTooFew, kTooMany };
+
+struct WindowValuesError {
+    WindowValuesFault fault;
+    int line = 1;  ///< from 1
+
+    friend bool operator==(const WindowValuesError&, const WindowValuesError&) = default;
+};
+
+/// Reads window values in the form of core/atom4/engine/window_values.inc, which atom4-trainer writes: as many
+/// numbers as there are states, parted by commas and blanks; lines that begin with two slashes are comments.
+[[nodiscard]] Result<WindowValues, WindowValuesError> parse_window_values(std::string_view text);
+/// Writes what parse_window_values reads back, without comments.
+[[nodiscard]] std::string to_text(const WindowValues& values);
 
 }  // namespace atom4

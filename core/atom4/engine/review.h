@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <stop_token>
+#include <vector>
 
 #include "core/atom4/engine/search.h"
 #include "core/atom4/rules/position.h"
+#include "core/atom4/rules/position_facts.h"
 
 namespace atom4 {
 
@@ -37,5 +42,66 @@ struct ReviewedMove {
 /// the review of a game is always the same.
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
                  const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop = {});
+
+/// What the player whom the score belongs to may expect, from 0 (a loss) to 1 (a win): the odds grow by a factor of e
+/// with every 600 centipoints, which is how the engine's values were learned (TrainingSettings::scale).
+[[nodiscard]] double expectation(Score score);
+
+/// How near a move came to the best one, from 0 to 100, by what it took off the player's expectation. The formula is
+/// that of Lichess, with the expectation in percent (https://lichess.org/page/accuracy, "Then, compute Accuracy%"):
+/// 103.1668 exp(-0.04354 (before - after)) - 3.1669.
+[[nodiscard]] double accuracy(Score best, Score played);
+
+/// The parts of a round. The middle begins with the first move of whoever finds two goal pieces in line side by side on
+/// the board, the end with that of whoever finds a four in reach of the piece to be played or the one after it.
+enum class Phase : std::uint8_t { kOpening, kMiddle, kEnd };
+inline constexpr std::size_t kPhaseCount = 3;
+
+/// The part of the round that each move belongs to. The moves must be legal.
+[[nodiscard]] std::vector<Phase> phases_of(Position position, std::span<const Cell> moves);
+
+/// The mean accuracy of some moves.
+struct MeanAccuracy {
+    double sum = 0;
+    int moves = 0;
+
+    void add(double accuracy);
+    /// Rounded; nothing without a move.
+    [[nodiscard]] std::optional<int> percent() const;
+};
+
+/// How accurately a player has played.
+struct PlayerAccuracy {
+    MeanAccuracy round;
+    std::array<MeanAccuracy, kPhaseCount> phases;
+};
+
+/// That of both, in a round that began with that position; move by move, however far the review has come.
+[[nodiscard]] ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const ReviewedMove> moves);
+
+/// Why a move fell short of the best one: what it let happen, and what it missed, as facts that a front end puts into
+/// words. Each fact that holds is there.
+struct Shortfall {
+    /// What the opponent's next piece can complete after the move played. As good as always it could before: a
+    /// placement makes no goals of the opponent's (Position::find_opened_win), it only leaves them standing.
+    std::vector<Four> lets;
+    /// Whether after the best move the opponent's next piece completes nothing.
+    bool better_stops = false;
+    /// The row that the best move completes, if it wins at once.
+    std::optional<Four> misses;
+    /// What the mover's own next piece could complete after the best move, if the opponent passed, and after the move
+    /// played.
+    std::vector<Four> better_threatens;
+    std::vector<Four> played_threatens;
+    /// The opponent's best move after the one played, if that has not ended the round, and what the opponent's next
+    /// piece but one could then complete if nothing were done.
+    std::optional<Cell> answer;
+    std::vector<Four> answer_threatens;
+
+    friend bool operator==(const Shortfall&, const Shortfall&) = default;
+};
+
+/// The facts about that move in that position. Where the best move was played there is nothing to learn.
+[[nodiscard]] Shortfall shortfall_of(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4

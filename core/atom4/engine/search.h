@@ -11,7 +11,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/atom4/engine/window_table.h"
+#include "core/atom4/engine/evaluation.h"
 #include "core/atom4/rules/position.h"
 
 namespace atom4 {

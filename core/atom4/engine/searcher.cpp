@@ -3,11 +3,49 @@
 #include "core/atom4/engine/searcher.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/random.h"
 #include "core/base/strings.h"
 
 namespace atom4 {
+
+const LateMoveReductions& LateMoveReductions::table() {
+    static const LateMoveReductions kTable;
+    return kTable;
+}
+
+LateMoveReductions::LateMoveReductions() {
+    constexpr std::size_t kFirstReducedTurn = 3;
+    for (std::size_t depth = kLeastDepth; depth < kDepths; ++depth)
+        for (std::size_t turn = kFirstReducedTurn; turn < kTurns; ++turn)
+            plies_[depth][turn] = static_cast<std::uint8_t>(0.5 + std::log(static_cast<double>(depth)) *
+                                                                      std::log(static_cast<double>(turn)) / 1.3);
+}
+
+bool MovesInWork::contains(std::uint64_t move) const {
+    const std::size_t first = bucket_of(move);
+    for (std::size_t i = first; i < first + kBucketSize; ++i)
+        if (marks_[i].load(std::memory_order_relaxed) == move) return true;
+    return false;
+}
+
+void MovesInWork::add(std::uint64_t move) {
+    const std::size_t first = bucket_of(move);
+    for (std::size_t i = first; i < first + kBucketSize; ++i) {
+        if (marks_[i].load(std::memory_order_relaxed) != 0) continue;
+        marks_[i].store(move, std::memory_order_relaxed);
+        return;
+    }
+    marks_[first].store(move, std::memory_order_relaxed);
+}
+
+void MovesInWork::remove(std::uint64_t move) {
+    const std::size_t first = bucket_of(move);
+    for (std::size_t i = first; i < first + kBucketSize; ++i)
+        if (marks_[i].load(std::memory_order_relaxed) == move) marks_[i].store(0, std::memory_order_relaxed);
+}
+
 namespace {
 
 constexpr int kWin = Score::kWin;

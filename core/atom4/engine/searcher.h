@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,14 +16,57 @@
 
 #include "core/atom4/engine/blind_spots.h"
 #include "core/atom4/engine/evaluation.h"
-#include "core/atom4/engine/late_move_reductions.h"
 #include "core/atom4/engine/move_picker.h"
-#include "core/atom4/engine/moves_in_work.h"
 #include "core/atom4/engine/search.h"
 #include "core/atom4/engine/transposition_table.h"
+#include "core/atom4/rules/lattice.h"
 #include "core/atom4/rules/position.h"
+#include "core/base/random.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
+
+/// How many plies less the late ones of a node's moves are looked ahead at first: they grow with the logarithms of
+/// depth and turn.
+class LateMoveReductions {
+public:
+    /// From this depth of a node on.
+    static constexpr int kLeastDepth = 3;
+
+    /// The one table there is, made when it is first asked for.
+    [[nodiscard]] static const LateMoveReductions& table();
+    /// `depth` is that of the node, `turn` that of the move, from 0.
+    [[nodiscard]] int at(int depth, std::size_t turn) const {
+        return plies_[std::min(as_size(depth), kDepths - 1)][std::min(turn, kTurns - 1)];
+    }
+
+private:
+    static constexpr std::size_t kDepths = 32;
+    static constexpr std::size_t kTurns = 64;
+    LateMoveReductions();
+    std::array<std::array<std::uint8_t, kTurns>, kDepths> plies_{};
+};
+
+/// Which moves the threads of one search are looking at, so that they don't all look at the same ones: a thread that
+/// comes to a move in work elsewhere puts it off (T. Kerrigan, "Simplified ABDADA"). Marks may get lost; that costs
+/// time and nothing else.
+class MovesInWork {
+public:
+    /// A move in the position of that hash, as one number.
+    [[nodiscard]] static std::uint64_t key(std::uint64_t hash, Cell cell) {
+        return mix(hash + static_cast<std::uint64_t>(cell.index()));
+    }
+    [[nodiscard]] bool contains(std::uint64_t move) const;
+    void add(std::uint64_t move);
+    void remove(std::uint64_t move);
+
+private:
+    static constexpr std::size_t kBuckets = 1U << 12U;
+    static constexpr std::size_t kBucketSize = 4;
+    [[nodiscard]] static std::size_t bucket_of(std::uint64_t move) { return (move % kBuckets) * kBucketSize; }
+
+    std::array<std::atomic<std::uint64_t>, kBuckets * kBucketSize> marks_{};
+};
 
 /// What the threads of one search share.
 struct SharedSearch {

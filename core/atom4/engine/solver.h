@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/atom4/engine/proof_table.h"
+#include "core/atom4/engine/proof_search.h"
 #include "core/atom4/rules/position.h"
 
 namespace atom4 {

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/game/analysis_texts.h"
 
-#include "core/atom4/engine/shortfall.h"
-#include "core/atom4/engine/verdict.h"
-#include "core/atom4/game/verdict_words.h"
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "core/atom4/engine/analysis.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
@@ -134,6 +137,134 @@ ReviewReason review_reason(const MatchSetup& setup, const Position& before, cons
     if (is_best(move)) return {};
     const Shortfall shortfall = shortfall_of(before, move);
     return {what_happens(setup, before, move, shortfall), what_is_better(before, move, shortfall)};
+}
+
+namespace {
+
+// More moves than these nobody plays out in the head.
+constexpr std::size_t kEnough = 4;
+
+std::string row_sentence(const Hint& hint, Player mover) {
+    const auto pieces = static_cast<long>(hint.row.size());
+    const std::string text = goal_colour(mover) == Colour::kWhite
+                                 ? counted(pieces, "{1} makes {0} white, from {2} to {3}.",
+                                           "{1} makes {0} whites in a row, from {2} to {3}.")
+                                 : counted(pieces, "{1} makes {0} black, from {2} to {3}.",
+                                           "{1} makes {0} blacks in a row, from {2} to {3}.");
+    return fill(text, {"", to_text(hint.move), to_text(hint.row.front()), to_text(hint.row.back())});
+}
+
+std::string line_sentence(const Hint& hint) {
+    const std::string move = to_text(hint.move);
+    if (hint.line.size() < 2) return fill(translated("{0} looks best."), {move});
+    std::vector<std::string> rest;
+    for (const Cell cell : std::span(hint.line).subspan(1, std::min(hint.line.size(), kEnough) - 1))
+        rest.push_back(to_text(cell));
+    return fill(translated("{0} looks best; the game may go on with {1}."), {move, listed(rest)});
+}
+
+}  // namespace
+
+std::string hint_sentence(const Position& position, const Hint& hint) {
+    const std::string move = to_text(hint.move);
+    switch (hint.reason) {
+        case HintReason::kWinsAtOnce: return fill(translated("{0} wins."), {move});
+        case HintReason::kForcesWin:
+            // Of the plies every other one is the player's own.
+            return fill(
+                counted((hint.score.plies_to_win().value_or(1) + 1) / 2, "{1} wins in {0} move, whatever the answer.",
+                        "{1} wins in {0} moves, whatever the answer."),
+                {"", move});
+        case HintReason::kPreventsLoss:
+            if (hint.fours_prevented > 1)
+                return fill(counted(hint.fours_prevented, "{1} stops {0} four.", "{1} stops {0} fours at once."),
+                            {"", move});
+            return fill(translated("{0} stops {1} from winning at {2}."),
+                        {move, colour_name(next_on_wheel(position.to_play())), to_text(*hint.prevented)});
+        case HintReason::kThreatens:
+            if (hint.fours_threatened > 1)
+                return fill(
+                    counted(hint.fours_threatened, "{1} threatens {0} four.", "{1} threatens {0} fours at once."),
+                    {"", move});
+            return fill(translated("{0} threatens to win at {2} with {1}."),
+                        {move, colour_name(next_on_wheel(position.to_play(), 2)), to_text(*hint.threat)});
+        case HintReason::kDelaysLoss: return fill(translated("{0} holds out longest. It looks lost."), {move});
+        case HintReason::kMakesRow: return row_sentence(hint, position.mover());
+        case HintReason::kHoldsDraw:
+            return fill(translated("{0} holds the draw. Neither player can force a win."), {move});
+        case HintReason::kBestLine: break;
+    }
+    return line_sentence(hint);
+}
+
+std::string help_barred_text() {
+    return translated("The computer does not help while you play somebody elsewhere.");
+}
+
+namespace {
+
+std::string of_computer(Verdict::Lead lead) {
+    switch (lead) {
+        case Verdict::Lead::kLarge: return translated("The computer is close to winning");
+        case Verdict::Lead::kClear: return translated("The computer stands better");
+        default: return translated("The computer stands a little better");
+    }
+}
+
+std::string of_you(Verdict::Lead lead) {
+    switch (lead) {
+        case Verdict::Lead::kLarge: return translated("You are close to winning");
+        case Verdict::Lead::kClear: return translated("You stand better");
+        default: return translated("You stand a little better");
+    }
+}
+
+std::string of_player(Verdict::Lead lead) {
+    switch (lead) {
+        case Verdict::Lead::kLarge: return translated("Player {0} is close to winning");
+        case Verdict::Lead::kClear: return translated("Player {0} stands better");
+        default: return translated("Player {0} stands a little better");
+    }
+}
+
+// With so many moves of the winner to come.
+std::string forced(const MatchSetup& setup, Player player, int moves) {
+    const bool next = moves == 1;
+    if (!is_alone(setup)) {
+        const std::string number = std::to_string(atom4::number(player));
+        return next ? fill(translated("Player {0} wins with the next move"), {number})
+                    : fill(counted(moves, "Player {1} wins in {0} move", "Player {1} wins in {0} moves"), {"", number});
+    }
+    if (setup.seats[player].is_computer())
+        return next ? translated("The computer wins with its next move")
+                    : counted(moves, "The computer wins in {0} move", "The computer wins in {0} moves");
+    return next ? translated("You win with your next move")
+                : counted(moves, "You win in {0} move", "You win in {0} moves");
+}
+
+}  // namespace
+
+bool is_alone(const MatchSetup& setup) {
+    return setup.has_person() && setup.has_computer();
+}
+
+std::string player_word(const MatchSetup& setup, Player player) {
+    if (!is_alone(setup)) return fill(translated("Player {0}"), {std::to_string(number(player))});
+    return setup.seats[player].is_computer() ? translated("Computer")
+                                             : translated_in("who plays: the person at the screen", "You");
+}
+
+std::string verdict_sentence(const MatchSetup& setup, const Verdict& verdict) {
+    if (verdict.is_drawn()) return translated("Drawn, if both play well");
+    const auto player = verdict.ahead();
+    if (!player) return translated("Both stand equally well");
+    const int moves = verdict.moves_to_win().value_or(0);
+    if (moves > 0) return forced(setup, *player, moves);
+    const bool over = verdict.moves_to_win() == 0;
+    if (is_alone(setup) && setup.seats[*player].is_computer())
+        return over ? translated("The computer has won") : of_computer(verdict.lead());
+    if (is_alone(setup)) return over ? translated("You have won") : of_you(verdict.lead());
+    return fill(over ? translated("Player {0} has won") : of_player(verdict.lead()), {std::to_string(number(*player))});
 }
 
 }  // namespace atom4

@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include "core/atom4/engine/analysis.h"
+#include "core/atom4/engine/hint.h"
 #include "core/atom4/engine/review.h"
 #include "core/atom4/game/match_setup.h"
 
@@ -24,5 +26,21 @@ struct ReviewReason {
 };
 /// The position is the one before the move. Empty where the best move was played.
 [[nodiscard]] ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
+
+/// What a hint says, in a sentence: "i9 stops cyan from winning at k7."
+[[nodiscard]] std::string hint_sentence(const Position& position, const Hint& hint);
+
+/// Why there is no hint, analysis or review now (Match::bars_help()).
+[[nodiscard]] std::string help_barred_text();
+
+/// Whether one person plays, against the computer: that one is spoken to as "you".
+[[nodiscard]] bool is_alone(const MatchSetup& setup);
+
+/// "You", "Computer", "Player 1".
+[[nodiscard]] std::string player_word(const MatchSetup& setup, Player player);
+
+/// How the round stands: "Player 1 stands better", "You win in 3 moves", "Drawn, if both play well"; a sentence without
+/// its full stop.
+[[nodiscard]] std::string verdict_sentence(const MatchSetup& setup, const Verdict& verdict);
 
 }  // namespace atom4

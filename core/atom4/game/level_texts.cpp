@@ -48,7 +48,7 @@ std::string level_word(Level level) {
     }
 }
 
-// As the levels were measured: core/atom4/engine/levels.cpp says how far each one sees, tests/strength/README.md how
+// As the levels were measured: core/atom4/engine/computer.cpp says how far each one sees, tests/strength/README.md how
 // often it wins and how long it takes.
 std::string what_to_expect(Level level) {
     if (!level.is_whole())

@@ -2,21 +2,72 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/game/annotation.h"
-#include "core/atom4/game/line_edit.h"
-#include "core/atom4/game/match_event.h"
 #include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/move_line.h"
 #include "core/atom4/game/record.h"
+#include "core/atom4/rules/reaction.h"
 #include "core/base/listeners.h"
 
 namespace atom4 {
+
+/// Something that was done to the lines of a round and is no move, with all that it takes to take it back and to do it
+/// again. Lines are told by their moves from the start of the round, so that they are found again wherever they stand.
+struct LineEdit {
+    enum class Kind : std::uint8_t {
+        kComment,   ///< line: up to the move; before, after: what is said of it
+        kRemoved,   ///< moves: the line, index: where it stood among the variations
+        kPromoted,  ///< line: the one promoted; instead_of: the main line before, of which `plies` were on the board
+    };
+    Kind kind = Kind::kComment;
+    std::uint64_t when = 0;  ///< among all that is done and taken back in the round, when this last was
+    std::vector<Cell> line = {};
+    std::string before = {};
+    std::string after = {};
+    MoveLine moves = {};
+    std::size_t index = 0;
+    std::vector<Cell> instead_of = {};
+    std::size_t plies = 0;
+};
+
+/// Why a player's move was not taken.
+enum class Refusal : std::uint8_t {
+    kOffBoard,
+    kOccupied,
+    kNoAdjacentPair,
+    kRoundOver,
+    kComputersTurn,
+    kElsewheresTurn,  ///< somebody on another machine is to move
+    kAway,            ///< the other machine cannot be reached, and nobody plays meanwhile
+    kSpectator,       ///< nobody plays here
+};
+
+/// What has just happened in the match; the match is already in the new state when a listener hears of it.
+struct MatchEvent {
+    enum class Kind : std::uint8_t {
+        kPlayed,        ///< reaction: what the placement did
+        kUndone,        ///< reaction: what was taken back; one event a ply
+        kRedone,        ///< reaction: what the placement did again; one event a ply
+        kLineChanged,   ///< another line of the round is on the board: see branch(), follow() and end_try()
+        kEndedEarly,    ///< a player resigned or ran out of time
+        kGoesOn,        ///< such an end was taken back
+        kRoundStarted,  ///< a new round of the same match
+        kMatchStarted,  ///< another match: a new one, or one read from a record
+        kSeatsChanged,
+        kClocksAgreed,  ///< the clocks were put to what two machines have agreed upon
+        kLinesEdited,   ///< a comment or a line beside the one on the board: see annotate() and remove()
+    };
+    Kind kind;
+    std::optional<Reaction> reaction;
+};
 
 /// A match in play, whoever shows it: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo.
 ///

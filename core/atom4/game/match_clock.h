@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/match.h"
 
 namespace atom4 {
@@ -43,5 +44,9 @@ private:
     std::optional<std::uint64_t> held_in_;   // the generation in which the clocks stand still
     std::optional<Clock::time_point> last_;  // while a clock runs: up to when its time has been taken
 };
+
+/// How long the player to move should think so as not to lose on time; nothing without a clock, or when the
+/// round is over.
+[[nodiscard]] std::optional<TimeShare> thinking_time(const Match& match);
 
 }  // namespace atom4

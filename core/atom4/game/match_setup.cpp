@@ -1,10 +1,68 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/game/seat.h"
-
+#include "core/atom4/game/match_setup.h"
 #include "core/atom4/game/reserved_names.h"
 
+#include "core/atom4/game/record.h"
+#include "core/base/strings.h"
+
 namespace atom4 {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+// The number with zeroes before it, as many digits as asked for.
+std::string padded(long long number, std::size_t digits) {
+    const std::string text = std::to_string(number);
+    return std::string(digits - std::min(digits, text.size()), '0') + text;
+}
+
+std::optional<seconds> parse_seconds(std::string_view text, seconds most) {
+    const auto number = parse_digits<int>(text);
+    if (!number || seconds(*number) > most) return std::nullopt;
+    return seconds(*number);
+}
+
+}  // namespace
+
+std::string to_text(TimeControl control) {
+    std::string text = std::to_string(control.initial.count());
+    if (control.increment.count() > 0) text += '+' + std::to_string(control.increment.count());
+    return text;
+}
+
+std::optional<TimeControl> parse_time_control(std::string_view text) {
+    const std::size_t plus = text.find('+');
+    const auto initial = parse_seconds(text.substr(0, plus), TimeControl::kLongestInitial);
+    if (!initial || initial->count() == 0) return std::nullopt;
+    if (plus == std::string_view::npos) return TimeControl{*initial};
+    const auto increment = parse_seconds(text.substr(plus + 1), TimeControl::kLongestIncrement);
+    if (!increment) return std::nullopt;
+    return TimeControl{*initial, *increment};
+}
+
+std::string to_text(ClockTime time) {
+    const auto whole = std::chrono::floor<seconds>(time);
+    return std::to_string(whole / hours(1)) + ':' + padded(whole % hours(1) / minutes(1), 2) + ':' +
+           padded((whole % minutes(1)).count(), 2) + '.' + padded((time - whole).count(), 3);
+}
+
+std::optional<ClockTime> parse_clock_time(std::string_view text) {
+    const std::size_t first = text.find(':');
+    if (first == std::string_view::npos) return std::nullopt;
+    const std::string_view rest = text.substr(first + 1);
+    if (rest.size() != std::string_view("04:05.250").size() || rest[2] != ':' || rest[5] != '.') return std::nullopt;
+    const auto number_hours = parse_digits<int>(text.substr(0, first));
+    const auto number_minutes = parse_digits<int>(rest.substr(0, 2));
+    const auto number_seconds = parse_digits<int>(rest.substr(3, 2));
+    const auto fraction = parse_digits<int>(rest.substr(6));
+    if (!number_hours || !number_minutes || !number_seconds || !fraction) return std::nullopt;
+    if (*number_hours > 999 || *number_minutes > 59 || *number_seconds > 59) return std::nullopt;
+    return hours(*number_hours) + minutes(*number_minutes) + seconds(*number_seconds) + ClockTime(*fraction);
+}
+
 namespace {
 
 constexpr std::string_view kComputer = "Computer ";

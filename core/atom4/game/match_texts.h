@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/game/session.h"
 #include "core/atom4/rules/position.h"
 
@@ -61,5 +62,8 @@ namespace atom4 {
 /// A match that was left, in a line: who plays, the round, the score, and when it was left.
 [[nodiscard]] std::string left_match_text(const UnfinishedMatch& match, std::string_view first, std::string_view second,
                                           std::string_view moment);
+
+/// What is wrong with a saved game: a sentence without its full stop. Words of the file stand in it as they are.
+[[nodiscard]] std::string record_fault(const RecordError& error);
 
 }  // namespace atom4

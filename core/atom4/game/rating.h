@@ -3,14 +3,37 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/game/glicko.h"
+#include "core/atom4/engine/level.h"
 #include "core/atom4/game/statistics.h"
+#include "core/atom4/rules/position.h"
+#include "core/storage/document_file.h"
 
 namespace atom4 {
+
+/// A strength as Glicko-2 knows it (M. E. Glickman, "Example of the Glicko-2 system", 2013), in points of which 400 are
+/// odds of ten to one, as in Elo's system.
+struct Rating {
+    double value = 0;
+    double deviation = 350;    ///< with 95% the true strength lies within two of these
+    double volatility = 0.06;  ///< how much the strength is expected to change, on Glicko-2's own scale
+
+    friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+/// A game against that opponent, which brought 1, 1/2 or 0 points.
+struct RatedGame {
+    Rating opponent;
+    double score = 0;
+};
+
+/// The rating after a rating period of these games, one or more, by the eight steps of the paper; the system constant
+/// is 0.5.
+[[nodiscard]] Rating rating_after(const Rating& before, std::span<const RatedGame> games);
 
 /// A round that counted.
 struct RatedRound {
@@ -46,6 +69,31 @@ public:
 private:
     std::vector<RatedRound> rounds_;
     std::vector<Rating> ratings_;
+};
+
+/// The board on which the levels were measured. On smaller ones the stronger side wins less often, on larger ones more
+/// often: the same README has numbers.
+inline constexpr BoardSize kRatedBoard{16, 16};
+
+/// How strong a level of the computer is, one between two as far on the way as it lies; nothing for a level that was
+/// not measured. Only differences mean something:
+/// they are those of tests/strength/README.md, counted from 600 for level 0.
+[[nodiscard]] std::optional<Rating> rating_of_level(Level level);
+
+/// The level of that strength, or the measured one that comes closest to it; between two to a tenth, finer than which
+/// nobody's rating is known.
+[[nodiscard]] Level even_level(const Rating& rating);
+
+/// Where a person begins of whom nothing is known: at the level that the game begins at.
+[[nodiscard]] Rating rating_of_a_newcomer();
+
+/// The rated rounds of one person's home.
+class RatingFile : public DocumentFile<RatingHistory> {
+public:
+    explicit RatingFile(std::filesystem::path path = data_directory() / "rating") : DocumentFile(std::move(path)) {}
+
+    /// Adds a round of today, if it is rated.
+    [[nodiscard]] std::optional<SystemError> add(const StatisticsWatch::Count& round) const;
 };
 
 }  // namespace atom4

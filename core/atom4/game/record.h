@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -9,12 +10,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "core/atom4/game/match_setup.h"
 #include "core/atom4/game/move_line.h"
-#include "core/atom4/game/seat.h"
-#include "core/atom4/game/time_control.h"
 #include "core/atom4/rules/position.h"
 #include "core/storage/files.h"
 #include "core/storage/record_text.h"
@@ -130,5 +131,33 @@ struct UnopenedFile {
                                                                       std::optional<int>* line_behind = nullptr);
 [[nodiscard]] Result<std::vector<GameRecord>, FileError> load_records(const std::filesystem::path& path,
                                                                       std::optional<int>* line_behind = nullptr);
+
+/// What the tag Termination says of a round that ended early, in the words of PGN where PGN has them.
+inline constexpr std::array<std::pair<EarlyEnd::Reason, std::string_view>, 2> kTerminations{
+    {{EarlyEnd::Reason::kResigned, "resignation"}, {EarlyEnd::Reason::kOutOfTime, "time forfeit"}}};
+
+/// What the tags SeatsChanged and Helped say, where they stand.
+inline constexpr std::string_view kYes = "yes";
+
+/// The tags that once said levels between two, in thousandths; the tag of the player said the nearest whole one.
+inline constexpr ByPlayer<std::string_view> kExactLevels{"ComputerLevel1", "ComputerLevel2"};
+
+/// What stands before the moves of a round.
+struct RoundHead {
+    std::size_t offset = 0;  ///< of its first tag
+    GameRecord record;       ///< as far as the tags tell it
+    Position start;          ///< what the round begins with
+    // What they say of the end, which only the moves can confirm.
+    PlacedTag result;
+    std::optional<PlacedTag> termination;
+};
+
+/// The value of the tag PersonMoved: "1", "2", "1 2", or nothing for nobody.
+[[nodiscard]] std::string players_text(const ByPlayer<bool>& players);
+
+[[nodiscard]] bool is_result(std::string_view text);
+
+/// Reads the tags of a round; behind them stands no bracket, or the end, or the tags of the next round.
+[[nodiscard]] Result<RoundHead, RecordError> read_round_head(RecordText& text);
 
 }  // namespace atom4

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/game/session.h"
 #include "core/atom4/game/statistics.h"
 

@@ -13,7 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/atom4/game/level_ratings.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 #include "core/base/strings.h"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/game/glicko.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/rules/position.h"
 #include "core/base/result.h"
 

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/game/glicko.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/rules/reaction.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_prover.h"

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/engine/proof_table.h"
+#include "core/atom4/engine/proof_search.h"
 #include "core/atom4/training/puzzle.h"
 
 namespace atom4 {

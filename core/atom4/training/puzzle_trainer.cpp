@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "core/atom4/game/level_ratings.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/atom4/engine/search.h"
+#include "core/atom4/rules/position.h"
 
 namespace atom4 {
 
@@ -24,5 +25,8 @@ inline constexpr int kBenchDepth = 7;
 
 /// Searches each position to the depth with one thread and a fresh table.
 [[nodiscard]] BenchResult bench(int depth = kBenchDepth, const std::function<void(const SearchReport&)>& finished = {});
+
+/// The number of move sequences of exactly `depth` plies, 0 or more. A finished game counts at its own depth only.
+[[nodiscard]] std::uint64_t perft(const Position& position, int depth);
 
 }  // namespace atom4

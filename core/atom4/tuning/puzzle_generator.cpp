@@ -7,7 +7,7 @@
 #include <map>
 #include <utility>
 
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/tuning/self_play.h"
 #include "core/base/random.h"
 #include "core/base/strings.h"

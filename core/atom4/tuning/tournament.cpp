@@ -10,7 +10,7 @@
 #include <stop_token>
 #include <thread>
 
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "core/base/random.h"
 #include "core/base/thread.h"
 

@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/engine/search.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/tuning/elo.h"

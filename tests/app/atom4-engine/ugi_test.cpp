@@ -11,7 +11,7 @@
 #include <sstream>
 
 #include "app/atom4-engine/ugi/line_reader.h"
-#include "core/atom4/engine/levels.h"
+#include "core/atom4/engine/computer.h"
 #include "tests/support/positions.h"
 
 namespace atom4 {

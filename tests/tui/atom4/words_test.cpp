@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"

@@ -7,9 +7,8 @@
 #include <QSpinBox>
 #include <algorithm>
 
-#include "core/atom4/engine/verdict.h"
-#include "core/atom4/game/hint_words.h"
-#include "core/atom4/game/verdict_words.h"
+#include "core/atom4/engine/analysis.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"

@@ -5,8 +5,7 @@
 #include <QCheckBox>
 #include <QToolButton>
 
-#include "core/atom4/game/level_ratings.h"
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/parts.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/computer/computer.h"
 
-#include "core/atom4/game/thinking_time.h"
+#include "core/atom4/game/match_clock.h"
 
 namespace atom4::tui {
 

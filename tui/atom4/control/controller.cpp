@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/training/handbook.h"

@@ -5,7 +5,7 @@
 #include <ctime>
 #include <system_error>
 
-#include "core/atom4/game/seat.h"
+#include "core/atom4/game/match_setup.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"

@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "core/atom4/game/record.h"
 #include "core/atom4/game/reserved_names.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/strings.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/atom4/game/hint_words.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"

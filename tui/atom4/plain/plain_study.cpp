@@ -6,7 +6,6 @@
 #include <sstream>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "core/atom4/game/hint_words.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"

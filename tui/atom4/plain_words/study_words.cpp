@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/atom4/engine/shortfall.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/words/analysis_words.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/words/file_words.h"
 
-#include "core/atom4/game/record_words.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
 #include "tui/language/i18n.h"

@@ -6,8 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/atom4/game/hint_words.h"
-#include "core/atom4/game/verdict_words.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {

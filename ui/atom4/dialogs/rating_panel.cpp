@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/atom4/game/level_ratings.h"
+#include "core/atom4/game/rating.h"
 #include "ui/atom4/words/level_texts.h"
 
 namespace atom4::ui {

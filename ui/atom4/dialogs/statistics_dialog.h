@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/game/statistics.h"
 #include "ui/atom4/dialogs/rating_panel.h"
 

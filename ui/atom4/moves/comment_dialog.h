@@ -6,7 +6,7 @@
 #include <QDialog>
 #include <QPlainTextEdit>
 
-#include "core/atom4/game/annotation.h"
+#include "core/atom4/game/move_line.h"
 
 namespace atom4::ui {
 

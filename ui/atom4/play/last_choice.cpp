@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/play/last_choice.h"
 
-#include "core/atom4/game/level_ratings.h"
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/settings/kept_values.h"
 

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "core/atom4/game/thinking_time.h"
+#include "core/atom4/game/match_clock.h"
 
 namespace atom4::ui {
 namespace {

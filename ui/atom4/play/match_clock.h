@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/atom4/engine/time_share.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/match_clock.h"
 
 namespace atom4::ui {

@@ -4,9 +4,8 @@
 
 #include <algorithm>
 
-#include "core/atom4/engine/verdict.h"
-#include "core/atom4/game/hint_words.h"
-#include "core/atom4/game/verdict_words.h"
+#include "core/atom4/engine/analysis.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/study/show_help.h"
 #include "ui/look/icons.h"
 #include "ui/settings/kept_values.h"

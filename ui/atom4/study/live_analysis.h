@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/atom4/engine/verdict.h"
+#include "core/atom4/engine/analysis.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"

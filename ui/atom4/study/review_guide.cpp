@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "core/atom4/engine/shortfall.h"
-#include "core/atom4/engine/verdict.h"
+#include "core/atom4/engine/analysis.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/game/analysis_texts.h"
 #include "core/base/strings.h"
 #include "ui/atom4/study/sandbox.h"

@@ -6,7 +6,6 @@
 #include <QVBoxLayout>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 

@@ -7,7 +7,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
-#include "core/atom4/engine/verdict.h"
+#include "core/atom4/engine/analysis.h"
 #include "ui/atom4/words/verdict_texts.h"
 #include "ui/look/board_theme.h"
 

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "core/atom4/engine/verdict.h"
+#include "core/atom4/engine/analysis.h"
 
 namespace atom4::ui {
 

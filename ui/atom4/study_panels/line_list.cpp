@@ -8,7 +8,7 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
-#include "core/atom4/engine/verdict.h"
+#include "core/atom4/engine/analysis.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/verdict_texts.h"
 #include "ui/look/board_theme.h"

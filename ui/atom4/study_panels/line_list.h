@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/search.h"
-#include "core/atom4/engine/verdict.h"
 #include "ui/look/piece_painter.h"
 
 namespace atom4::ui {

@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-#include "core/atom4/game/verdict_words.h"
+#include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/game/actions.h"
 #include "ui/language/language.h"

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
-#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {

@@ -8,9 +8,8 @@
 #include <variant>
 #include <vector>
 
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
-#include "core/atom4/game/record_words.h"
-#include "core/atom4/game/verdict_words.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/words/level_texts.h"

@@ -7,7 +7,6 @@
 #include <array>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "core/atom4/game/verdict_words.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {

@@ -6,7 +6,6 @@
 #include <QString>
 #include <span>
 
-#include "core/atom4/engine/accuracy.h"
 #include "core/atom4/engine/review.h"
 #include "core/atom4/game/match.h"
 

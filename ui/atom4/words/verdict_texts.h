@@ -5,11 +5,11 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "core/atom4/engine/verdict.h"
+#include "core/atom4/engine/analysis.h"
 
 namespace atom4::ui {
 
-/// Verdicts as numbers, in the person's language; core/atom4/game/verdict_words.h has the sentences.
+/// Verdicts as numbers, in the person's language; core/atom4/game/analysis_texts.h has the sentences.
 class VerdictTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::VerdictTexts)
 

@@ -8,7 +8,6 @@
 #include <ctime>
 #include <thread>
 
-#include "core/atom4/engine/exact.h"
 #include "core/atom4/engine/hint.h"
 #include "core/atom4/engine/review.h"
 #include "core/base/random.h"

@@ -6,9 +6,7 @@
 
 #include <cmath>
 
-#include "core/atom4/engine/window_values.h"
 #include "core/atom4/tuning/self_play.h"
-#include "core/atom4/tuning/training.h"
 #include "tests/core/atom4/engine/support.h"
 
 namespace atom4 {

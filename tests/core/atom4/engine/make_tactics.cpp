@@ -11,7 +11,7 @@
 #include <limits>
 #include <map>
 
-#include "core/atom4/engine/window_table.h"
+#include "core/atom4/engine/evaluation.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 #include "tests/core/atom4/engine/solver.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What is said of a move, in the comment behind it.
-#include "core/atom4/game/annotation.h"
+#include "core/atom4/game/move_line.h"
 
 #include <gtest/gtest.h>
 

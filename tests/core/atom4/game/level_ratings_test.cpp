@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/game/level_ratings.h"
+#include "core/atom4/game/rating.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <string>
 
-#include "core/atom4/game/seat.h"
+#include "core/atom4/game/match_setup.h"
 
 namespace atom4 {
 namespace {

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/game/level_ratings.h"
 #include "core/base/environment.h"
 #include "core/storage/files.h"
 #include "tests/support/folders_and_processes.h"

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/game/reserved_names.h"
-#include "core/atom4/game/seat.h"
 
 namespace atom4 {
 namespace {

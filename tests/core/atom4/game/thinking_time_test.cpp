@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/game/thinking_time.h"
+#include "core/atom4/game/match_clock.h"
 
 #include <gtest/gtest.h>
 
-#include "core/atom4/engine/time_share.h"
+#include "core/atom4/engine/computer.h"
 
 namespace atom4 {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "core/atom4/game/verdict_words.h"
+#include "core/atom4/game/analysis_texts.h"
 
 #include <gtest/gtest.h>
 

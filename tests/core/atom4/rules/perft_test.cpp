@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/atom4/tuning/perft.h"
+#include "core/atom4/tuning/bench.h"
 #include "tests/core/atom4/rules/perft_numbers.h"
 #include "tests/support/positions.h"
 

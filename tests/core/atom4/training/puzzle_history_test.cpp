@@ -9,7 +9,7 @@
 #include <set>
 #include <thread>
 
-#include "core/atom4/game/level_ratings.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/training/puzzle.h"
 #include "tests/support/folders_and_processes.h"
 

@@ -11,7 +11,6 @@
 #include <cstdlib>
 
 #include "core/atom4/game/match_clock.h"
-#include "core/atom4/game/thinking_time.h"
 #include "tests/support/folders_and_processes.h"
 
 namespace atom4::tui {

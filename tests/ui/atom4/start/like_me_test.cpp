@@ -7,8 +7,7 @@
 #include <QSlider>
 #include <atomic>
 
-#include "core/atom4/game/level_ratings.h"
-#include "core/atom4/game/rating_file.h"
+#include "core/atom4/game/rating.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"

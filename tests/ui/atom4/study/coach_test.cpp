@@ -8,7 +8,7 @@
 #include <QToolButton>
 #include <map>
 
-#include "core/atom4/engine/shortfall.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
