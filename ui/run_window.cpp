@@ -12,15 +12,15 @@
 
 #include "core/base/strings.h"
 #include "ui/atom4/window/main_window.h"
-#include "ui/game/game_window.h"
+#include "ui/common/display_probe.h"
+#include "ui/common/game_window.h"
+#include "ui/common/latin_keys.h"
+#include "ui/common/settings_keeper.h"
+#include "ui/common/signal_relay.h"
+#include "ui/common/window_style.h"
 #include "ui/lines/window/launcher.h"
-#include "ui/look/icons.h"
 #include "ui/other_games.h"
-#include "ui/settings/settings_keeper.h"
-#include "ui/settings/window_style.h"
-#include "ui/system/display_probe.h"
-#include "ui/system/latin_keys.h"
-#include "ui/system/signal_relay.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui {
 namespace {

@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/accessible/announcer.h"
-#include "ui/accessible/offer.h"
+#include "ui/widgets/announcer.h"
+#include "ui/widgets/offer.h"
 
 namespace atom4::ui {
 

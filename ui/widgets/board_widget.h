@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/accessible/tabled_board.h"
+#include "ui/widgets/tabled_board.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,7 @@
 #include <QStyle>
 #include <algorithm>
 
-#include "ui/look/board_theme.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {

@@ -18,8 +18,8 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/export/match_print.h"
-#include "ui/language/foreign_text.h"
-#include "ui/settings/recent_files.h"
+#include "ui/common/recent_files.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/widgets/elided_label.h"
 
 namespace atom4::ui::files_test {

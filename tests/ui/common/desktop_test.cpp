@@ -10,9 +10,9 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/look/board_theme.h"
-#include "ui/settings/settings_keeper.h"
-#include "ui/system/newer_qt.h"
+#include "ui/common/settings_keeper.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/newer_qt.h"
 
 namespace atom4::ui::desktop_test {
 

@@ -23,9 +23,9 @@
 #include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/study_panels/evaluation_graph.h"
 #include "ui/atom4/view/wheel_view.h"
-#include "ui/charts/value_curve.h"
-#include "ui/settings/window_style.h"
-#include "ui/settings/window_theme.h"
+#include "ui/common/window_style.h"
+#include "ui/common/window_theme.h"
+#include "ui/widgets/line_chart.h"
 #include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui::focus_test {

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What others wrote is shown as it is, and does nothing else.
-#include "ui/language/foreign_text.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/common/untrusted_text.h"
 
 #include <QTest>
 #include <QTextDocument>
 #include <string>
 
 #include "core/base/strings.h"
-#include "ui/system/file_names.h"
+#include "ui/common/files.h"
 
 namespace atom4::ui::foreign_text_test {
 

@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "tests/ui/support/window_test.h"
-#include "ui/look/icons.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui::icons_test {
 

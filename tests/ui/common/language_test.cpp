@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Every window follows when another language is chosen, without a restart.
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 #include "core/base/translation.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
@@ -25,9 +25,9 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/about_box.h"
+#include "ui/common/settings_dialog.h"
 #include "ui/lines/window/window.h"
 #include "ui/other_games.h"
-#include "ui/settings/settings_dialog.h"
 
 namespace atom4::ui::language_test {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Keys that are known by their letters, with keyboard layouts of other scripts: each key is really pressed, by its
 // place.
-#include "ui/system/latin_keys.h"
+#include "ui/common/latin_keys.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QLineEdit>
@@ -13,7 +13,7 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/settings/kept_values.h"
+#include "ui/common/kept_values.h"
 
 namespace atom4::ui::latin_keys_test {
 

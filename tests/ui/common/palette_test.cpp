@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/look/palette.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/theme/colours.h"
 
 #include <QTest>
 #include <algorithm>
 
 #include "tests/support/colour_difference.h"
-#include "ui/look/board_theme.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui::palette_test {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // settings.ini as a text: what Qt makes of it, what other versions, people and bad disks did to it, and two at once.
-#include "ui/settings_file/settings_file.h"
+#include "ui/common/settings_file.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QSettings>
@@ -10,7 +10,7 @@
 
 #include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/settings/kept_values.h"
+#include "ui/common/kept_values.h"
 
 namespace atom4::ui::settings_file_test {
 

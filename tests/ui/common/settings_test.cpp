@@ -20,11 +20,11 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
+#include "ui/common/settings_dialog.h"
+#include "ui/common/settings_file.h"
+#include "ui/common/window_theme.h"
 #include "ui/lines/start/last_choice.h"
-#include "ui/look/piece_painter.h"
-#include "ui/settings/settings_dialog.h"
-#include "ui/settings/window_theme.h"
-#include "ui/settings_file/settings_file.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui::settings_test {
 

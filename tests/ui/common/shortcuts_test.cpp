@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Which keys do what, changed by a person, in the windows of both games.
-#include "ui/shortcuts/shortcuts.h"
+#include "ui/common/shortcuts.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QDir>
@@ -14,8 +14,8 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/settings/kept_values.h"
-#include "ui/shortcuts/shortcuts_dialog.h"
+#include "ui/common/kept_values.h"
+#include "ui/common/shortcuts_dialog.h"
 
 namespace atom4::ui::shortcuts_test {
 

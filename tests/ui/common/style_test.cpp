@@ -26,9 +26,9 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/start/start_page.h"
-#include "ui/look/icons.h"
-#include "ui/settings/window_style.h"
-#include "ui/settings/window_theme.h"
+#include "ui/common/window_style.h"
+#include "ui/common/window_theme.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/fitting_scroll_area.h"
 
 namespace atom4::ui::style_test {

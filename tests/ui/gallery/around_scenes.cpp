@@ -6,7 +6,7 @@
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/parts.h"
 #include "ui/atom4/moves/comment_dialog.h"
-#include "ui/shortcuts/shortcuts_dialog.h"
+#include "ui/common/shortcuts_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -18,8 +18,8 @@
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/accessible/offer.h"
-#include "ui/settings/window_style.h"
+#include "ui/common/window_style.h"
+#include "ui/widgets/offer.h"
 
 namespace atom4::ui::blind_test {
 

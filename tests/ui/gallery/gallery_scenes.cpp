@@ -14,7 +14,7 @@
 #include "ui/atom4/handbook/handbook_window.h"
 #include "ui/atom4/seats/level_setting.h"
 #include "ui/atom4/view/wheel_view.h"
-#include "ui/settings/settings_dialog.h"
+#include "ui/common/settings_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;

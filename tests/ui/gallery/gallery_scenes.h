@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 /// A window or dialog in a state worth seeing, and all that it needs to stay there.
 struct Exhibit {

@@ -10,8 +10,8 @@
 #include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/settings/window_style.h"
-#include "ui/settings/window_theme.h"
+#include "ui/common/window_style.h"
+#include "ui/common/window_theme.h"
 
 namespace atom4::ui::gallery_test {
 

@@ -6,7 +6,7 @@
 #include <QFontMetrics>
 #include <QLibraryInfo>
 
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 namespace {

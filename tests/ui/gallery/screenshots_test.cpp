@@ -9,8 +9,8 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/start/start_page.h"
-#include "ui/settings/settings_dialog.h"
-#include "ui/settings/window_theme.h"
+#include "ui/common/settings_dialog.h"
+#include "ui/common/window_theme.h"
 
 namespace atom4::ui::screenshots_test {
 

@@ -12,7 +12,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 #include "tests/ui/support/keys.h"
-#include "ui/settings_file/settings_file.h"
+#include "ui/common/settings_file.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -12,8 +12,8 @@
 #include "ui/atom4/board/board_layout.h"
 #include "ui/atom4/board/board_marks.h"
 #include "ui/atom4/board/reaction_timeline.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/piece_painter.h"
 
 // What lies on a board is painted from below: paper, light that shines or runs under the pieces, dots, pieces, the
 // marks around them. No mark cuts through a piece that it does not mean.

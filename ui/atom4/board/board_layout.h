@@ -9,7 +9,7 @@
 #include <span>
 
 #include "core/atom4/rules/lattice.h"
-#include "ui/zoom/board_camera.h"
+#include "ui/widgets/board_camera.h"
 
 namespace atom4::ui {
 

@@ -11,8 +11,8 @@
 
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
-#include "ui/language/language.h"
-#include "ui/touch/long_press.h"
+#include "ui/common/language.h"
+#include "ui/widgets/long_press.h"
 #include "ui/widgets/tool_tip.h"
 
 namespace atom4::ui {

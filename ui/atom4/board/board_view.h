@@ -8,8 +8,8 @@
 #include "core/atom4/rules/position_facts.h"
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_notes.h"
-#include "ui/settings/settings.h"
-#include "ui/zoom/zoomable_board.h"
+#include "ui/common/settings.h"
+#include "ui/widgets/zoomable_board.h"
 
 namespace atom4::ui {
 

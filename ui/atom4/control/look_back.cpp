@@ -7,7 +7,7 @@
 #include "core/atom4/game/record.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/shortcuts/shortcuts.h"
+#include "ui/common/shortcuts.h"
 
 namespace atom4::ui {
 

@@ -14,9 +14,9 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/file_messages.h"
-#include "ui/settings/settings_dialog.h"
-#include "ui/system/clipboard.h"
+#include "ui/common/clipboard.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/settings_dialog.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

@@ -4,8 +4,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui {
 

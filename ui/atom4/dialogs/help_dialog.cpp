@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "ui/language/language.h"
-#include "ui/shortcuts/shortcuts.h"
+#include "ui/common/language.h"
+#include "ui/common/shortcuts.h"
 
 namespace atom4::ui {
 namespace {

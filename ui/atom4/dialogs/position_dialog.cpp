@@ -11,13 +11,13 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/rules/position_facts.h"
-#include "ui/accessible/announcer.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/colour_names.h"
-#include "ui/look/icons.h"
-#include "ui/look/piece_painter.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/colour_names.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/piece_painter.h"
+#include "ui/widgets/announcer.h"
 
 namespace atom4::ui {
 namespace {

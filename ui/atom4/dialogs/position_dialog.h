@@ -9,9 +9,9 @@
 #include <array>
 #include <optional>
 
-#include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/dialogs/position_text.h"
+#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

@@ -5,7 +5,7 @@
 #include <QLabel>
 
 #include "core/atom4/game/rating.h"
-#include "ui/charts/value_curve.h"
+#include "ui/widgets/line_chart.h"
 
 namespace atom4::ui {
 

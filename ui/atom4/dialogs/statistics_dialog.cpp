@@ -9,10 +9,10 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

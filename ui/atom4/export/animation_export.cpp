@@ -9,10 +9,10 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
-#include "ui/system/file_names.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

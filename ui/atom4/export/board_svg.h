@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "core/atom4/rules/position.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/piece_marks.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/piece_marks.h"
 
 namespace atom4::ui {
 

@@ -11,9 +11,9 @@
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/export/board_svg.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/system/file_names.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

@@ -13,7 +13,7 @@
 
 #include "core/atom4/game/match.h"
 #include "ui/atom4/export/match_print.h"
-#include "ui/settings/settings.h"
+#include "ui/common/settings.h"
 
 namespace atom4::ui {
 

@@ -5,8 +5,8 @@
 #include <QPixmap>
 
 #include "core/atom4/training/handbook.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/piece_marks.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/piece_marks.h"
 
 namespace atom4::ui {
 

@@ -9,7 +9,7 @@
 #include <QTextDocument>
 
 #include "ui/atom4/handbook/handbook_sheet.h"
-#include "ui/system/file_names.h"
+#include "ui/common/files.h"
 
 namespace atom4::ui {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <QStringList>
 
-#include "ui/language/language.h"
-#include "ui/look/colour_names.h"
-#include "ui/look/piece_painter.h"
+#include "ui/common/language.h"
+#include "ui/theme/colour_names.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 namespace {

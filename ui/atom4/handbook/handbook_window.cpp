@@ -11,13 +11,13 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include "ui/accessible/tab_order.h"
 #include "ui/atom4/handbook/handbook_paper.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
-#include "ui/system/file_names.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

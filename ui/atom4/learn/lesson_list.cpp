@@ -7,8 +7,8 @@
 #include <QPainterPath>
 
 #include "ui/atom4/learn/lesson_texts.h"
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {

@@ -5,11 +5,11 @@
 #include <QKeyEvent>
 #include <algorithm>
 
-#include "ui/accessible/tab_order.h"
 #include "ui/atom4/learn/lesson_texts.h"
 #include "ui/atom4/words/reaction_texts.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

@@ -7,11 +7,11 @@
 #include <QToolButton>
 
 #include "core/atom4/training/lessons.h"
-#include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/learn/lesson_list.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/widgets/prominent_button.h"
+#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/atom4/words/messages.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

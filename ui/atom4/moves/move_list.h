@@ -8,7 +8,7 @@
 
 #include "core/atom4/game/match.h"
 #include "ui/atom4/moves/move_list_model.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

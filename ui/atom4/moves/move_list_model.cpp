@@ -8,8 +8,8 @@
 
 #include "core/atom4/game/match_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
 
 namespace atom4::ui {
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/atom4/game/match.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 #include <QFontDatabase>
 #include <QHBoxLayout>
 
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

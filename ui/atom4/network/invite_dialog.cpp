@@ -8,8 +8,8 @@
 
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/netplay/replicated_match.h"
-#include "ui/accessible/tab_order.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 namespace {

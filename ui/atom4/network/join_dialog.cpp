@@ -9,7 +9,7 @@
 
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/netplay/replicated_match.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

@@ -14,9 +14,9 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/network/watch_dialog.h"
 #include "ui/atom4/play/last_choice.h"
-#include "ui/game/actions.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
+#include "ui/common/actions.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

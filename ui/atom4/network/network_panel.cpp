@@ -5,7 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 namespace {

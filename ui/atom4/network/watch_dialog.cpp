@@ -8,7 +8,7 @@
 
 #include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/network/invitation_row.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

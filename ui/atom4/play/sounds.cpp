@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "ui/system/tones.h"
+#include "ui/common/tones.h"
 
 namespace atom4::ui {
 namespace {

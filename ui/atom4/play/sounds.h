@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/atom4/rules/reaction.h"
-#include "ui/system/sound_player.h"
+#include "ui/common/sound.h"
 
 namespace atom4::ui {
 

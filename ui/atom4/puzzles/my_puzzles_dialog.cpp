@@ -12,8 +12,8 @@
 
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/base/environment.h"
-#include "ui/accessible/tab_order.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

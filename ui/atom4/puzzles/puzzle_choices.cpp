@@ -6,7 +6,7 @@
 #include <QHBoxLayout>
 
 #include "ui/atom4/words/level_texts.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 namespace {

@@ -6,9 +6,9 @@
 #include <functional>
 #include <utility>
 
-#include "ui/accessible/spoken_label.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/coach_colours.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/coach_colours.h"
+#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

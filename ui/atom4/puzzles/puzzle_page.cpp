@@ -8,11 +8,11 @@
 #include <utility>
 
 #include "core/atom4/training/puzzle_texts.h"
-#include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 namespace {

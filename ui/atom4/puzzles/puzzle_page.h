@@ -10,13 +10,13 @@
 #include <functional>
 #include <optional>
 
-#include "ui/accessible/spoken_label.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/puzzles/puzzle_choices.h"
 #include "ui/atom4/puzzles/puzzle_outcome.h"
 #include "ui/atom4/puzzles/puzzle_thinker.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/widgets/prominent_button.h"
+#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

@@ -11,7 +11,7 @@
 
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_texts.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

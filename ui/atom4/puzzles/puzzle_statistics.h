@@ -6,7 +6,7 @@
 #include <QLabel>
 
 #include "core/atom4/training/puzzle_trainer.h"
-#include "ui/charts/value_curve.h"
+#include "ui/widgets/line_chart.h"
 
 namespace atom4::ui {
 

@@ -4,7 +4,7 @@
 
 #include "ui/atom4/puzzles/my_puzzles_dialog.h"
 #include "ui/atom4/puzzles/puzzle_statistics.h"
-#include "ui/game/actions.h"
+#include "ui/common/actions.h"
 
 namespace atom4::ui {
 

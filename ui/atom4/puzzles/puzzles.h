@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/atom4/puzzles/puzzle_page.h"
-#include "ui/game/page_door.h"
+#include "ui/common/page_door.h"
 
 namespace atom4::ui {
 

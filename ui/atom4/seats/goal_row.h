@@ -5,7 +5,7 @@
 #include <QWidget>
 
 #include "core/atom4/rules/colour.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

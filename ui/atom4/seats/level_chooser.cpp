@@ -8,7 +8,7 @@
 
 #include "core/atom4/game/level_texts.h"
 #include "ui/atom4/words/level_texts.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 namespace {

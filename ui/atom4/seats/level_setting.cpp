@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "core/atom4/game/level_texts.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

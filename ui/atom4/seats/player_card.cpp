@@ -8,12 +8,12 @@
 #include <QStyleOption>
 #include <algorithm>
 
-#include "ui/accessible/announcer.h"
 #include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/announcer.h"
 
 namespace atom4::ui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "ui/look/board_theme.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {

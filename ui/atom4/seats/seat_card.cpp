@@ -9,9 +9,9 @@
 
 #include "core/atom4/game/level_texts.h"
 #include "ui/atom4/words/level_texts.h"
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
-#include "ui/touch/long_press.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/long_press.h"
 
 namespace atom4::ui {
 namespace {

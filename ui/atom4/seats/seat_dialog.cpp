@@ -6,9 +6,9 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/accessible/tab_order.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 #include "ui/widgets/fitting_scroll_area.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

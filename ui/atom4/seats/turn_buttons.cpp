@@ -5,8 +5,8 @@
 #include <QEvent>
 #include <algorithm>
 
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui {
 

@@ -5,8 +5,8 @@
 #include <QGridLayout>
 #include <algorithm>
 
-#include "ui/language/language.h"
-#include "ui/look/colour_names.h"
+#include "ui/common/language.h"
+#include "ui/theme/colour_names.h"
 
 namespace atom4::ui {
 

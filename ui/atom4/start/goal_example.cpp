@@ -6,7 +6,7 @@
 #include <span>
 
 #include "core/atom4/rules/notation.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include "ui/atom4/seats/seat_card.h"
 #include "ui/atom4/start/board_and_clock.h"
 #include "ui/atom4/start/goal_example.h"
-#include "ui/begin/begin_page.h"
+#include "ui/common/new_game_page.h"
 
 namespace atom4::ui {
 

@@ -12,7 +12,7 @@
 #include "core/atom4/training/handbook.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
-#include "ui/language/foreign_text.h"
+#include "ui/common/untrusted_text.h"
 
 namespace atom4::ui {
 namespace {

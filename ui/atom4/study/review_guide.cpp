@@ -12,7 +12,7 @@
 #include "ui/atom4/study/show_help.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
-#include "ui/look/icons.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui {
 namespace {

@@ -6,7 +6,7 @@
 #include <QGridLayout>
 #include <QToolTip>
 
-#include "ui/look/icons.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/look/icons.h"
+#include "ui/theme/icons.h"
 
 namespace atom4::ui {
 namespace {

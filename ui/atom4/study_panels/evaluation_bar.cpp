@@ -9,7 +9,7 @@
 
 #include "core/atom4/engine/analysis.h"
 #include "ui/atom4/words/verdict_texts.h"
-#include "ui/look/board_theme.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 

@@ -12,9 +12,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
-#include "ui/touch/long_press.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/long_press.h"
 
 namespace atom4::ui {
 

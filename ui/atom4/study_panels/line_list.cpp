@@ -11,8 +11,8 @@
 #include "core/atom4/engine/analysis.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/verdict_texts.h"
-#include "ui/look/board_theme.h"
-#include "ui/touch/long_press.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/long_press.h"
 
 namespace atom4::ui {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/search.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

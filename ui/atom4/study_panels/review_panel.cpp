@@ -10,11 +10,11 @@
 #include <algorithm>
 
 #include "core/atom4/game/record.h"
-#include "ui/accessible/tab_order.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/coach_colours.h"
-#include "ui/look/icons.h"
-#include "ui/touch/long_press.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/coach_colours.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/long_press.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

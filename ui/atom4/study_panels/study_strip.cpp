@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/look/board_theme.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "ui/atom4/words/end_texts.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {

@@ -8,8 +8,8 @@
 #include <QWidget>
 
 #include "core/atom4/game/match.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

@@ -7,10 +7,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/accessible/tab_order.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 namespace {

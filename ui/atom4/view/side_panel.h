@@ -15,7 +15,7 @@
 #include "ui/atom4/view/end_card.h"
 #include "ui/atom4/view/start_card.h"
 #include "ui/atom4/view/wheel_view.h"
-#include "ui/settings/settings.h"
+#include "ui/common/settings.h"
 
 namespace atom4::ui {
 

@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 

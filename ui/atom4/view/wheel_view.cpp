@@ -11,9 +11,9 @@
 #include <cmath>
 
 #include "ui/atom4/words/reaction_texts.h"
-#include "ui/language/language.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/colour_names.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/colour_names.h"
 
 namespace atom4::ui {
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/atom4/rules/colour.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

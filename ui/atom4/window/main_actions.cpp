@@ -9,9 +9,9 @@
 
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/game/actions.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/actions.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/plain_tool_bar.h"
 
 namespace atom4::ui {

@@ -12,10 +12,10 @@
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/game/long_message.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/shortcuts/shortcuts.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/long_message.h"
+#include "ui/common/shortcuts.h"
+#include "ui/common/untrusted_text.h"
 
 namespace atom4::ui {
 

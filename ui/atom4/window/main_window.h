@@ -29,10 +29,10 @@
 #include "ui/atom4/window/main_actions.h"
 #include "ui/atom4/window/match_exports.h"
 #include "ui/atom4/window/match_files.h"
-#include "ui/game/game_window.h"
-#include "ui/settings/settings.h"
-#include "ui/settings/settings_keeper.h"
-#include "ui/system/file_names.h"
+#include "ui/common/files.h"
+#include "ui/common/game_window.h"
+#include "ui/common/settings.h"
+#include "ui/common/settings_keeper.h"
 
 namespace atom4::ui {
 

@@ -8,11 +8,11 @@
 
 #include "core/atom4/game/match_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/settings/recent_files.h"
-#include "ui/shortcuts/shortcuts.h"
-#include "ui/system/file_names.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
+#include "ui/common/recent_files.h"
+#include "ui/common/shortcuts.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

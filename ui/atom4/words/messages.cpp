@@ -13,10 +13,10 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/words/level_texts.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
-#include "ui/look/colour_names.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/theme/colour_names.h"
 
 namespace atom4::ui {
 

@@ -9,7 +9,7 @@
 #include <cmath>
 
 #include "ui/lines/words/messages.h"
-#include "ui/touch/long_press.h"
+#include "ui/widgets/long_press.h"
 #include "ui/widgets/tool_tip.h"
 
 namespace atom4::ui {

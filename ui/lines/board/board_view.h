@@ -7,9 +7,9 @@
 #include <optional>
 
 #include "core/lines/record.h"
+#include "ui/common/settings.h"
 #include "ui/lines/board/drawing.h"
-#include "ui/settings/settings.h"
-#include "ui/zoom/zoomable_board.h"
+#include "ui/widgets/zoomable_board.h"
 
 namespace atom4::ui {
 

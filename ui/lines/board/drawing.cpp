@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/lines/board.h"
-#include "ui/look/chip_look.h"
+#include "ui/lines/board/chip_look.h"
 
 namespace atom4::ui {
 namespace {

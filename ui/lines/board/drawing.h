@@ -9,8 +9,8 @@
 #include "core/lines/board.h"
 #include "ui/lines/board/grid.h"
 #include "ui/lines/board/timeline.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/lines/board.h"
-#include "ui/zoom/board_camera.h"
+#include "ui/widgets/board_camera.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <QPalette>
 
 #include "core/lines/position.h"
-#include "ui/settings/settings.h"
+#include "ui/common/settings.h"
 
 namespace atom4::ui {
 

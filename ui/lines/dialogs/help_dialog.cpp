@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/lines/board.h"
-#include "ui/shortcuts/shortcuts.h"
+#include "ui/common/shortcuts.h"
 
 namespace atom4::ui {
 namespace {

@@ -10,7 +10,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/language/foreign_text.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/lines/words/messages.h"
 #include "ui/widgets/padded_delegate.h"
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/lines/high_scores.h"
-#include "ui/charts/value_curve.h"
+#include "ui/widgets/line_chart.h"
 
 namespace atom4::ui {
 

@@ -6,10 +6,10 @@
 #include <QKeyEvent>
 #include <utility>
 
-#include "ui/accessible/tab_order.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

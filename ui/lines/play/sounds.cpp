@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-#include "ui/system/tones.h"
+#include "ui/common/tones.h"
 
 namespace atom4::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "core/lines/position.h"
-#include "ui/system/sound_player.h"
+#include "ui/common/sound.h"
 
 namespace atom4::ui {
 

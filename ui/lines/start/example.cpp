@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/lines/position.h"
-#include "ui/begin/example_view.h"
+#include "ui/common/example_view.h"
 #include "ui/lines/board/board_view.h"
 
 namespace atom4::ui {

@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/lines/board/chip_look.h"
 #include "ui/lines/words/messages.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/chip_look.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 

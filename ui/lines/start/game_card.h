@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/lines/high_scores.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

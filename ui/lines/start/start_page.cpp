@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/lines/start/start_page.h"
 
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "ui/begin/begin_page.h"
+#include "ui/common/new_game_page.h"
 #include "ui/lines/start/example.h"
 #include "ui/lines/start/game_card.h"
 #include "ui/lines/start/setup_form.h"

@@ -4,9 +4,9 @@
 
 #include <QPainter>
 
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 #include "ui/lines/words/messages.h"
-#include "ui/look/board_theme.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {

@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/lines/board/chip_look.h"
 #include "ui/lines/words/messages.h"
-#include "ui/look/board_theme.h"
-#include "ui/look/chip_look.h"
+#include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {

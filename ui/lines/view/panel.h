@@ -10,7 +10,7 @@
 
 #include "core/lines/session.h"
 #include "ui/lines/view/end_card.h"
-#include "ui/look/piece_painter.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

@@ -5,9 +5,9 @@
 #include <QMenu>
 #include <utility>
 
-#include "ui/game/actions.h"
-#include "ui/language/language.h"
-#include "ui/look/icons.h"
+#include "ui/common/actions.h"
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/plain_tool_bar.h"
 
 namespace atom4::ui {

@@ -3,10 +3,10 @@
 #include "ui/lines/window/files.h"
 
 #include "core/lines/texts.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
+#include "ui/common/untrusted_text.h"
 #include "ui/lines/words/messages.h"
-#include "ui/system/file_names.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

@@ -6,8 +6,8 @@
 #include <QPointer>
 #include <filesystem>
 
+#include "ui/common/settings_keeper.h"
 #include "ui/lines/window/window.h"
-#include "ui/settings/settings_keeper.h"
 
 namespace atom4::ui {
 

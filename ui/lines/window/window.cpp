@@ -10,14 +10,14 @@
 #include <QStatusBar>
 
 #include "core/lines/texts.h"
-#include "ui/accessible/announcer.h"
-#include "ui/game/long_message.h"
-#include "ui/language/file_messages.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/long_message.h"
 #include "ui/lines/board/picture.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 #include "ui/lines/words/hint_texts.h"
 #include "ui/lines/words/messages.h"
+#include "ui/widgets/announcer.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,9 @@
 #include <memory>
 
 #include "core/lines/session.h"
-#include "ui/game/game_window.h"
+#include "ui/common/files.h"
+#include "ui/common/game_window.h"
+#include "ui/common/settings.h"
 #include "ui/lines/learn/course_door.h"
 #include "ui/lines/play/sounds.h"
 #include "ui/lines/play/thinker.h"
@@ -16,8 +18,6 @@
 #include "ui/lines/window/actions.h"
 #include "ui/lines/window/files.h"
 #include "ui/lines/window/starter.h"
-#include "ui/settings/settings.h"
-#include "ui/system/file_names.h"
 
 namespace atom4::ui {
 

@@ -7,11 +7,11 @@
 
 #include "core/lines/board.h"
 #include "core/lines/texts.h"
-#include "ui/language/file_messages.h"
-#include "ui/language/foreign_text.h"
-#include "ui/language/language.h"
-#include "ui/look/chip_look.h"
-#include "ui/look/colour_names.h"
+#include "ui/common/file_messages.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/lines/board/chip_look.h"
+#include "ui/theme/colour_names.h"
 
 namespace atom4::ui {
 

@@ -10,7 +10,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/settings_file/settings_file.h"
+#include "ui/common/settings_file.h"
 
 namespace atom4::ui::zoom_test {
 

@@ -10,7 +10,7 @@
 #include "core/atom4/training/handbook.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui::handbook_test {
 

@@ -9,7 +9,7 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "tests/ui/atom4/network/two_windows.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui::inviting_test {
 

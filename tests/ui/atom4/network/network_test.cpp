@@ -16,7 +16,7 @@
 #include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/network/network_panel.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui::network_test {
 

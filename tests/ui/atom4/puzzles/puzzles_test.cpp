@@ -17,7 +17,7 @@
 #include "ui/atom4/puzzles/my_puzzles_dialog.h"
 #include "ui/atom4/puzzles/puzzle_statistics.h"
 #include "ui/atom4/start/start_page.h"
-#include "ui/charts/value_curve.h"
+#include "ui/widgets/line_chart.h"
 
 namespace atom4::ui::puzzles_test {
 

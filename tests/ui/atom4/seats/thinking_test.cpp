@@ -15,7 +15,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/seats/player_disc.h"
 #include "ui/atom4/view/wheel_view.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui::thinking_test {
 

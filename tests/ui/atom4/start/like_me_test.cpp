@@ -15,7 +15,7 @@
 #include "ui/atom4/start/start_page.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui::like_me_test {
 

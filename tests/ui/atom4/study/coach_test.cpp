@@ -17,7 +17,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/study/sandbox.h"
 #include "ui/atom4/words/review_texts.h"
-#include "ui/language/language.h"
+#include "ui/common/language.h"
 
 namespace atom4::ui::coach_test {
 

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/common/files.h"
+
+#include <QSaveFile>
+#include <algorithm>
+
+#include "core/storage/files.h"
+
+namespace atom4::ui {
+
+std::filesystem::path pathOf(const QString& text) {
+    return text.toStdString();
+}
+
+std::optional<std::filesystem::path> pathOf(const QUrl& address) {
+    return path_of_file_address(address.toEncoded(QUrl::RemoveQuery | QUrl::RemoveFragment).toStdString());
+}
+
+QString dialogText(const std::filesystem::path& file) {
+    return QString::fromStdString(file.native());
+}
+
+std::optional<std::filesystem::path> draggedFile(const QMimeData* data) {
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 ? pathOf(urls.constFirst()) : std::nullopt;
+}
+
+QString keptText(const std::filesystem::path& file) {
+    const QString text = dialogText(file);
+    if (pathOf(text) == file) return text;
+    return QStringLiteral("file://") +
+           QString::fromLatin1(QByteArray::fromStdString(file.native()).toPercentEncoding("/"));
+}
+
+std::optional<std::filesystem::path> pathKeptAs(const QString& text) {
+    auto path = text.startsWith(QLatin1String("file:///")) ? pathOf(QUrl(text)) : pathOf(text);
+    return path && path->is_absolute() ? path : std::nullopt;
+}
+
+bool endsInOneOf(const QString& name, const QStringList& endings) {
+    return std::any_of(endings.begin(), endings.end(),
+                       [&](const QString& ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+// What commit() itself has to write, it does not notice the failure of (Qt 6.4): hence the flush().
+bool writeWholeFile(const QByteArray& bytes, const QString& name) {
+    if (!follow_links(pathOf(name))) return false;
+    QSaveFile file(name);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() && file.commit();
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/common/language.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QPointer>
+#include <QTranslator>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/base/translation.h"
+
+namespace atom4::ui {
+namespace {
+
+const QString kTexts = QStringLiteral(":/i18n");
+const QString kPrefix = QStringLiteral("atom4_");
+const QString kSharedPrefix = QStringLiteral("texts_");
+
+// Each translation has the name of its own language for that of English.
+constexpr struct {
+    const char* text;
+    const char* comment;
+} kName = QT_TRANSLATE_NOOP3("Language", "English", "not this word, but the name of the language you translate to");
+
+// What the window and the terminal both say.
+class SharedTexts : public Catalogue {
+public:
+    explicit SharedTexts(const QString& code) { (void)texts_.load(kSharedPrefix + code, kTexts); }
+
+    [[nodiscard]] std::string find(const char* context, const char* text) const override {
+        const QString found = texts_.translate("", text, context);
+        return found.isEmpty() ? text : found.toStdString();
+    }
+    [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override {
+        const QString found = texts_.translate("", one, nullptr, static_cast<int>(number));
+        return !found.isEmpty() ? found.toStdString() : (number == 1 ? one : many);
+    }
+
+private:
+    QTranslator texts_;
+};
+
+// The translators of one language; they go when another one is spoken.
+class Translators : public QObject {
+public:
+    Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
+        speak_from(nullptr);
+        if (code == QLatin1String("en")) return;
+        shared_.emplace(code);
+        speak_from(&*shared_);
+        install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        install(kPrefix + code, kTexts);
+    }
+    ~Translators() override { speak_from(nullptr); }
+    Translators(const Translators&) = delete;
+    Translators& operator=(const Translators&) = delete;
+
+    [[nodiscard]] const QString& code() const { return code_; }
+
+private:
+    void install(const QString& file, const QString& folder) {
+        auto* translator = new QTranslator(this);
+        if (translator->load(file, folder)) QCoreApplication::installTranslator(translator);
+    }
+
+    QString code_;
+    std::optional<SharedTexts> shared_;
+};
+
+QPointer<Translators>& translators() {
+    static QPointer<Translators> now;
+    return now;
+}
+
+class TranslatedTexts : public QObject {
+public:
+    TranslatedTexts(QWidget* widget, std::function<void()> setTexts) : QObject(widget), setTexts_(std::move(setTexts)) {
+        setTexts_();
+    }
+
+protected:
+    // A widget hands the event on to all its children.
+    bool event(QEvent* event) override {
+        if (event->type() == QEvent::LanguageChange) setTexts_();
+        return QObject::event(event);
+    }
+
+private:
+    std::function<void()> setTexts_;
+};
+
+}  // namespace
+
+const std::vector<Language>& languages() {
+    static const std::vector<Language> all = [] {
+        std::vector<Language> found{{LanguageChoice::kEnglish, QStringLiteral("en")}};
+        for (const QString& file : QDir(kTexts).entryList({kPrefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name))
+            found.push_back({static_cast<LanguageChoice>(found.size()), file.mid(kPrefix.size()).chopped(3)});
+        return found;
+    }();
+    return all;
+}
+
+std::optional<LanguageChoice> languageOf(const QString& code) {
+    for (const Language& language : languages())
+        if (language.code == code) return language.choice;
+    return std::nullopt;
+}
+
+QString codeOf(LanguageChoice language) {
+    return languages().at(static_cast<std::size_t>(language)).code;
+}
+
+QString nameOf(LanguageChoice language) {
+    if (language == LanguageChoice::kEnglish) return QLatin1String(kName.text);
+    QTranslator texts;
+    (void)texts.load(kPrefix + codeOf(language), kTexts);
+    return texts.translate("Language", kName.text, kName.comment);
+}
+
+LanguageChoice bestLanguage(const QStringList& read) {
+    std::vector<std::string> spoken;
+    for (const Language& language : languages()) spoken.push_back(language.code.toStdString());
+    for (const QString& name : read)
+        if (const auto code = nearest_language(name.toStdString(), spoken))
+            return languageOf(QString::fromStdString(*code)).value();
+    return LanguageChoice::kEnglish;
+}
+
+QString spokenLanguage() {
+    return translators() ? translators()->code() : QStringLiteral("en");
+}
+
+void speak(LanguageChoice choice) {
+    const QLocale system = QLocale::system();
+    const bool likeSystem = choice == LanguageChoice::kSystem;
+    const QString code = codeOf(likeSystem ? bestLanguage(system.uiLanguages()) : choice);
+    // Numbers as in the country where that language is the system's, else as its speakers write them.
+    QLocale::setDefault(likeSystem || system.name().startsWith(code) ? system : QLocale(code));
+    if (translators() && code == spokenLanguage()) return;
+    QGuiApplication::setLayoutDirection(QLocale(code).textDirection());
+    delete translators();
+    translators() = new Translators(code, QCoreApplication::instance());
+}
+
+QString momentText(std::chrono::sys_seconds time) {
+    const auto moment = QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count());
+    return QLocale().toString(moment, QLocale::ShortFormat);
+}
+
+bool canBeItalic(const QString& text) {
+    return std::ranges::all_of(text.toUcs4(), [](char32_t letter) {
+        const QChar::Script script = QChar::script(letter);
+        return script == QChar::Script_Latin || script == QChar::Script_Greek || script == QChar::Script_Cyrillic ||
+               script == QChar::Script_Common || script == QChar::Script_Inherited;
+    });
+}
+
+void keepTranslated(QWidget* widget, std::function<void()> setTexts) {
+    new TranslatedTexts(widget, std::move(setTexts));
+}
+
+}  // namespace atom4::ui

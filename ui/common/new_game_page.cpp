@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/common/new_game_page.h"
+
+#include <QContextMenuEvent>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <algorithm>
+
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/fitting_scroll_area.h"
+#include "ui/widgets/long_press.h"
+#include "ui/widgets/tab_order.h"
+
+namespace atom4::ui {
+namespace {
+
+// Beside each other where the window is wide, in pixels of height for a pixel of width.
+constexpr double kTall = 0.9;
+// Between the cards and the scroll bar.
+constexpr int kGap = 6;
+
+}  // namespace
+
+BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent)
+    : QWidget(parent),
+      example_(example),
+      heading_(new QLabel),
+      back_(new QToolButton),
+      more_(new QToolButton),
+      folded_(new QVBoxLayout),
+      play_(new ProminentButton),
+      kept_(new QLabel),
+      unfinished_(offers.unfinished),
+      offersLessons_(offers.lessons),
+      offersPuzzles_(offers.puzzles) {
+    setObjectName(QStringLiteral("startPage"));
+    form_ = makeForm(choices, offers.inPlay);
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(example_, 1);
+    row->addWidget(form_);
+    setFocusProxy(play_);
+    tabAsOneReads(*this);
+    // The example keeps presses to itself.
+    for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(example_)}) new LongPress(widget);
+    keepTranslated(this, [this] { setOwnTexts(); });
+}
+
+QWidget* BeginPage::makeHead() {
+    auto* head = new QWidget;
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    heading_->setFont(large);
+    back_->setObjectName(QStringLiteral("back"));
+    back_->setAutoRaise(true);
+    back_->setIcon(symbolIcon(Symbol::kClose));
+    connect(back_, &QToolButton::clicked, this, &BeginPage::backWanted);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(2, 0, 0, 0);
+    row->addWidget(heading_, 1);
+    row->addWidget(back_);
+    return head;
+}
+
+QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
+    more_->setObjectName(QStringLiteral("more"));
+    more_->setAutoRaise(true);
+    more_->setCheckable(true);
+    more_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    pointMore();
+    connect(more_, &QToolButton::toggled, this, [this](bool open) {
+        pointMore();
+        if (open && unfolded_ == nullptr) folded_->addWidget(unfolded_ = makeFolded());
+        if (unfolded_ != nullptr) unfolded_->setVisible(open);
+    });
+    play_->setObjectName(QStringLiteral("play"));
+    play_->setDefault(true);
+    connect(play_, &QPushButton::clicked, this, &BeginPage::playWanted);
+    kept_->setObjectName(QStringLiteral("kept"));
+    kept_->setWordWrap(true);
+    kept_->setMinimumWidth(1);
+    kept_->setAlignment(Qt::AlignCenter);
+    kept_->setVisible(inPlay);
+
+    choices_ = new QWidget;
+    auto* column = new QVBoxLayout(choices_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    for (QWidget* choice : choices) column->addWidget(choice);
+    column->addWidget(more_, 0, Qt::AlignLeft);
+    column->addLayout(folded_);
+
+    offers_ = makeOffers();
+    auto* form = new QWidget;
+    auto* all = new QVBoxLayout(form);
+    all->setContentsMargins(18, 16, 14, 14);
+    all->setSpacing(10);
+    all->addWidget(makeHead());
+    all->addWidget(new FittingScrollArea(choices_, kGap));
+    all->addWidget(play_);
+    all->addWidget(kept_);
+    all->addWidget(offers_);
+    all->addStretch(1);
+    return form;
+}
+
+QWidget* BeginPage::makeOffers() {
+    auto* offers = new QWidget;
+    auto* column = new QVBoxLayout(offers);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(10);
+    if (!unfinished_.isEmpty()) {
+        goOn_ = new OfferCard(QStringLiteral("goOn"));
+        connect(goOn_, &OfferCard::wanted, this, &BeginPage::goOnWanted);
+        column->addWidget(goOn_);
+    }
+    using Puzzles = Offers::Puzzles;
+    if (offersPuzzles_ != Puzzles::kOfTheDay) {
+        rules_ = new OfferCard(QStringLiteral("learn"));
+        connect(rules_, &OfferCard::wanted, this, offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
+        column->addWidget(rules_);
+    }
+    if (offersPuzzles_ != Puzzles::kNone) {
+        puzzles_ = new OfferCard(QStringLiteral("puzzles"));
+        connect(puzzles_, &OfferCard::wanted, this,
+                offersPuzzles_ == Puzzles::kAny ? &BeginPage::puzzlesWanted : &BeginPage::todaysPuzzleWanted);
+        column->addWidget(puzzles_);
+    }
+    return offers;
+}
+
+void BeginPage::setOwnTexts() {
+    back_->setToolTip(tr("Back to the board (Esc)"));
+    back_->setAccessibleName(tr("Back to the board"));
+    play_->setText(tr("&Play", "the button that begins a game"));
+    if (rules_ != nullptr && offersLessons_)
+        rules_->setTexts(tr("New here?"), tr("Learn it on the board, in ten minutes"), tr("Start learning", "button"));
+    else if (rules_ != nullptr)
+        rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));
+    if (puzzles_ != nullptr)
+        puzzles_->setTexts(offersPuzzles_ == Offers::Puzzles::kAny ? tr("Puzzles") : tr("Puzzle of the day"),
+                           tr("What wins here?", "a puzzle"), tr("Solve it", "button: a puzzle"));
+    if (goOn_ != nullptr) goOn_->setTexts(tr("Not finished yet"), unfinished_, tr("Go on", "button"));
+}
+
+void BeginPage::setTexts(const Texts& texts) {
+    heading_->setText(texts.heading);
+    more_->setText(texts.more);
+    kept_->setText(texts.kept);
+    rulesText_ = texts.rules;
+    setOwnTexts();
+}
+
+// On to where the line goes, or down to what is unfolded.
+void BeginPage::pointMore() {
+    more_->setArrowType(more_->isChecked() ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+}
+
+void BeginPage::unfold() {
+    more_->setChecked(true);
+}
+
+void BeginPage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return play_->click();
+    QWidget::keyPressEvent(event);
+}
+
+void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("startMenu"));
+    const auto offer = [menu](QAbstractButton* button, const QString& text) {
+        connect(menu->addAction(text), &QAction::triggered, button, &QAbstractButton::click);
+    };
+    if (play_->isEnabled()) offer(play_, play_->text());
+    if (goOn_ != nullptr) offer(goOn_->button(), goOn_->button()->text());
+    offer(more_, more_->text());
+    menu->addSeparator();
+    connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &ExampleView::play);
+    for (const OfferCard* card : {rules_, puzzles_})
+        if (card != nullptr) offer(card->button(), card->button()->text());
+    if (kept_->isVisible()) offer(back_, back_->accessibleName());
+    event->accept();
+    menu->popup(event->globalPos());
+}
+
+void BeginPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    play_->setFocus();
+}
+
+void BeginPage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange) pointMore();
+}
+
+void BeginPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void BeginPage::arrange() {
+    auto* row = static_cast<QBoxLayout*>(layout());
+    const bool tall = height() > kTall * width();
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    row->setDirection(tall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // On a large screen that stands upright it would be torn apart, names on the left and values on the right.
+    form_->setFixedWidth(tall ? std::min(width(), 56 * letter)
+                              : std::clamp(width() * 3 / 10, 27 * letter, 36 * letter));
+    row->setAlignment(form_, tall ? Qt::AlignHCenter : Qt::Alignment());
+    example_->setMinimumHeight(tall ? height() / 4 : 0);
+    example_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    // What else one may do scrolls with the choices where it would push them together.
+    int needed = choices_->sizeHint().height() + play_->sizeHint().height() + heading_->sizeHint().height() +
+                 5 * fontMetrics().lineSpacing();
+    if (offers_->parentWidget() != choices_) needed += offers_->sizeHint().height();
+    if (!kept_->isHidden()) needed += kept_->sizeHint().height();
+    const bool roomy = needed <= (tall ? height() * 3 / 4 : height());
+    QWidget* home = roomy ? form_ : choices_;
+    if (offers_->parentWidget() == home) return;
+    if (roomy) {
+        auto* all = static_cast<QVBoxLayout*>(form_->layout());
+        all->insertWidget(all->count() - 1, offers_);
+    } else {
+        choices_->layout()->addWidget(offers_);
+    }
+}
+
+void BeginPage::playExampleWhenSomebodyIsThere() {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool BeginPage::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::MouseMove || type == QEvent::KeyPress || type == QEvent::TouchBegin) {
+        QCoreApplication::instance()->removeEventFilter(this);
+        example_->play();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/common/settings.h"
+
+#include <array>
+#include <utility>
+
+#include "ui/common/desktop_motion.h"
+
+namespace atom4::ui {
+namespace {
+
+template <class Value, std::size_t kCount>
+using Names = std::array<std::pair<Value, const char*>, kCount>;
+
+constexpr Names<AnimationSpeed, 4> kSpeeds{{{AnimationSpeed::kOff, "off"},
+                                            {AnimationSpeed::kFast, "fast"},
+                                            {AnimationSpeed::kNormal, "normal"},
+                                            {AnimationSpeed::kSlow, "slow"}}};
+constexpr Names<PieceStyle, 3> kStyles{
+    {{PieceStyle::kPlain, "plain"}, {PieceStyle::kLetters, "letters"}, {PieceStyle::kPatterns, "patterns"}}};
+constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
+                                         {ThemeChoice::kLight, "light"},
+                                         {ThemeChoice::kDark, "dark"},
+                                         {ThemeChoice::kHighContrast, "high-contrast"}}};
+constexpr Names<DemonstrationPace, 3> kPaces{
+    {{DemonstrationPace::kSlow, "slow"}, {DemonstrationPace::kNormal, "normal"}, {DemonstrationPace::kFast, "fast"}}};
+constexpr const char* kLikeSystem = "system";  // in the place of a language's code
+
+// Words rather than numbers: a number would mean something else once a choice is added in the middle.
+template <class Value, std::size_t kCount>
+void read(const IniText& store, const char* key, const Names<Value, kCount>& names, Value& value) {
+    const QString text = store.value(QLatin1String(key)).toString();
+    for (const auto& [candidate, name] : names)
+        if (text == QLatin1String(name)) value = candidate;
+}
+void read(const IniText& store, const char* key, bool& value) {
+    const QString text = store.value(QLatin1String(key)).toString();
+    if (text == QLatin1String("true")) value = true;
+    if (text == QLatin1String("false")) value = false;
+}
+void read(const IniText& store, const char* key, LanguageChoice& value) {
+    const QString text = store.value(QLatin1String(key)).toString();
+    value = text == QLatin1String(kLikeSystem) ? LanguageChoice::kSystem : languageOf(text).value_or(value);
+}
+
+template <class Value, std::size_t kCount>
+void write(IniText& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
+    if (value == before) return;
+    for (const auto& [candidate, name] : names)
+        if (candidate == value) store.setValue(QLatin1String(key), QLatin1String(name));
+}
+void write(IniText& store, const char* key, bool value, bool before) {
+    if (value != before) store.setValue(QLatin1String(key), value);
+}
+void write(IniText& store, const char* key, LanguageChoice value, LanguageChoice before) {
+    if (value == before) return;
+    store.setValue(QLatin1String(key), value == LanguageChoice::kSystem ? QLatin1String(kLikeSystem) : codeOf(value));
+}
+
+constexpr const char* kAnimation = "animation/speed";
+constexpr const char* kReducedMotion = "animation/reduced";
+constexpr const char* kSounds = "sounds/on";
+constexpr const char* kPace = "computer/pace";
+constexpr const char* kThoughts = "computer/thoughts";
+constexpr const char* kDemonstration = "computer/demonstration";
+constexpr const char* kPieces = "board/pieces";
+constexpr const char* kTheme = "window/theme";
+constexpr const char* kLanguage = "window/language";
+constexpr const char* kLastMove = "board/last-move";
+constexpr const char* kPlaceable = "board/placeable";
+constexpr const char* kPreview = "board/preview";
+constexpr const char* kFollow = "board/follow";
+
+}  // namespace
+
+double slownessOf(AnimationSpeed speed) {
+    switch (speed) {
+        case AnimationSpeed::kOff: return 0;
+        case AnimationSpeed::kFast: return 0.5;
+        case AnimationSpeed::kNormal: break;
+        case AnimationSpeed::kSlow: return 2.2;
+    }
+    return 1;
+}
+
+DemonstrationTimes timesOf(DemonstrationPace pace) {
+    switch (pace) {
+        case DemonstrationPace::kSlow: return {2'000, 8'000};
+        case DemonstrationPace::kNormal: break;
+        case DemonstrationPace::kFast: return {100, 1'500};
+    }
+    return {600, 4'000};
+}
+
+Settings Settings::load(const IniText& store) {
+    Settings settings;
+    read(store, kAnimation, kSpeeds, settings.animation);
+    read(store, kReducedMotion, settings.reducedMotion);
+    read(store, kPieces, kStyles, settings.pieces);
+    read(store, kTheme, kThemes, settings.theme);
+    read(store, kLanguage, settings.language);
+    read(store, kLastMove, settings.markLastMove);
+    read(store, kPlaceable, settings.markPlaceable);
+    read(store, kPreview, settings.showPreview);
+    read(store, kFollow, settings.followPlay);
+    read(store, kSounds, settings.sounds);
+    read(store, kThoughts, settings.showThoughts);
+    read(store, kDemonstration, kPaces, settings.demonstration);
+    bool number = false;
+    const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
+    if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
+    return settings;
+}
+
+void Settings::save(IniText& store, const Settings& before) const {
+    write(store, kAnimation, kSpeeds, animation, before.animation);
+    write(store, kReducedMotion, reducedMotion, before.reducedMotion);
+    write(store, kPieces, kStyles, pieces, before.pieces);
+    write(store, kTheme, kThemes, theme, before.theme);
+    write(store, kLanguage, language, before.language);
+    write(store, kLastMove, markLastMove, before.markLastMove);
+    write(store, kPlaceable, markPlaceable, before.markPlaceable);
+    write(store, kPreview, showPreview, before.showPreview);
+    write(store, kFollow, followPlay, before.followPlay);
+    write(store, kSounds, sounds, before.sounds);
+    write(store, kThoughts, showThoughts, before.showThoughts);
+    write(store, kDemonstration, kPaces, demonstration, before.demonstration);
+    if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
+}
+
+bool Settings::reducesMotion() const {
+    return reducedMotion || desktopReducesMotion();
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "ui/common/ini_text.h"
+#include "ui/common/language.h"
+#include "ui/theme/piece_marks.h"
+
+namespace atom4::ui {
+
+enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
+/// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
+[[nodiscard]] double slownessOf(AnimationSpeed speed);
+
+/// How quickly a demonstration goes on, one computer against another.
+enum class DemonstrationPace { kSlow, kNormal, kFast };
+/// What one of its moves takes at least, and how long the end of a round is shown; in milliseconds.
+struct DemonstrationTimes {
+    int move;
+    int round;
+};
+[[nodiscard]] DemonstrationTimes timesOf(DemonstrationPace pace);
+
+enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
+
+/// How a person wants the window to look and to behave; a match is played the same with all of them. Values are always
+/// within their bounds.
+struct Settings {
+    static constexpr int kLeastPace = 100;
+    static constexpr int kMostPace = 5000;
+
+    AnimationSpeed animation = AnimationSpeed::kNormal;
+    bool reducedMotion = false;  ///< pieces fade where they are, nothing travels
+    PieceStyle pieces = PieceStyle::kPlain;
+    ThemeChoice theme = ThemeChoice::kSystem;
+    LanguageChoice language = LanguageChoice::kSystem;
+    bool markLastMove = true;
+    bool markPlaceable = true;
+    bool showPreview = true;  ///< what a placement would do, under the mouse
+    bool followPlay = true;   ///< the view of the board keeps to where pieces lie or may be placed
+    bool sounds = false;
+    bool showThoughts = false;  ///< how deep the computer looks and at what, when it takes long
+    DemonstrationPace demonstration = DemonstrationPace::kNormal;
+    int pace = 300;  ///< milliseconds that a move of the computer takes at least against a person
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+
+    /// Whether nothing may travel now: the person wants it so, here or on the desktop. For whoever is about to move
+    /// something: desktopReducesMotion() reads files.
+    [[nodiscard]] bool reducesMotion() const;
+    /// Whether things go from one place to another at all: animation is on, and motion not reduced.
+    [[nodiscard]] bool showsMotion() const { return animation != AnimationSpeed::kOff && !reducesMotion(); }
+
+    /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
+    /// default, whatever the others are.
+    [[nodiscard]] static Settings load(const IniText& store);
+    /// Writes the values that differ from `before`, so that what another version wrote there is lost only when the
+    /// person chooses something else.
+    void save(IniText& store, const Settings& before) const;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QSpinBox>
+
+#include "ui/common/settings.h"
+
+namespace atom4::ui {
+
+class PieceSamples;
+
+/// Asks how the window should look and behave. Every choice is told at once, so that it can be shown; when the dialog
+/// is cancelled, the settings it began with are told again.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `ofComputer`: what the game has to be chosen about the computer; it comes first in that group.
+    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr, QWidget* ofComputer = nullptr);
+    [[nodiscard]] Settings settings() const;
+
+signals:
+    void changed(const atom4::ui::Settings& settings);
+    /// Everything is to be as at first.
+    void reset();
+
+public slots:
+    void reject() override;
+
+private:
+    QWidget* makeLookGroup();
+    QWidget* makeMarksGroup();
+    QWidget* makeMotionGroup();
+    QWidget* makeComputerGroup(QWidget* ofComputer);
+    void fill(const Settings& settings);
+    void tell();
+
+    Settings before_;
+    bool filling_ = false;  // the choices are being set, not made
+    QComboBox* theme_;
+    QComboBox* pieces_;
+    PieceSamples* samples_;
+    QComboBox* language_;
+    QCheckBox* lastMove_;
+    QCheckBox* placeable_;
+    QCheckBox* preview_;
+    QCheckBox* follow_;
+    QComboBox* animation_;
+    QCheckBox* reducedMotion_;
+    QCheckBox* sounds_;
+    QDoubleSpinBox* pace_;
+    QCheckBox* thoughts_;
+    QComboBox* demonstration_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/common/shortcuts_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenuBar>
+#include <QScreen>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+#include "ui/common/action_texts.h"
+#include "ui/common/language.h"
+
+namespace atom4::ui {
+namespace {
+
+// What boards, lists and dialogs answer to, whatever the game.
+constexpr std::array kWidgetKeys{Qt::Key_Left,   Qt::Key_Right,   Qt::Key_Up,      Qt::Key_Down,  Qt::Key_Home,
+                                 Qt::Key_End,    Qt::Key_Space,   Qt::Key_PageUp,  Qt::Key_Comma, Qt::Key_Period,
+                                 Qt::Key_Enter,  Qt::Key_Tab,     Qt::Key_Backtab, Qt::Key_Menu,  Qt::Key_Return,
+                                 Qt::Key_Escape, Qt::Key_PageDown};
+
+// Qt's own waits a second for further keys: here a key is one, at once.
+class OneKeyEdit : public QKeySequenceEdit {
+public:
+    using QKeySequenceEdit::QKeySequenceEdit;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        QKeySequenceEdit::keyPressEvent(event);
+        const QKeySequence key = keySequence();
+        if (key.isEmpty()) return;
+        {
+            const QSignalBlocker quietly(this);
+            clear();
+        }
+        setKeySequence(QKeySequence(key[0]));
+    }
+};
+
+QString native(const ShortcutPlan::Keys& keys) {
+    QStringList texts;
+    for (const QKeySequence& key : keys) texts += key.toString(QKeySequence::NativeText);
+    return texts.join(QLatin1String(", "));
+}
+
+}  // namespace
+
+ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, QWidget* parent)
+    : QDialog(parent),
+      shortcuts_(shortcuts),
+      plan_(shortcuts.plan()),
+      list_(new QTreeWidget),
+      edit_(new OneKeyEdit),
+      verdict_(new QLabel),
+      use_(new QPushButton),
+      add_(new QPushButton),
+      none_(new QPushButton),
+      reset_(new QPushButton),
+      resetAll_(new QPushButton) {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(QStringLiteral("shortcutsDialog"));
+    list_->setColumnCount(2);
+    list_->setRootIsDecorated(false);
+    list_->setUniformRowHeights(true);
+    list_->setAllColumnsShowFocus(true);
+    list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    list_->header()->setStretchLastSection(false);
+    verdict_->setObjectName(QStringLiteral("verdict"));
+    verdict_->setWordWrap(true);
+    verdict_->setTextFormat(Qt::PlainText);
+    verdict_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    use_->setObjectName(QStringLiteral("use"));
+    add_->setObjectName(QStringLiteral("add"));
+    none_->setObjectName(QStringLiteral("none"));
+    reset_->setObjectName(QStringLiteral("reset"));
+    resetAll_->setObjectName(QStringLiteral("resetAll"));
+    for (QPushButton* button : {use_, add_, none_, reset_, resetAll_}) button->setAutoDefault(false);
+
+    auto* grid = new QGridLayout;
+    grid->addWidget(edit_, 0, 0, 1, 2);
+    grid->addWidget(verdict_, 1, 0, 1, 2);
+    grid->addWidget(use_, 2, 0);
+    grid->addWidget(add_, 2, 1);
+    grid->addWidget(none_, 3, 0);
+    grid->addWidget(reset_, 3, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->addButton(resetAll_, QDialogButtonBox::ResetRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ShortcutsDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(list_, 1);
+    column->addLayout(grid);
+    column->addWidget(buttons);
+
+    connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::choose);
+    connect(edit_, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::judge);
+    connect(use_, &QPushButton::clicked, this, [this] { give(false); });
+    connect(add_, &QPushButton::clicked, this, [this] { give(true); });
+    connect(none_, &QPushButton::clicked, this, [this] {
+        plan_.set(static_cast<std::size_t>(chosen()), {});
+        showKeys();
+    });
+    connect(reset_, &QPushButton::clicked, this, [this] {
+        plan_.reset(static_cast<std::size_t>(chosen()));
+        showKeys();
+    });
+    connect(resetAll_, &QPushButton::clicked, this, [this] {
+        plan_.resetAll();
+        showKeys();
+    });
+    fill();
+    keepTranslated(this, [this] { retranslate(); });
+    resize(QSize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 30)
+               .boundedTo(screen()->availableSize() * 9 / 10));
+}
+
+QString ShortcutsDialog::menuText() {
+    return tr("&Shortcuts...");
+}
+
+void ShortcutsDialog::fill() {
+    for (std::size_t i = 0; i < shortcuts_.actions().size(); ++i) new QTreeWidgetItem(list_);
+    list_->setCurrentItem(list_->topLevelItem(0));
+}
+
+void ShortcutsDialog::retranslate() {
+    setWindowTitle(tr("Shortcuts"));
+    list_->setHeaderLabels({tr("What it does"), tr("Keys", "column of a list")});
+    list_->setAccessibleName(tr("Actions and their keys"));
+    edit_->setAccessibleName(tr("New key"));
+    use_->setText(tr("&Use This Key"));
+    add_->setText(tr("&Add This Key"));
+    none_->setText(tr("&No Key"));
+    reset_->setText(tr("As at &First", "the keys of one action"));
+    resetAll_->setText(tr("A&ll as at First", "the keys of all actions"));
+    for (int i = 0; i < list_->topLevelItemCount(); ++i)
+        list_->topLevelItem(i)->setText(0, plainText(*shortcuts_.actions()[static_cast<std::size_t>(i)]));
+    showKeys();
+}
+
+int ShortcutsDialog::chosen() const {
+    return list_->indexOfTopLevelItem(list_->currentItem());
+}
+
+// The keys that the action has, and which it has lost to others.
+QString ShortcutsDialog::keysOf(std::size_t action) const {
+    QStringList texts;
+    if (const QString keys = native(plan_.keys(action)); !keys.isEmpty()) texts += keys;
+    for (const QKeySequence& key : plan_.lost(action))
+        texts += tr("%1 is now \u201c%2\u201d", "a key that an action has lost, and the action that has it")
+                     .arg(key.toString(QKeySequence::NativeText), plainText(*shortcuts_.actions()[*plan_.owner(key)]));
+    return texts.join(QLatin1String("; "));
+}
+
+void ShortcutsDialog::showKeys() {
+    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+        const auto action = static_cast<std::size_t>(i);
+        QTreeWidgetItem* item = list_->topLevelItem(i);
+        item->setText(1, keysOf(action));
+        QFont font = list_->font();
+        font.setBold(plan_.isChanged(action));
+        item->setFont(1, font);
+    }
+    resetAll_->setEnabled(plan_.isChanged());
+    choose();
+}
+
+void ShortcutsDialog::choose() {
+    edit_->clear();
+    judge();
+}
+
+QString ShortcutsDialog::reserved(const QKeySequence& key) const {
+    const QString name = key.toString(QKeySequence::NativeText);
+    const QKeyCombination combination = key[0];
+    const bool plain = combination.keyboardModifiers() == Qt::NoModifier;
+    if (plain && std::ranges::find(kWidgetKeys, combination.key()) != kWidgetKeys.end())
+        return tr("%1 is for moving about on the board and in lists.", "a key").arg(name);
+    for (const QAction* menu : shortcuts_.window().menuBar()->actions())
+        if (QKeySequence::mnemonic(menu->text()) == key)
+            return tr("%1 opens the menu %2.", "a key, a menu").arg(name, plainText(*menu));
+    return {};
+}
+
+void ShortcutsDialog::judge() {
+    const QKeySequence key = edit_->keySequence();
+    const int action = chosen();
+    QString verdict;
+    bool may = !key.isEmpty() && action >= 0;
+    if (key.isEmpty()) {
+        verdict = tr("Choose what is to be done above, click into the field, and press the new key.");
+    } else if (const QString why = reserved(key); !why.isEmpty()) {
+        verdict = why;
+        may = false;
+    } else if (const auto owner = plan_.owner(key)) {
+        const bool own = static_cast<int>(*owner) == action;
+        const QString name = key.toString(QKeySequence::NativeText);
+        verdict = own ? tr("That is the key now.")
+                      : tr("%1 is the key for \u201c%2\u201d, which loses it if you go on.", "a key, an action")
+                            .arg(name, plainText(*shortcuts_.actions()[*owner]));
+        may = !own || plan_.keys(*owner).size() > 1;
+    }
+    verdict_->setText(verdict);
+    use_->setEnabled(may);
+    add_->setEnabled(may && plan_.owner(key) != static_cast<std::size_t>(action));
+    none_->setEnabled(action >= 0 && !plan_.keys(static_cast<std::size_t>(action)).isEmpty());
+    reset_->setEnabled(action >= 0 && plan_.isChanged(static_cast<std::size_t>(action)));
+}
+
+void ShortcutsDialog::give(bool besides) {
+    const auto action = static_cast<std::size_t>(chosen());
+    const QKeySequence key = edit_->keySequence();
+    besides ? plan_.add(action, key) : plan_.set(action, {key});
+    showKeys();
+    list_->setFocus();
+}
+
+void ShortcutsDialog::accept() {
+    if (plan_.isChanged() || shortcuts_.plan().isChanged()) shortcuts_.use(plan_);
+    QDialog::accept();
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/common/window_style.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStyleOption>
+#include <QToolButton>
+#include <algorithm>
+#include <array>
+
+#include "ui/theme/board_theme.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/padded_delegate.h"
+
+namespace atom4::ui {
+namespace {
+
+enum class Shape { kBox, kRound };
+
+bool hasFeature(const QStyleOption& option, QStyleOptionButton::ButtonFeature feature) {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    return button != nullptr && (button->features & feature) != 0;
+}
+
+// The focus is told apart by its colour and by a broader line, the button that Enter presses by its colour.
+void drawBorder(QPainter* painter, const QStyleOption& option, const QRect& room, Shape shape = Shape::kBox) {
+    const bool focused = (option.state & QStyle::State_HasFocus) != 0;
+    const bool marked = focused || hasFeature(option, QStyleOptionButton::DefaultButton);
+    const QPalette& palette = option.palette;
+    QColor quiet = palette.color(QPalette::WindowText);
+    if (!isHighContrast(palette)) quiet.setAlphaF(0.6F);
+    const QColor colour = focused  ? focusColour(palette, palette.color(QPalette::Window))
+                          : marked ? palette.color(QPalette::Highlight)
+                                   : quiet;
+    const double width = focused ? 2 : 1;
+    const QRectF line = QRectF(room).adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing, shape == Shape::kRound);
+    painter->setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    shape == Shape::kRound ? painter->drawEllipse(line) : painter->drawRect(line);
+    painter->restore();
+}
+
+// What the ring of the focus is drawn on.
+QPalette::ColorRole groundOf(const QWidget* widget) {
+    if (qobject_cast<const QPushButton*>(widget) != nullptr) return QPalette::Button;
+    return qobject_cast<const QAbstractItemView*>(widget) != nullptr ? QPalette::Base : QPalette::Window;
+}
+
+void drawRing(QPainter& painter, const QStyleOption& option, const QRectF& within, const QWidget* widget) {
+    const QPalette& palette = option.palette;
+    drawFocusRing(painter, within, 3, focusColour(palette, palette.color(groundOf(widget))));
+}
+
+bool hasFocus(const QStyleOption& option) {
+    return (option.state & QStyle::State_HasFocus) != 0;
+}
+
+// Qt's shade would make it lighter than the text on it allows.
+void drawPlainButton(QPainter& painter, const QStyleOption& option) {
+    const bool down = (option.state & (QStyle::State_Sunken | QStyle::State_On)) != 0;
+    painter.fillRect(option.rect, option.palette.color(down ? QPalette::Window : QPalette::Button));
+    drawBorder(&painter, option, option.rect);
+}
+
+bool hasFrame(QStyle::ComplexControl control, const QStyleOptionComplex& option) {
+    if (control == QStyle::CC_ComboBox) {
+        const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);
+        return box != nullptr && box->frame;
+    }
+    const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(&option);
+    return control == QStyle::CC_SpinBox && box != nullptr && box->frame;
+}
+
+// A line inside a spin box has no frame of its own.
+bool hasFrame(const QStyleOption& option) {
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&option);
+    return frame != nullptr && frame->lineWidth > 0;
+}
+
+// What the arrow of a button with words that opens a menu takes beside them.
+constexpr int kArrow = 8;
+constexpr int kArrowRoom = kArrow + 4;
+
+// That button, if the widget is one.
+const QToolButton* arrowButton(const QWidget* widget) {
+    const auto* button = qobject_cast<const QToolButton*>(widget);
+    const bool has = button != nullptr && button->menu() != nullptr &&
+                     button->popupMode() != QToolButton::MenuButtonPopup && !button->text().isEmpty() &&
+                     button->toolButtonStyle() != Qt::ToolButtonIconOnly;
+    return has ? button : nullptr;
+}
+
+// The head of a column stands where its cells' words stand, which a delegate may have moved.
+int paddingOfHead(const QWidget* widget) {
+    const auto* head = qobject_cast<const QHeaderView*>(widget);
+    const auto* view = head != nullptr ? qobject_cast<const QAbstractItemView*>(head->parentWidget()) : nullptr;
+    return view != nullptr && dynamic_cast<PaddedDelegate*>(view->itemDelegate()) != nullptr ? PaddedDelegate::kPadding
+                                                                                             : 0;
+}
+
+QRect placeOfArrow(const QToolButton& button) {
+    const QRect room = button.rect();
+    const QRect place(room.right() - kArrowRoom, room.center().y() - kArrow / 2, kArrow, kArrow);
+    return QStyle::visualRect(button.layoutDirection(), room, place);
+}
+
+// What one scrolls over keeps its value: these take the wheel while they have the focus, and hand it on else.
+bool isSetByWheel(const QWidget* widget) {
+    return qobject_cast<const QComboBox*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
+           (qobject_cast<const QAbstractSlider*>(widget) != nullptr &&
+            qobject_cast<const QScrollBar*>(widget) == nullptr);
+}
+
+class WheelFilter : public QObject {
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Wheel || static_cast<const QWidget*>(watched)->hasFocus()) return false;
+        event->ignore();
+        return true;
+    }
+};
+
+}  // namespace
+
+WindowStyle::WindowStyle() : wheelFilter_(std::make_unique<WheelFilter>()) {}
+WindowStyle::WindowStyle(const QString& base) : QProxyStyle(base), wheelFilter_(std::make_unique<WheelFilter>()) {}
+WindowStyle::~WindowStyle() = default;
+
+void WindowStyle::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (isSetByWheel(widget)) {
+        // Else the wheel would give it the focus first.
+        if (widget->focusPolicy() == Qt::WheelFocus) widget->setFocusPolicy(Qt::StrongFocus);
+        widget->installEventFilter(wheelFilter_.get());
+    }
+    if (auto* box = qobject_cast<QMessageBox*>(widget); box != nullptr && box->textFormat() == Qt::AutoText)
+        box->setTextFormat(Qt::PlainText);
+}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* data) const {
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    // A click on a slider, or on its ticks, goes there at once.
+    if (hint == SH_Slider_AbsoluteSetButtons) return Qt::LeftButton;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    const int width = QProxyStyle::pixelMetric(metric, option, widget);
+    // Room for a line that is seen when it has the focus.
+    const bool scrolls = metric == PM_DefaultFrameWidth && qobject_cast<const QAbstractScrollArea*>(widget) != nullptr;
+    return scrolls ? std::max(width, 2) : width;
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                    const QWidget* widget) const {
+    const QSize room = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_HeaderSection) return room + QSize(2 * paddingOfHead(widget), 0);
+    return type == CT_ToolButton && arrowButton(widget) != nullptr ? room + QSize(kArrowRoom, 0) : room;
+}
+
+QIcon WindowStyle::standardIcon(StandardPixmap standardIcon, const QStyleOption* option, const QWidget* widget) const {
+    // Every menu bar and tool bar has a button for what there is no room for, and every dock two in its title.
+    constexpr std::array kSeldomSeen{SP_ToolBarHorizontalExtensionButton, SP_ToolBarVerticalExtensionButton,
+                                     SP_TitleBarCloseButton, SP_TitleBarNormalButton};
+    if (std::find(kSeldomSeen.begin(), kSeldomSeen.end(), standardIcon) == kSeldomSeen.end())
+        return QProxyStyle::standardIcon(standardIcon, option, widget);
+    return laterIcon([standardIcon, direction = QGuiApplication::layoutDirection(), style = QPointer(baseStyle())] {
+        QStyleOption which;
+        which.direction = direction;
+        return style ? style->standardIcon(standardIcon, &which) : QIcon();
+    });
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const {
+    if (const QToolButton* button = arrowButton(widget); button != nullptr && element == PE_IndicatorArrowDown) {
+        QStyleOption arrow = *option;
+        arrow.rect = placeOfArrow(*button);
+        return QProxyStyle::drawPrimitive(element, &arrow, painter, widget);
+    }
+    // In every theme: Qt's own is hardly seen, and not before a key was pressed.
+    if (element == PE_FrameFocusRect) return drawRing(*painter, *option, option->rect, widget);
+    const bool contrasting = isHighContrast(option->palette);
+    if (contrasting && element == PE_PanelButtonCommand && !hasFeature(*option, QStyleOptionButton::Flat))
+        return drawPlainButton(*painter, *option);
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    // One that is not checked is nothing but its edge, which the desktop's styles draw too faintly.
+    if (element == PE_IndicatorRadioButton) return drawBorder(painter, *option, option->rect, Shape::kRound);
+    if (element == PE_IndicatorCheckBox) return drawBorder(painter, *option, option->rect);
+    // Fusion leaves these without one.
+    if (element == PE_PanelButtonCommand && hasFocus(*option) && qobject_cast<const QPushButton*>(widget) != nullptr)
+        drawRing(*painter, *option, QRectF(option->rect).adjusted(2, 2, -2, -2), widget);
+    const bool framed = (element == PE_PanelLineEdit || element == PE_Frame) && hasFrame(*option);
+    if (framed && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
+    if (!contrasting) return;
+    switch (element) {
+        case PE_PanelButtonTool:
+            if ((option->state & (State_On | State_Sunken | State_Raised)) != 0)
+                drawBorder(painter, *option, option->rect);
+            break;
+        case PE_FrameTabWidget:
+        case PE_FrameMenu: drawBorder(painter, *option, option->rect); break;
+        default: break;
+    }
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const {
+    if (element == CE_ToolButtonLabel && arrowButton(widget) != nullptr) {
+        QStyleOptionToolButton words = *qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        words.rect = visualRect(words.direction, words.rect, words.rect.adjusted(0, 0, -kArrowRoom, 0));
+        return QProxyStyle::drawControl(element, &words, painter, widget);
+    }
+    if (const int padding = paddingOfHead(widget); padding > 0 && element == CE_HeaderLabel) {
+        QStyleOptionHeader words = *qstyleoption_cast<const QStyleOptionHeader*>(option);
+        words.version = QStyleOptionHeader::Version;  // no more than that was copied
+        words.rect.adjust(padding, 0, -padding, 0);
+        return QProxyStyle::drawControl(element, &words, painter, widget);
+    }
+    if (element == CE_TabBarTabLabel && hasFocus(*option))
+        drawRing(*painter, *option, QRectF(option->rect).adjusted(4, 4, -4, -4), widget);
+    const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+    constexpr State kChosen = State_Selected | State_Enabled;
+    if (element != CE_MenuItem || item == nullptr || item->icon.isNull() || (item->state & kChosen) != kChosen)
+        return QProxyStyle::drawControl(element, option, painter, widget);
+    QStyleOptionMenuItem chosen = *item;
+    const int side = proxy()->pixelMetric(PM_SmallIconSize, option, widget);
+    const double ratio = painter->device()->devicePixelRatioF();
+    chosen.icon = QIcon(item->icon.pixmap(QSize(side, side), ratio, QIcon::Selected));
+    QProxyStyle::drawControl(element, &chosen, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    const bool contrasting = isHighContrast(option->palette);
+    if (hasFrame(control, *option) && (contrasting || hasFocus(*option))) drawBorder(painter, *option, option->rect);
+    if (control == CC_Slider && hasFocus(*option)) drawRing(*painter, *option, option->rect, widget);
+    if (!contrasting || control != CC_GroupBox) return;
+    // Below the title.
+    QRect frame = subControlRect(control, option, SC_GroupBoxFrame, widget);
+    const QRect title = subControlRect(control, option, SC_GroupBoxLabel, widget);
+    if (title.isValid()) frame.setTop(std::max(frame.top(), title.bottom() + 2));
+    drawBorder(painter, *option, frame);
+}
+
+}  // namespace atom4::ui
