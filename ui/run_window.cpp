@@ -15,7 +15,7 @@
 #include "ui/common/display_probe.h"
 #include "ui/common/game_window.h"
 #include "ui/common/latin_keys.h"
-#include "ui/common/settings_keeper.h"
+#include "ui/common/settings.h"
 #include "ui/common/signal_relay.h"
 #include "ui/common/window_style.h"
 #include "ui/lines/window/launcher.h"

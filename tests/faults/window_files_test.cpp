@@ -14,7 +14,7 @@
 #include "ui/atom4/export/animation_export.h"
 #include "ui/atom4/export/picture_export.h"
 #include "ui/atom4/handbook/handbook_paper.h"
-#include "ui/common/settings_keeper.h"
+#include "ui/common/settings.h"
 
 // What the window writes over other files, old or new; what is not saved is said not to be.
 

@@ -6,8 +6,8 @@
 #include <QMenuBar>
 #include <utility>
 
-#include "ui/common/kept_values.h"
 #include "ui/common/language.h"
+#include "ui/common/settings_file.h"
 #include "ui/common/shortcuts_dialog.h"
 
 namespace atom4::ui {
@@ -64,6 +64,59 @@ QAction* makeShortcutEditor(QMainWindow& window, const char* keptUnder) {
     QObject::connect(action, &QAction::triggered, shortcuts,
                      [shortcuts, &window] { (new ShortcutsDialog(*shortcuts, &window))->open(); });
     return action;
+}
+
+ZoomActions::ZoomActions(QMainWindow& window)
+    : in_(makeAction(window, [] { return tr("Zoom &In"); }, "zoomIn",
+                     {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})),
+      out_(makeAction(window, [] { return tr("Zoom &Out"); }, "zoomOut", {QKeySequence(Qt::CTRL | Qt::Key_Minus)})),
+      whole_(
+          makeAction(window, [] { return tr("&Whole Board"); }, "wholeBoard", {QKeySequence(Qt::CTRL | Qt::Key_0)})) {}
+
+void ZoomActions::actOn(ZoomableBoard& board) {
+    QObject::connect(in_, &QAction::triggered, &board, &ZoomableBoard::zoomIn);
+    QObject::connect(out_, &QAction::triggered, &board, &ZoomableBoard::zoomOut);
+    QObject::connect(whole_, &QAction::triggered, &board, &ZoomableBoard::showWhole);
+    const auto enable = [in = in_, out = out_, whole = whole_, &board] {
+        in->setEnabled(board.canZoomIn());
+        for (QAction* farther : {out, whole}) farther->setEnabled(board.canZoomOut());
+    };
+    QObject::connect(&board, &ZoomableBoard::zoomChanged, in_, enable);
+    enable();
+}
+
+PageDoor::PageDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name)
+    : QObject(&window), pages_(pages), action_(makeAction(window, std::move(text), name, {})) {
+    connect(action_, &QAction::triggered, this, &PageDoor::open);
+    connect(&pages_, &QStackedWidget::currentChanged, this, [this] {
+        if (page_ != nullptr && pages_.currentWidget() != page_) close();
+    });
+}
+
+void PageDoor::open() {
+    if (page_ != nullptr) return page_->setFocus();
+    page_ = makePage();
+    pages_.addWidget(page_);
+    turnTo(*page_);
+    emit shown(true);
+}
+
+// What is to have the focus has it before the page is seen: else other parts of it would for a moment, and be read out.
+void PageDoor::turnTo(QWidget& page) {
+    page.setFocus();
+    pages_.setCurrentWidget(&page);
+    page.setFocus();
+}
+
+void PageDoor::close() {
+    QWidget* page = page_;
+    if (page == nullptr) return;
+    page_.clear();
+    const bool isOnTop = pages_.currentWidget() == page;
+    if (isOnTop) turnTo(*pages_.widget(pages_.indexOf(page) - 1));
+    pages_.removeWidget(page);
+    page->deleteLater();
+    emit shown(false);
 }
 
 }  // namespace atom4::ui

@@ -4,15 +4,22 @@
 
 #include <QApplication>
 #include <QDragEnterEvent>
+#include <QEvent>
 #include <QKeyEvent>
+#include <QMessageBox>
+#include <QPainter>
+#include <QPushButton>
 #include <QStatusBar>
+#include <utility>
 
 #include "ui/common/clipboard.h"
 #include "ui/common/files.h"
-#include "ui/common/kept_values.h"
+#include "ui/common/language.h"
 #include "ui/common/paste_guard.h"
-#include "ui/widgets/announcer.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/common/settings_file.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 
@@ -85,6 +92,101 @@ void GameWindow::dropEvent(QDropEvent* event) {
     if (!file) return;
     event->acceptProposedAction();
     emit fileDropped(*file);
+}
+
+namespace {
+
+constexpr int kMargin = 6;  // a status bar's own
+
+}  // namespace
+
+LongMessage::LongMessage(QStatusBar* bar) : QLabel(bar->parentWidget()), bar_(bar) {
+    setObjectName(QStringLiteral("longMessage"));
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setContentsMargins(kMargin, 4, kMargin, 3);
+    hide();
+    bar->installEventFilter(this);
+    connect(bar, &QStatusBar::messageChanged, this, &LongMessage::place);
+}
+
+bool LongMessage::eventFilter(QObject* watched, QEvent* event) {
+    const QEvent::Type type = event->type();
+    if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::FontChange) place();
+    return QLabel::eventFilter(watched, event);
+}
+
+void LongMessage::place() {
+    const QString message = bar_->currentMessage();
+    // A notice at the edge of the bar stays to be seen.
+    const auto* notice = bar_->findChild<UnkeptNotice*>();
+    const int room = bar_->width() - (notice != nullptr && notice->isVisibleTo(bar_) ? notice->width() + kMargin : 0);
+    const bool fits = bar_->fontMetrics().horizontalAdvance(message) <= room - 2 * kMargin;
+    setText(fits ? QString() : message);
+    setVisible(!fits);
+    if (fits) return;
+    const int height = heightForWidth(room);
+    setGeometry(bar_->x(), bar_->geometry().bottom() + 1 - height, room, height);
+    raise();
+}
+
+void LongMessage::paintEvent(QPaintEvent* event) {
+    QLabel::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(BoardTheme::from(palette()).cardBorder);
+    painter.drawLine(0, 0, width(), 0);
+}
+
+UnkeptNotice::UnkeptNotice(QStatusBar* bar) : QToolButton(bar) {
+    setObjectName(QStringLiteral("unkept"));
+    setAutoRaise(true);
+    setFocusPolicy(Qt::NoFocus);
+    QFont bold = font();
+    bold.setBold(true);
+    setFont(bold);
+    // The bar keeps room for it even while it is hidden, and is to be no higher for that.
+    setMaximumHeight(bar->fontMetrics().height());
+    keepTranslated(this, [this] { setText(tr("Not kept", "in the status bar: the game is not saved by itself")); });
+    bar->addPermanentWidget(this);
+    hide();
+}
+
+void UnkeptNotice::tell(const QString& reason) {
+    setToolTip(reason.isEmpty() ? QString() : forToolTip(reason));
+    setAccessibleDescription(reason);
+    setVisible(!reason.isEmpty());
+}
+
+bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs) {
+    QMessageBox box(QMessageBox::Warning, UnkeptNotice::tr("Quit"),
+                    reason + QLatin1Char('\n') + UnkeptNotice::tr("It would be lost."), QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* save = box.addButton(UnkeptNotice::tr("Save &As..."), QMessageBox::AcceptRole);
+    QPushButton* lose = box.addButton(UnkeptNotice::tr("&Quit and Lose It"), QMessageBox::DestructiveRole);
+    save->setObjectName(QStringLiteral("saveAs"));
+    lose->setObjectName(QStringLiteral("lose"));
+    box.setDefaultButton(save);
+    do {
+        box.exec();
+        if (box.clickedButton() != save) return box.clickedButton() == lose;
+    } while (!saveAs());
+    return true;
+}
+
+UnfinishedMenu::UnfinishedMenu(Entries entries, QWidget* parent) : QMenu(parent), entries_(std::move(entries)) {
+    setObjectName(QStringLiteral("unfinished"));
+    keepTranslated(this, [this] { setTitle(tr("Go On &With")); });
+    connect(this, &QMenu::aboutToShow, this, &UnfinishedMenu::fill);
+}
+
+void UnfinishedMenu::fill() {
+    clear();
+    for (UnfinishedEntry& entry : entries_()) {
+        addAction(forMenu(entry.text), this, [this, file = std::move(entry.file)] { emit chosen(file); });
+    }
+    if (isEmpty()) addAction(tr("None was left"))->setEnabled(false);
 }
 
 }  // namespace atom4::ui

@@ -3,9 +3,15 @@
 #pragma once
 
 #include <QAction>
+#include <QLabel>
 #include <QMainWindow>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace atom4::ui {
 
@@ -49,6 +55,63 @@ private:
     const char* placeKey_;
     QAction* fullScreen_ = nullptr;
     bool wasMaximized_ = false;
+};
+
+/// Shows a message that is too long for the status bar whole, on several lines over it and over the edge of what lies
+/// above; it is hidden as long as the bar has room enough. So nothing moves, and nothing has to be cut off.
+class LongMessage : public QLabel {
+    Q_OBJECT
+
+public:
+    /// Belongs to the bar's window.
+    explicit LongMessage(QStatusBar* bar);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void place();
+
+    QStatusBar* bar_;
+};
+
+/// Says at the edge of the status bar that the game in play is not kept, for as long as that lasts; why, when it is
+/// pointed at. Whoever clicks it wants to save the game elsewhere.
+class UnkeptNotice : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit UnkeptNotice(QStatusBar* bar);
+    /// An empty reason: the game is kept.
+    void tell(const QString& reason);
+};
+
+/// Asks what is to become of a game that is not kept and would be lost; `reason` says why, as a sentence. `saveAs`
+/// saves it elsewhere, or says that it was not saved: then the question comes again. Returns whether the person leaves.
+[[nodiscard]] bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs);
+
+/// A game that was left before it was over, as a menu shows it.
+struct UnfinishedEntry {
+    QString text;
+    std::filesystem::path file;
+};
+
+/// A menu of such games, up to date whenever it opens.
+class UnfinishedMenu : public QMenu {
+    Q_OBJECT
+
+public:
+    using Entries = std::function<std::vector<UnfinishedEntry>()>;
+    explicit UnfinishedMenu(Entries entries, QWidget* parent = nullptr);
+
+signals:
+    void chosen(const std::filesystem::path& file);
+
+private:
+    void fill();
+
+    Entries entries_;
 };
 
 }  // namespace atom4::ui

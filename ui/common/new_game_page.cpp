@@ -4,17 +4,172 @@
 
 #include <QContextMenuEvent>
 #include <QCoreApplication>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
 #include <algorithm>
 
 #include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/fitting_scroll_area.h"
 #include "ui/widgets/long_press.h"
-#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
+namespace {
+
+constexpr qsizetype kMostOfALine = 32;
+
+}  // namespace
+
+OfferCard::OfferCard(const QString& buttonName, QWidget* parent)
+    : QWidget(parent), title_(new QLabel), text_(new QLabel), button_(new QPushButton) {
+    button_->setObjectName(buttonName);
+    QFont bold = font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    for (QLabel* label : {title_, text_}) label->setTextFormat(Qt::PlainText);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(16, 10, 14, 10);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(title_, 0, 0);
+    grid->addWidget(text_, 1, 0);
+    grid->addWidget(button_, 0, 1, 2, 1, Qt::AlignVCenter);
+    grid->setColumnStretch(0, 1);
+    connect(button_, &QPushButton::clicked, this, &OfferCard::wanted);
+}
+
+void OfferCard::setTexts(const QString& title, const QString& text, const QString& button) {
+    title_->setText(title);
+    text_->setText(text);
+    // What wraps is laid out several times; a few words need not be.
+    const bool wraps = text.size() > kMostOfALine;
+    text_->setWordWrap(wraps);
+    text_->setMinimumWidth(wraps ? 1 : 0);
+    button_->setText(button);
+}
+
+void OfferCard::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(mixed(palette().color(QPalette::Window), palette().color(QPalette::Highlight), 0.07));
+    painter.setPen(QPen(theme.cardBorder, 1));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+}
+
+namespace {
+
+// It is an example, and need not fill a large screen.
+constexpr int kHighest = 440;
+// Milliseconds to look at the board between two steps.
+constexpr int kLook = 550;
+
+}  // namespace
+
+ExampleView::ExampleView(BoardWidget* board, QSizeF shape) : board_(board), shape_(shape) {
+    board_->setParent(this);
+    board_->setObjectName(QStringLiteral("example"));
+    board_->setFocusPolicy(Qt::NoFocus);
+    board_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    setCursor(Qt::PointingHandCursor);
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &ExampleView::goOn);
+    connect(board_, &BoardWidget::animationFinished, this, [this] {
+        if (plays_) timer_.start(next_ == steps_ ? 2 * kLook : kLook);
+    });
+}
+
+void ExampleView::setWords(const QString& goal, const QString& how) {
+    goal_ = goal;
+    how_ = how;
+    setAccessibleName(goal_);
+    setAccessibleDescription(how_);
+    arrange();
+    update();
+}
+
+void ExampleView::setShape(QSizeF shape) {
+    shape_ = shape;
+    arrange();
+}
+
+void ExampleView::stop() {
+    timer_.stop();
+    plays_ = false;
+    showEnd();
+}
+
+void ExampleView::play() {
+    if (!mayMove()) return stop();
+    next_ = 0;
+    showBegin();
+    plays_ = true;
+    timer_.start(kLook);
+}
+
+void ExampleView::goOn() {
+    if (next_ == steps_) return stop();
+    showStep(next_++);
+}
+
+void ExampleView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) play();
+}
+
+void ExampleView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    stop();
+}
+
+QFont ExampleView::goalFont() const {
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.7);
+    return large;
+}
+
+// The words stand right below the board, and both together in the middle.
+void ExampleView::arrange() {
+    if (testAttribute(Qt::WA_PendingResizeEvent)) return;  // it will be done then, in the size that counts
+    constexpr int kAround = 12;
+    const int width = this->width() - 2 * kAround;
+    if (width <= 0) return;
+    const auto heightOf = [&](const QFont& font, const QString& text) {
+        return QFontMetrics(font).boundingRect(QRect(0, 0, width, 1000), Qt::TextWordWrap, text).height();
+    };
+    const int forGoal = heightOf(goalFont(), goal_);
+    const int forHow = heightOf(font(), how_);
+    const int forWords = forGoal + forHow + 3 * kAround;
+    const int wanted =
+        std::min(std::max(kHighest, height() * 11 / 20), static_cast<int>(width * shape_.height() / shape_.width()));
+    const int forBoard = std::clamp(height() - forWords - kAround, 0, wanted);
+    const int top = std::max(kAround / 2, (height() - forBoard - forWords) / 2);
+    board_->setGeometry(kAround, top, width, forBoard);
+    goalRoom_ = QRect(kAround, top + forBoard + kAround, width, forGoal);
+    howRoom_ = QRect(kAround, goalRoom_.bottom() + kAround / 2, width, forHow);
+}
+
+void ExampleView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void ExampleView::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.paper);
+    constexpr int kFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
+    painter.setPen(theme.ink);
+    painter.drawText(howRoom_, kFlags, how_);
+    painter.setFont(goalFont());
+    painter.drawText(goalRoom_, kFlags, goal_);
+}
+
 namespace {
 
 // Beside each other where the window is wide, in pixels of height for a pixel of width.

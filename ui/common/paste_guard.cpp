@@ -15,7 +15,7 @@
 #include <optional>
 
 #include "ui/common/clipboard.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {

@@ -6,6 +6,10 @@
 
 namespace atom4::ui {
 
+QueuedCall::QueuedCall(std::function<void()> work) {
+    connect(this, &QueuedCall::posted, this, std::move(work), Qt::QueuedConnection);
+}
+
 QtWorkerThread::QtWorkerThread(const QString& name, std::function<void()> work) : worker_(std::move(work)) {
     worker_.moveToThread(&thread_);
     thread_.setObjectName(name);

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "ui/common/files.h"
-#include "ui/common/kept_values.h"
 #include "ui/common/language.h"
+#include "ui/common/settings_file.h"
 #include "ui/common/untrusted_text.h"
 
 namespace atom4::ui {

@@ -17,8 +17,8 @@
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
 #include "ui/theme/piece_painter.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/fitting_scroll_area.h"
-#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

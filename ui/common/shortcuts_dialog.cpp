@@ -13,8 +13,8 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/common/action_texts.h"
 #include "ui/common/language.h"
+#include "ui/common/shortcuts.h"
 
 namespace atom4::ui {
 namespace {

@@ -1,18 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// ALSA's library, which every sound server offers a way in by, is loaded at run time: a program that never plays a
-// sound does not pay for it, and a machine without it can play the game.
+#include "ui/common/sound.h"
+
 #include <alsa/asoundlib.h>
 #include <dlfcn.h>
 
+#include <algorithm>
+#include <cmath>
 #include <condition_variable>
 #include <mutex>
+#include <numbers>
 #include <optional>
 #include <system_error>
 #include <thread>
 #include <utility>
 
-#include "ui/common/sound.h"
+// ALSA's library, which every sound server offers a way in by, is loaded at run time: a program that never plays a
+// sound does not pay for it, and a machine without it can play the game.
 
 namespace atom4::ui {
 namespace {
@@ -121,6 +125,29 @@ void SoundPlayer::play(Samples samples) {
         worker_ = std::move(worker);
     }
     worker_->play(std::move(samples));
+}
+
+void Wave::add(Tone tone, double later) {
+    const auto first = static_cast<std::size_t>((tone.start + later) * kSampleRate);
+    const auto count = static_cast<std::size_t>(tone.length * kSampleRate);
+    values_.resize(std::max(values_.size(), first + count));
+    constexpr double kRise = 0.004;
+    double phase = 0;
+    for (std::size_t index = 0; index < count; ++index) {
+        const double time = static_cast<double>(index) / kSampleRate;
+        const double part = time / tone.length;
+        const double envelope = std::min(1.0, time / kRise) * std::pow(1 - part, 2.5);
+        values_[first + index] += tone.loudness * envelope * (std::sin(phase) + 0.18 * std::sin(2 * phase)) / 1.18;
+        phase += 2 * std::numbers::pi * tone.frequency * std::pow(tone.glide, part) / kSampleRate;
+    }
+}
+
+Samples Wave::samples() const {
+    Samples samples(values_.size());
+    std::transform(values_.begin(), values_.end(), samples.begin(), [](double value) {
+        return static_cast<std::int16_t>(std::lround(std::clamp(value, -1.0, 1.0) * 32'767));
+    });
+    return samples;
 }
 
 }  // namespace atom4::ui

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QPalette>
 #include <QProxyStyle>
 #include <memory>
+
+#include "ui/common/settings.h"
 
 namespace atom4::ui {
 
@@ -38,5 +41,8 @@ public:
 private:
     std::unique_ptr<QObject> wheelFilter_;
 };
+
+/// The palette of a theme. That of the system is an empty one, which stands for whatever the desktop gives at the time.
+[[nodiscard]] QPalette themePalette(ThemeChoice theme);
 
 }  // namespace atom4::ui

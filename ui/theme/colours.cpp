@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 
+#include "core/atom4/rules/colour.h"
+
 namespace atom4::ui {
 
 Rgb pieceRgb(Colour colour) {
@@ -18,6 +20,10 @@ Rgb pieceRgb(Colour colour) {
                                                             {0xF7, 0xD2, 0x33},
                                                             {0xFB, 0xFA, 0xF6}}};
     return kLadder[static_cast<std::size_t>(lights(colour))];
+}
+
+QString ColourNames::of(Colour colour) {
+    return QString::fromStdString(colour_name(colour));
 }
 
 }  // namespace atom4::ui

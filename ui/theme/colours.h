@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QString>
 #include <cstdint>
 
 #include "core/atom4/rules/colour.h"
@@ -18,5 +20,24 @@ struct Rgb {
 /// The body colour of a piece. The eight form a ladder of lightness as well as of hue: every pair stays apart in normal
 /// vision, in the three kinds of colour blindness and in grey (tests/ui/common/palette_test.cpp has the numbers).
 [[nodiscard]] Rgb pieceRgb(Colour colour);
+
+/// What the colours of pieces and chips are called in the person's language.
+class ColourNames {
+public:
+    /// "black", as it stands in a sentence.
+    [[nodiscard]] static QString of(Colour colour);
+};
+
+/// The colours of what was played and was no good, of what was better, and of what would follow: on the board and in
+/// words alike, readable on light and on dark paper.
+[[nodiscard]] inline QColor worseColour(bool dark) {
+    return dark ? QColor(0xFF, 0x7A, 0x66) : QColor(0xB4, 0x2A, 0x1E);
+}
+[[nodiscard]] inline QColor betterColour(bool dark) {
+    return dark ? QColor(0x5F, 0xD0, 0x8A) : QColor(0x1B, 0x70, 0x40);
+}
+[[nodiscard]] inline QColor followingColour(bool dark) {
+    return dark ? QColor(0xE0, 0xB8, 0x5A) : QColor(0x80, 0x57, 0x08);
+}
 
 }  // namespace atom4::ui

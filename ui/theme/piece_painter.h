@@ -2,15 +2,33 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QImage>
 #include <QPainter>
 #include <QPixmap>
+#include <QPointF>
+#include <QTransform>
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "core/atom4/rules/colour.h"
-#include "ui/theme/piece_marks.h"
 
 namespace atom4::ui {
+
+/// How a piece tells its colour besides by being of that colour.
+enum class PieceStyle {
+    kPlain,
+    kLetters,   ///< the letter that records use
+    kPatterns,  ///< a dot for each light the colour holds: red above, green at the right, blue at the left
+};
+
+/// Black or white, whichever can be seen on a piece of that colour.
+[[nodiscard]] QColor inkOn(Colour colour);
+
+/// Draws the marks of the style on a piece that is there already, in black or white, whichever can be seen on it.
+/// Patterns tell all eight colours apart where no colour is seen at all.
+void drawMarks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style);
 
 /// A ring near the edge. It tells pieces of one colour apart in games that have more kinds of them than colours.
 enum class PieceRing : std::uint8_t { kNone, kWhole, kSpots };
@@ -72,5 +90,35 @@ private:
     double opacity_ = 1;
     QColor ground_;
 };
+
+struct Disc {
+    QPointF centre;
+    double radius = 0;
+};
+
+/// What QRadialGradient is: around `area`, with its beginning at `focus` inside of it, and of its last colour outside.
+/// `bend` is applied around the centre, as a painter would be turned and scaled there.
+struct RadialShade {
+    struct Stop {
+        double at = 0;
+        QColor colour;
+    };
+
+    Disc area;
+    QPointF focus;
+    std::vector<Stop> stops;  ///< from 0 to 1, in order
+    QTransform bend = {};
+};
+
+/// Lays the shade over the pixels whose middles are in the disc, but for those in `covered`, which something else will
+/// cover. The picture has premultiplied pixels of 32 bits. As a painter does it, to a few 255ths of a channel, but for
+/// a third of the work: pieces are drawn at each start and for each new size of the window.
+void layShade(QImage& picture, const Disc& disc, const RadialShade& shade, const Disc& covered = {});
+
+/// All of the disc, with a smooth edge.
+void layDisc(QImage& picture, const Disc& disc, const QColor& colour);
+
+/// A smooth ring of that width, at least 1, whose middle is the edge of the disc.
+void layRing(QImage& picture, const Disc& disc, double width, const QColor& colour);
 
 }  // namespace atom4::ui

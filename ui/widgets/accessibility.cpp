@@ -2,11 +2,25 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/widgets/accessibility.h"
 
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QPointer>
+#include <QScrollArea>
+#include <QShowEvent>
+#include <QSplitter>
+#include <QStatusBar>
 #include <QWidget>
 #include <QWindow>
+#include <algorithm>
+#include <deque>
+#include <utility>
+#include <vector>
 
-#include "ui/widgets/offer.h"
-#include "ui/widgets/read_combo_box.h"
+#include "ui/widgets/newer_qt.h"
 
 namespace atom4::ui {
 namespace {
@@ -247,6 +261,241 @@ QList<QAccessibleInterface*> BoardTable::selectedCells() const {
         for (int col = 0; col < columnCount(); ++col)
             if (board_.isPicked({row, col})) cells.append(&cell({row, col}));
     return cells;
+}
+
+namespace {
+
+// For a Qt that knows no announcements. What Orca speaks without having the focus there, and without breaking off what
+// it speaks just now, is a notification that comes to be shown: its name; and before that "notification", unless it
+// belongs to a status bar. So each announcement is one, beside the tree of the window: nobody meets it by going through
+// that.
+class Notification : public QAccessibleInterface {
+public:
+    Notification(QWidget& place, QString text) : place_(&place), text_(std::move(text)) {}
+
+    [[nodiscard]] bool isValid() const override { return place_ != nullptr; }
+    [[nodiscard]] QObject* object() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* parent() const override {
+        return place_ != nullptr ? QAccessible::queryAccessibleInterface(place_) : nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    [[nodiscard]] QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name ? text_ : QString();
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+    [[nodiscard]] QRect rect() const override { return {}; }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Notification; }
+    [[nodiscard]] QAccessible::State state() const override { return {}; }
+
+private:
+    QPointer<QWidget> place_;
+    QString text_;
+};
+
+// A screen reader asks for the name some time after it was told. The last ones are kept for that long.
+constexpr std::size_t kKept = 16;
+
+void announceNow(QWidget& window, const QString& text) {
+    if (announcesByQt(window, text)) return;
+    static std::deque<QAccessible::Id> kept;
+    auto* bar = window.findChild<QStatusBar*>();
+    auto* notification = new Notification(bar != nullptr ? *bar : window, text);
+    kept.push_back(QAccessible::registerAccessibleInterface(notification));
+    if (kept.size() > kKept) {
+        QAccessible::deleteAccessibleInterface(kept.front());
+        kept.pop_front();
+    }
+    QAccessibleEvent shown(notification, QAccessible::ObjectShow);
+    QAccessible::updateAccessibility(&shown);
+}
+
+}  // namespace
+
+// After what the board tells of the same event, as in tellTableChanged().
+void announce(QWidget& widget, const QString& text) {
+    if (!QAccessible::isActive() || text.isEmpty()) return;
+    QWidget* window = widget.window();
+    QMetaObject::invokeMethod(
+        window, [window, text] { announceNow(*window, text); }, Qt::QueuedConnection);
+}
+
+SpokenLabel::SpokenLabel() {
+    setWordWrap(true);
+    setTextFormat(Qt::PlainText);
+    setMinimumWidth(1);
+}
+
+void SpokenLabel::say(const QString& text) {
+    const bool isNews = text != this->text();
+    setText(text);
+    if (isNews && isVisible()) announce(*this, text);
+}
+
+void SpokenLabel::showEvent(QShowEvent* event) {
+    QLabel::showEvent(event);
+    if (event->spontaneous()) return;
+    if (isActiveWindow())
+        announce(*this, text());
+    else
+        isOwed_ = true;
+}
+
+// Nothing is spoken of a window before it is the one that is worked in.
+bool SpokenLabel::event(QEvent* event) {
+    if (event->type() == QEvent::WindowActivate && std::exchange(isOwed_, false)) announce(*this, text());
+    return QLabel::event(event);
+}
+
+namespace {
+
+void collect(QWidget& widget, std::vector<QWidget*>& found);
+
+// Row by row in a grid, whenever they were put there; column by column where something stands beside several rows.
+std::vector<QLayoutItem*> itemsOf(const QLayout& layout) {
+    std::vector<QLayoutItem*> items;
+    for (int index = 0; index < layout.count(); ++index) items.push_back(layout.itemAt(index));
+    const auto* box = qobject_cast<const QBoxLayout*>(&layout);
+    if (box != nullptr && box->direction() == QBoxLayout::RightToLeft) std::reverse(items.begin(), items.end());
+    const auto* grid = qobject_cast<const QGridLayout*>(&layout);
+    if (grid == nullptr) return items;
+    std::vector<std::pair<std::pair<int, int>, QLayoutItem*>> places;
+    bool hasColumns = false;
+    for (int index = 0; index < grid->count(); ++index) {
+        int row = 0;
+        int col = 0;
+        int rows = 0;
+        int cols = 0;
+        grid->getItemPosition(index, &row, &col, &rows, &cols);
+        hasColumns = hasColumns || rows > 1;
+        places.push_back({{row, col}, items[static_cast<std::size_t>(index)]});
+    }
+    if (hasColumns)
+        for (auto& place : places) std::swap(place.first.first, place.first.second);
+    std::stable_sort(places.begin(), places.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::transform(places.begin(), places.end(), items.begin(), [](const auto& place) { return place.second; });
+    return items;
+}
+
+void collect(const QLayout& layout, std::vector<QWidget*>& found) {
+    for (QLayoutItem* item : itemsOf(layout)) {
+        if (item->widget() != nullptr) collect(*item->widget(), found);
+        if (item->layout() != nullptr) collect(*item->layout(), found);
+    }
+}
+
+void collect(QWidget& widget, std::vector<QWidget*>& found) {
+    if ((widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr)
+        return found.push_back(&widget);
+    // Its own way of handing the focus on skips buttons that stand before another one in the order, and hangs at hidden
+    // ones.
+    if (qobject_cast<QDialogButtonBox*>(&widget) != nullptr) widget.setFocusProxy(nullptr);
+    if (const auto* area = qobject_cast<const QScrollArea*>(&widget); area != nullptr && area->widget() != nullptr)
+        return collect(*area->widget(), found);
+    if (const auto* splitter = qobject_cast<const QSplitter*>(&widget))
+        for (int part = 0; part < splitter->count(); ++part) collect(*splitter->widget(part), found);
+    if (widget.layout() != nullptr) collect(*widget.layout(), found);
+}
+
+// Going forward, Tab comes to the widget before all that lies in it, and from there at once to its proxy: what stood
+// between these two in the order would never be come to.
+void order(QWidget& widget) {
+    std::vector<QWidget*> found;
+    collect(widget, found);
+    const auto proxy = std::find(found.begin(), found.end(), widget.focusProxy());
+    if (proxy != found.end()) std::rotate(found.begin(), proxy, found.end());
+    for (std::size_t next = 1; next < found.size(); ++next) QWidget::setTabOrder(found[next - 1], found[next]);
+}
+
+// Whatever is put into a layout, or moved, has it laid out anew.
+class Order : public QObject {
+public:
+    explicit Order(QWidget& widget) : QObject(&widget) { widget.installEventFilter(this); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::LayoutRequest) order(static_cast<QWidget&>(*watched));
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+bool takesFocus(const QWidget& widget) {
+    return (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.isEnabled() && widget.isVisible();
+}
+
+// By the order of Tab, before it or behind it, in the smallest group that has one. Only the window around is too large
+// a group.
+QWidget* nearestBeside(QWidget& widget) {
+    for (const QWidget* group = widget.parentWidget(); group != nullptr && !group->isWindow();
+         group = group->parentWidget()) {
+        QWidget* before = widget.previousInFocusChain();
+        QWidget* behind = widget.nextInFocusChain();
+        for (; before != &widget && behind != &widget;
+             before = before->previousInFocusChain(), behind = behind->nextInFocusChain())
+            for (QWidget* near : {before, behind})
+                if (group->isAncestorOf(near) && takesFocus(*near)) return near;
+    }
+    return nullptr;
+}
+
+bool isOver(const QWidget* dialog, const QWidget& window) {
+    return dialog == &window || (dialog->parentWidget() != nullptr && dialog->parentWidget()->window() == &window);
+}
+
+}  // namespace
+
+void leaveFocusNearby(QWidget& window) {
+    QObject::connect(qApp, &QApplication::focusChanged, &window, [&window](QWidget* before, const QWidget* now) {
+        if (before == nullptr || now == nullptr || before->isEnabled() || !before->isVisible()) return;
+        if (before->window() != now->window() || !isOver(before->window(), window)) return;
+        if (QWidget* near = nearestBeside(*before)) near->setFocus();
+    });
+}
+
+void tabAsOneReads(QWidget& widget) {
+    order(widget);
+    new Order(widget);
+}
+
+QString ReadComboBox::text(QAccessible::Text kind) const {
+    if (kind == QAccessible::Value) return box_.currentText();
+    const QString text = QAccessibleWidget::text(kind);
+    if (kind != QAccessible::Name) return text;
+    return text.isEmpty() ? box_.currentText() : text + QLatin1Char(' ') + box_.currentText();
+}
+
+// Where a label is linked, Orca speaks that in the place of the name, and nothing of what is chosen. The name has both.
+QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> ReadComboBox::relations(
+    QAccessible::Relation match) const {
+    auto all = QAccessibleWidget::relations(match);
+    all.erase(std::remove_if(all.begin(), all.end(), [](const auto& one) { return one.second == QAccessible::Label; }),
+              all.end());
+    return all;
+}
+
+QAccessible::State ReadComboBox::state() const {
+    QAccessible::State state = QAccessibleWidget::state();
+    state.expandable = true;
+    state.expanded = box_.view()->isVisible();
+    return state;
+}
+
+QAccessibleInterface* ReadComboBox::child(int index) const {
+    return index == 0 ? QAccessible::queryAccessibleInterface(box_.view()) : nullptr;
+}
+
+int ReadComboBox::indexOfChild(const QAccessibleInterface* child) const {
+    return child != nullptr && child->object() == box_.view() ? 0 : -1;
+}
+
+QStringList ReadComboBox::actionNames() const {
+    return {showMenuAction(), setFocusAction()};
+}
+
+void ReadComboBox::doAction(const QString& action) {
+    if (action != showMenuAction()) return QAccessibleWidget::doAction(action);
+    box_.view()->isVisible() ? box_.hidePopup() : box_.showPopup();
 }
 
 }  // namespace atom4::ui

@@ -3,11 +3,54 @@
 #pragma once
 
 #include <QAccessibleWidget>
+#include <QComboBox>
+#include <QLabel>
+#include <QRect>
+#include <QString>
+#include <optional>
+#include <utility>
 #include <vector>
 
-#include "ui/widgets/tabled_board.h"
+class QWidget;
 
 namespace atom4::ui {
+
+/// A cell of any board by its row and column, both from 0.
+struct BoardPlace {
+    int row = 0;
+    int col = 0;
+
+    friend auto operator<=>(const BoardPlace&, const BoardPlace&) = default;
+};
+
+/// What a widget that shows a board of any game tells about its cells, so that a screen reader meets it as a table.
+class TabledBoard {
+public:
+    virtual ~TabledBoard() = default;
+
+    /// The last cell of the last row.
+    [[nodiscard]] virtual BoardPlace lastPlace() const = 0;
+    /// All that is said of a cell; its name and a comma come first: "i9, empty".
+    [[nodiscard]] virtual QString cellText(BoardPlace place) const = 0;
+    /// What counts most about placing there, beyond that; empty for nothing.
+    [[nodiscard]] virtual QString cellNote(BoardPlace) const { return {}; }
+    /// What lies around it, line by line; empty where a game has no need of that.
+    [[nodiscard]] virtual QString cellSurroundings(BoardPlace) const { return {}; }
+    /// Whether what lies there has been picked up.
+    [[nodiscard]] virtual bool isPicked(BoardPlace) const { return false; }
+    /// Where the cell is in the widget.
+    [[nodiscard]] virtual QRect cellRect(BoardPlace place) const = 0;
+    /// The cell that the keys go to, while the widget has the focus.
+    [[nodiscard]] virtual std::optional<BoardPlace> focusedPlace() const = 0;
+    /// Goes there, as the keys do.
+    virtual void focusPlace(BoardPlace place) = 0;
+    /// Goes there and does what Return does.
+    virtual void pressPlace(BoardPlace place) = 0;
+};
+
+/// What is said of some cell, or the one that the keys go to, may be another now. While no screen reader listens it
+/// costs nothing; else what has changed is told soon, once. Whoever just got the focus tells all that concerns it.
+void tellTableChanged(QWidget& board, bool gotFocus = false);
 
 class BoardTable;
 
@@ -109,6 +152,72 @@ private:
     mutable BoardPlace size_{-1, -1};           // the last place of the board that the cells are of
     mutable std::vector<QAccessible::Id> ids_;  // of the cells, row by row; 0 where none was asked for
     std::optional<BoardPlace> focused_;         // as a screen reader was told
+};
+
+}  // namespace atom4::ui
+
+class QWidget;
+
+namespace atom4::ui {
+
+/// Has a screen reader speak the text after what it speaks just now, once, wherever the focus is. The widget is any of
+/// the window that it concerns. Without a screen reader nothing happens, at no cost.
+void announce(QWidget& widget, const QString& text);
+
+/// From now on screen readers meet boards as tables of cells, and hear what is chosen in a combo box. Nothing is made
+/// before one asks.
+void offerToScreenReaders();
+
+/// Plain words in as many lines as they take, which a screen reader speaks when they come: another text while the label
+/// can be seen, and its text when it comes to be seen. Who sees it reads there what to do, and what came of that.
+class SpokenLabel : public QLabel {
+public:
+    SpokenLabel();
+
+    /// Shows the text, and speaks it if it is another one. An empty one is silent, and what was said may then be said
+    /// again.
+    void say(const QString& text);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    bool isOwed_ = false;  // came to be seen in a window that was not active yet
+};
+
+}  // namespace atom4::ui
+
+class QWidget;
+
+namespace atom4::ui {
+
+/// From now on Tab goes through all that lies in the widget in the order of its layouts: line by line as one reads,
+/// whichever way the language runs and in whatever order the parts were made or moved. It goes round from what has the
+/// widget's focus in its place (QWidget::setFocusProxy), if there is such a part.
+void tabAsOneReads(QWidget& widget);
+/// From now on what is disabled while it has the focus, in that window or a dialog over it, leaves it to the nearest
+/// part beside it rather than to the next one of the window.
+void leaveFocusNearby(QWidget& window);
+
+/// A combo box without a line to write in, for screen readers. Qt 6.4 keeps to itself what is chosen there; so the
+/// name says that, too: "Theme: Dark".
+class ReadComboBox : public QAccessibleWidget {
+public:
+    explicit ReadComboBox(QComboBox& box) : QAccessibleWidget(&box, QAccessible::ComboBox), box_(box) {}
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override;
+    [[nodiscard]] QAccessible::State state() const override;
+    [[nodiscard]] QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> relations(
+        QAccessible::Relation match) const override;
+    [[nodiscard]] int childCount() const override { return 1; }
+    [[nodiscard]] QAccessibleInterface* child(int index) const override;
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override;
+    [[nodiscard]] QStringList actionNames() const override;
+    void doAction(const QString& action) override;
+
+private:
+    QComboBox& box_;
 };
 
 }  // namespace atom4::ui

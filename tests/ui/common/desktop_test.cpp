@@ -10,7 +10,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/common/settings_keeper.h"
+#include "ui/common/settings.h"
 #include "ui/theme/board_theme.h"
 #include "ui/widgets/newer_qt.h"
 

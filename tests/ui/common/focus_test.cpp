@@ -24,7 +24,6 @@
 #include "ui/atom4/study_panels/evaluation_graph.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/common/window_style.h"
-#include "ui/common/window_theme.h"
 #include "ui/widgets/line_chart.h"
 #include "ui/widgets/prominent_button.h"
 

@@ -10,10 +10,9 @@
 
 #include "tests/support/colour_difference.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/common/window_theme.h"
+#include "ui/common/window_style.h"
 #include "ui/theme/board_theme.h"
 #include "ui/theme/piece_painter.h"
-#include "ui/theme/radial_shade.h"
 
 namespace atom4::ui::pieces_test {
 

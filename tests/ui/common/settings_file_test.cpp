@@ -10,7 +10,6 @@
 
 #include "core/base/random.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/common/kept_values.h"
 
 namespace atom4::ui::settings_file_test {
 

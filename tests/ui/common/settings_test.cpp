@@ -22,7 +22,7 @@
 #include "ui/atom4/start/start_page.h"
 #include "ui/common/settings_dialog.h"
 #include "ui/common/settings_file.h"
-#include "ui/common/window_theme.h"
+#include "ui/common/window_style.h"
 #include "ui/lines/start/last_choice.h"
 #include "ui/theme/piece_painter.h"
 

@@ -27,7 +27,6 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/common/window_style.h"
-#include "ui/common/window_theme.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/fitting_scroll_area.h"
 

@@ -19,7 +19,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/common/window_style.h"
-#include "ui/widgets/offer.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui::blind_test {
 

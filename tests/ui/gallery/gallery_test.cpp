@@ -11,7 +11,6 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/common/window_style.h"
-#include "ui/common/window_theme.h"
 
 namespace atom4::ui::gallery_test {
 

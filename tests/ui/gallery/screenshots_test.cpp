@@ -10,7 +10,7 @@
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/common/settings_dialog.h"
-#include "ui/common/window_theme.h"
+#include "ui/common/window_style.h"
 
 namespace atom4::ui::screenshots_test {
 

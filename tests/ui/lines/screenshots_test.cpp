@@ -8,7 +8,7 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/common/window_theme.h"
+#include "ui/common/window_style.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 

@@ -9,7 +9,7 @@
 #include <span>
 
 #include "core/atom4/rules/lattice.h"
-#include "ui/widgets/board_camera.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-#include "ui/theme/coach_colours.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 namespace {

@@ -9,7 +9,7 @@
 #include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_notes.h"
 #include "ui/common/settings.h"
-#include "ui/widgets/zoomable_board.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
 

@@ -15,7 +15,7 @@
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/clipboard.h"
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 #include "ui/common/settings_dialog.h"
 #include "ui/widgets/warning_box.h"
 

@@ -13,7 +13,7 @@
 #include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/seats/level_setting.h"
 #include "ui/atom4/start/start_page.h"
-#include "ui/common/settings_keeper.h"
+#include "ui/common/settings.h"
 
 namespace atom4::ui {
 

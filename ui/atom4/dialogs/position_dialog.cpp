@@ -14,10 +14,10 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/piece_painter.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {

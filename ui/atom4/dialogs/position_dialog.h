@@ -11,7 +11,7 @@
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/dialogs/position_text.h"
-#include "ui/widgets/spoken_label.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 

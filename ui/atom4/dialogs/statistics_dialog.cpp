@@ -12,7 +12,7 @@
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/language.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

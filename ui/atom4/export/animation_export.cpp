@@ -9,7 +9,6 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include "ui/common/file_messages.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"

@@ -7,7 +7,7 @@
 
 #include "core/atom4/rules/position.h"
 #include "ui/theme/board_theme.h"
-#include "ui/theme/piece_marks.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

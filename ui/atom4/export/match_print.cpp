@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "ui/atom4/words/messages.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 namespace {

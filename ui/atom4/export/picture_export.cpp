@@ -11,7 +11,6 @@
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/export/board_svg.h"
-#include "ui/common/file_messages.h"
 #include "ui/common/files.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/widgets/warning_box.h"

@@ -6,7 +6,7 @@
 
 #include "core/atom4/training/handbook.h"
 #include "ui/theme/board_theme.h"
-#include "ui/theme/piece_marks.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

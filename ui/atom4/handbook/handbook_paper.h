@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
 
-#include "ui/theme/piece_marks.h"
+#include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 

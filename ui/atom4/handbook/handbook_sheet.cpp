@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "ui/common/language.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 #include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {

@@ -12,12 +12,11 @@
 #include <QVBoxLayout>
 
 #include "ui/atom4/handbook/handbook_paper.h"
-#include "ui/common/file_messages.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {

@@ -9,7 +9,7 @@
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 

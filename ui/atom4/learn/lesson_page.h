@@ -10,8 +10,8 @@
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/learn/lesson_list.h"
 #include "ui/atom4/view/wheel_view.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/prominent_button.h"
-#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

@@ -4,7 +4,7 @@
 
 #include "core/atom4/training/lesson_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 
 namespace atom4::ui {
 

@@ -5,7 +5,7 @@
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/lessons.h"
 #include "ui/atom4/learn/lesson_page.h"
-#include "ui/common/page_door.h"
+#include "ui/common/actions.h"
 
 namespace atom4::ui {
 

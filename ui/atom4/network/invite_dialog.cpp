@@ -9,7 +9,7 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/netplay/replicated_match.h"
 #include "ui/common/language.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {

@@ -16,7 +16,7 @@
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
 #include "ui/atom4/network/network_panel.h"
-#include "ui/common/queued_call.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "ui/common/tones.h"
+#include "ui/common/sound.h"
 
 namespace atom4::ui {
 namespace {

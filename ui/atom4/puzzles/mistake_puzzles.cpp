@@ -6,7 +6,7 @@
 
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 
 namespace atom4::ui {
 

@@ -11,7 +11,7 @@
 
 #include "core/atom4/training/mistakes.h"
 #include "core/storage/files.h"
-#include "ui/common/queued_inquiry.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 

@@ -13,7 +13,7 @@
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/base/environment.h"
 #include "ui/common/language.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 

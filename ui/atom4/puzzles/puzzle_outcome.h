@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "ui/theme/board_theme.h"
-#include "ui/theme/coach_colours.h"
-#include "ui/widgets/spoken_label.h"
+#include "ui/theme/colours.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 

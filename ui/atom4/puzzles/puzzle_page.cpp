@@ -9,10 +9,10 @@
 
 #include "core/atom4/training/puzzle_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {

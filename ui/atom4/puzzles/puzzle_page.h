@@ -15,8 +15,8 @@
 #include "ui/atom4/puzzles/puzzle_outcome.h"
 #include "ui/atom4/puzzles/puzzle_thinker.h"
 #include "ui/atom4/view/wheel_view.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/prominent_button.h"
-#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

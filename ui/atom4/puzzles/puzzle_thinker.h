@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/atom4/training/puzzle_trainer.h"
-#include "ui/common/queued_inquiry.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 

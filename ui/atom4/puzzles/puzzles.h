@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/atom4/puzzles/puzzle_page.h"
-#include "ui/common/page_door.h"
+#include "ui/common/actions.h"
 
 namespace atom4::ui {
 

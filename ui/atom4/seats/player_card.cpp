@@ -13,7 +13,7 @@
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/theme/board_theme.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {

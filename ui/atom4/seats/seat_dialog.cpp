@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "ui/common/language.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/fitting_scroll_area.h"
-#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

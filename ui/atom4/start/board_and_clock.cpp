@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "ui/common/language.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 
 #include "core/atom4/rules/position.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/common/example_view.h"
+#include "ui/common/new_game_page.h"
 
 namespace atom4::ui {
 

@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "core/atom4/engine/computer.h"
-#include "ui/common/queued_inquiry.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/atom4/engine/computer.h"
-#include "ui/common/queued_inquiry.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 

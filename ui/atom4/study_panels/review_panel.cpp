@@ -11,10 +11,10 @@
 
 #include "core/atom4/game/record.h"
 #include "ui/theme/board_theme.h"
-#include "ui/theme/coach_colours.h"
+#include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/long_press.h"
-#include "ui/widgets/tab_order.h"
 
 namespace atom4::ui {
 

@@ -10,7 +10,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {

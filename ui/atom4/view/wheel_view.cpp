@@ -13,7 +13,7 @@
 #include "ui/atom4/words/reaction_texts.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 namespace {

@@ -15,9 +15,9 @@
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/network/network_game.h"
 #include "ui/atom4/study/study.h"
+#include "ui/common/actions.h"
+#include "ui/common/game_window.h"
 #include "ui/common/recent_files.h"
-#include "ui/common/unfinished_menu.h"
-#include "ui/common/zoom_actions.h"
 
 namespace atom4::ui {
 

@@ -12,8 +12,8 @@
 #include "ui/atom4/dialogs/help_dialog.h"
 #include "ui/atom4/dialogs/statistics_dialog.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/common/file_messages.h"
-#include "ui/common/long_message.h"
+#include "ui/common/files.h"
+#include "ui/common/game_window.h"
 #include "ui/common/shortcuts.h"
 #include "ui/common/untrusted_text.h"
 

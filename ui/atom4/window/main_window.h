@@ -32,7 +32,6 @@
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
 #include "ui/common/settings.h"
-#include "ui/common/settings_keeper.h"
 
 namespace atom4::ui {
 

@@ -11,7 +11,7 @@
 
 #include "core/atom4/game/session.h"
 #include "ui/atom4/control/computers_turn.h"
-#include "ui/common/unkept_notice.h"
+#include "ui/common/game_window.h"
 
 namespace atom4::ui {
 

@@ -13,10 +13,10 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/words/level_texts.h"
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 

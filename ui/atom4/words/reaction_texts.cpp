@@ -8,7 +8,7 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 namespace {

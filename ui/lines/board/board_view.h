@@ -9,7 +9,7 @@
 #include "core/lines/record.h"
 #include "ui/common/settings.h"
 #include "ui/lines/board/drawing.h"
-#include "ui/widgets/zoomable_board.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/lines/board.h"
-#include "ui/widgets/board_camera.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "core/lines/course.h"
-#include "ui/common/page_door.h"
+#include "ui/common/actions.h"
 #include "ui/lines/learn/course_page.h"
 
 namespace atom4::ui {

@@ -6,10 +6,10 @@
 #include <QKeyEvent>
 #include <utility>
 
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/tab_order.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 

@@ -10,8 +10,8 @@
 #include "core/lines/course.h"
 #include "ui/lines/board/board_view.h"
 #include "ui/lines/view/panel.h"
+#include "ui/widgets/accessibility.h"
 #include "ui/widgets/prominent_button.h"
-#include "ui/widgets/spoken_label.h"
 
 namespace atom4::ui {
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-#include "ui/common/tones.h"
+#include "ui/common/sound.h"
 
 namespace atom4::ui {
 namespace {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/lines/position.h"
-#include "ui/common/example_view.h"
+#include "ui/common/new_game_page.h"
 #include "ui/lines/board/board_view.h"
 
 namespace atom4::ui {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/lines/board.h"
-#include "ui/common/kept_values.h"
+#include "ui/common/settings_file.h"
 
 namespace atom4::ui {
 namespace {

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "core/lines/session.h"
-#include "ui/common/unfinished_menu.h"
-#include "ui/common/zoom_actions.h"
+#include "ui/common/actions.h"
+#include "ui/common/game_window.h"
 
 namespace atom4::ui {
 

@@ -3,7 +3,6 @@
 #include "ui/lines/window/files.h"
 
 #include "core/lines/texts.h"
-#include "ui/common/file_messages.h"
 #include "ui/common/files.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/lines/words/messages.h"

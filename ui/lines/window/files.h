@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "core/lines/session.h"
-#include "ui/common/unkept_notice.h"
+#include "ui/common/game_window.h"
 #include "ui/lines/window/leaving.h"
 
 namespace atom4::ui {

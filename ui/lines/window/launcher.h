@@ -6,7 +6,7 @@
 #include <QPointer>
 #include <filesystem>
 
-#include "ui/common/settings_keeper.h"
+#include "ui/common/settings.h"
 #include "ui/lines/window/window.h"
 
 namespace atom4::ui {

@@ -10,14 +10,14 @@
 #include <QStatusBar>
 
 #include "core/lines/texts.h"
-#include "ui/common/file_messages.h"
-#include "ui/common/long_message.h"
+#include "ui/common/files.h"
+#include "ui/common/game_window.h"
 #include "ui/lines/board/picture.h"
 #include "ui/lines/dialogs/help_dialog.h"
 #include "ui/lines/dialogs/scores_dialog.h"
 #include "ui/lines/words/hint_texts.h"
 #include "ui/lines/words/messages.h"
-#include "ui/widgets/announcer.h"
+#include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 

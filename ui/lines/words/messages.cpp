@@ -7,11 +7,11 @@
 
 #include "core/lines/board.h"
 #include "core/lines/texts.h"
-#include "ui/common/file_messages.h"
+#include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/lines/board/chip_look.h"
-#include "ui/theme/colour_names.h"
+#include "ui/theme/colours.h"
 
 namespace atom4::ui {
 
