@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/atom4/window/main_window.h"
-#include "ui/lines/window/launcher.h"
+#include "ui/lines/launcher.h"
 
 namespace atom4::ui {
 

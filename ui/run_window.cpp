@@ -18,7 +18,7 @@
 #include "ui/common/settings.h"
 #include "ui/common/signal_relay.h"
 #include "ui/common/window_style.h"
-#include "ui/lines/window/launcher.h"
+#include "ui/lines/launcher.h"
 #include "ui/other_games.h"
 #include "ui/theme/icons.h"
 

@@ -7,7 +7,7 @@
 #include <cerrno>
 
 #include "core/atom4/rules/notation.h"
-#include "ui/lines/words/messages.h"
+#include "ui/lines/messages.h"
 
 namespace atom4::ui::messages_test {
 

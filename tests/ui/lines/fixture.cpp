@@ -10,7 +10,7 @@
 #include "core/base/random.h"
 #include "core/lines/board.h"
 #include "tests/ui/support/keys.h"
-#include "ui/lines/window/launcher.h"
+#include "ui/lines/launcher.h"
 
 using namespace atom4;
 using namespace atom4::ui;

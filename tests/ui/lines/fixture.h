@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "ui/lines/window/window.h"
+#include "ui/lines/window.h"
 
 /// A session of Lines in folders of its own, and a window that shows it.
 class LinesTable {

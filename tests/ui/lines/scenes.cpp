@@ -7,8 +7,8 @@
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
-#include "ui/lines/dialogs/help_dialog.h"
-#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs.h"
+#include "ui/lines/help_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;

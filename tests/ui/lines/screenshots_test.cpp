@@ -9,8 +9,8 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/common/window_style.h"
-#include "ui/lines/dialogs/help_dialog.h"
-#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs.h"
+#include "ui/lines/help_dialog.h"
 
 namespace atom4::ui::lines_screenshots_test {
 

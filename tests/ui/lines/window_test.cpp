@@ -23,7 +23,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/lines/dialogs/scores_dialog.h"
+#include "ui/lines/dialogs.h"
 #include "ui/other_games.h"
 
 namespace atom4::ui::lines_window_test {

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <memory>
+
+#include "core/lines/course.h"
+#include "ui/lines/board_view.h"
+#include "ui/lines/side_panel.h"
+#include "ui/widgets/accessibility.h"
+#include "ui/widgets/prominent_button.h"
+
+namespace atom4::ui {
+
+/// A course of Lines on the board - its lessons, its exercises: a sentence, a small board on which to do what it says,
+/// and what a try did. Where a try is over, the board of the step is back as soon as it is touched again. Fills the
+/// place of the board; Escape goes back.
+class LinesCoursePage : public QWidget {
+    Q_OBJECT
+
+public:
+    LinesCoursePage(std::unique_ptr<lines::Course> course, const Settings& settings, QWidget* parent = nullptr);
+
+    void begin(std::size_t entry);
+    void setSettings(const Settings& settings);
+
+    [[nodiscard]] LinesBoardView* board() const { return board_; }
+    [[nodiscard]] const lines::Course& course() const { return *course_; }
+
+signals:
+    /// Something to be read besides.
+    void said(const QString& sentence);
+    void backWanted();
+    /// All of it is behind, and something is to be played.
+    void playWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeParts();
+    [[nodiscard]] QLayout* makeList();
+    void setTexts();
+    void showTexts();
+    void showList();
+    void showStep();
+    void attempt(lines::Move move);
+    void next();
+    void previous();
+    void again();
+    void help();
+
+    std::unique_ptr<lines::Course> course_;
+    QString helped_;  // what was said to help, until something is tried
+    QList<QPushButton*> list_;
+    QLabel* title_;
+    QLabel* count_;
+    QToolButton* close_;
+    SpokenLabel* task_;
+    LinesBoardView* board_;
+    NextChips* chips_;
+    SpokenLabel* outcome_;
+    QPushButton* previous_;
+    QPushButton* again_;
+    QPushButton* solution_;
+    QPushButton* skip_;
+    AccentButton* next_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines/files.h"
+
+#include "core/lines/texts.h"
+#include "ui/common/files.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/lines/messages.h"
+#include "ui/widgets/warning_box.h"
+
+namespace atom4::ui {
+
+LinesFiles::LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window)
+    : session_(session), leaving_(leaving), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
+    connect(unkept_, &QToolButton::clicked, this, &LinesFiles::askWhereToSave);
+}
+
+void LinesFiles::askForFile() {
+    auto* dialog = new QFileDialog(&window_, tr("Open a game of Lines"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Games of Lines (*.lines)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& file) { open(pathOf(file)); });
+    dialog->open();
+}
+
+void LinesFiles::couldNotOpen(const std::filesystem::path& file, const lines::FileError& error) {
+    warn(&window_, tr("Open a game of Lines"), LinesMessages::openError(file, error));
+}
+
+void LinesFiles::open(const std::filesystem::path& file) {
+    leaving_.ask(LinesLeaving::Wish::kOpen, [this, file] { openNow(file); });
+}
+
+void LinesFiles::openNow(const std::filesystem::path& file) {
+    if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
+    emit replaced(
+        FileMessages::withPassedOver(tr("Opened %1.", "%1 is a file").arg(shownName(file)), session_.line_behind()));
+}
+
+void LinesFiles::goOnWith(const std::filesystem::path& file) {
+    leaving_.ask(LinesLeaving::Wish::kGoOnWithAnother, [this, file] { goOnNow(file); });
+}
+
+void LinesFiles::goOnNow(const std::filesystem::path& file) {
+    if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
+    emit replaced(QString::fromStdString(lines::goes_on_text()));
+}
+
+bool LinesFiles::mayLeave() {
+    if (!session_.would_lose_a_game()) return true;
+    tellWhatIsNotKept();
+    return askBeforeLosing(&window_, LinesMessages::autosaveTrouble(*session_.autosave_trouble()),
+                           [this] { return saveAs(); });
+}
+
+void LinesFiles::tellWhatIsNotKept() {
+    const auto autosave = session_.autosave_trouble();
+    const auto scores = session_.scores_trouble();
+    const auto trouble = autosave ? autosave : scores;
+    const QString reason = autosave ? LinesMessages::autosaveTrouble(*autosave)
+                           : scores ? LinesMessages::scoresTrouble(*scores)
+                                    : QString();
+    unkept_->tell(reason);
+    if (trouble && trouble != toldTrouble_) emit said(reason);
+    if (!trouble && toldTrouble_) emit said(QString::fromStdString(lines::kept_again_text()));
+    toldTrouble_ = trouble;
+}
+
+// Saves in a file that is asked for now; false if it is not.
+bool LinesFiles::saveAs() {
+    QFileDialog dialog(&window_, tr("Save the game"));
+    prepareToSave(dialog);
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+}
+
+void LinesFiles::prepareToSave(QFileDialog& dialog) {
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("lines"));
+    dialog.setNameFilter(tr("Games of Lines (*.lines)"));
+    dialog.selectFile(tr("game.lines", "suggested file name"));
+}
+
+void LinesFiles::askWhereToSave() {
+    auto* dialog = new QFileDialog(&window_, tr("Save the game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    prepareToSave(*dialog);
+    connect(dialog, &QFileDialog::fileSelected, this, &LinesFiles::saveTo);
+    dialog->open();
+}
+
+bool LinesFiles::saveTo(const QString& file) {
+    const auto path = pathOf(file);
+    if (const auto error = session_.save(path)) {
+        if (*error == kNameOfAnotherKind)
+            warn(&window_, tr("Save the game"), FileMessages::wrongEnding(path, QStringLiteral(".lines")));
+        else
+            warn(&window_, tr("Save the game"), LinesMessages::saveError(path, *error));
+        return false;
+    }
+    emit said(tr("Saved as %1.", "%1 is a file").arg(shownName(path)));
+    return true;
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QFileDialog>
+#include <QMainWindow>
+#include <QObject>
+#include <filesystem>
+#include <optional>
+
+#include "core/lines/session.h"
+#include "ui/common/game_window.h"
+#include "ui/lines/leaving.h"
+
+namespace atom4::ui {
+
+/// A game of Lines in files: opened, saved, gone on with, kept by itself. Asks and warns over a window.
+class LinesFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it. What would take the place of a game with points is asked about first.
+    LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window);
+
+    void askForFile();
+    /// Replaces the game by the one in the file; on an error says so and changes nothing.
+    void open(const std::filesystem::path& file);
+    /// Says why a file could not be opened.
+    void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error);
+    /// Puts a game that was left back on the board.
+    void goOnWith(const std::filesystem::path& file);
+    void askWhereToSave();
+    /// False, and says why, if it could not be saved.
+    bool saveTo(const QString& file);
+
+    /// Says that game or scores are not kept: in the status bar once, at its edge for as long as it lasts.
+    void tellWhatIsNotKept();
+    /// Asks what is to become of a game that would be lost; as a rule there is nothing to ask.
+    [[nodiscard]] bool mayLeave();
+
+signals:
+    /// Another game is in play; the sentence says which.
+    void replaced(const QString& sentence);
+    /// Something to be read.
+    void said(const QString& sentence);
+
+private:
+    void openNow(const std::filesystem::path& file);
+    void goOnNow(const std::filesystem::path& file);
+    bool saveAs();
+    static void prepareToSave(QFileDialog& dialog);
+
+    lines::Session& session_;
+    LinesLeaving& leaving_;
+    QMainWindow& window_;
+    UnkeptNotice* unkept_;
+    std::optional<SystemError> toldTrouble_;
+};
+
+}  // namespace atom4::ui

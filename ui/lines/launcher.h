@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <filesystem>
+
+#include "ui/common/settings.h"
+#include "ui/lines/window.h"
+
+namespace atom4::ui {
+
+/// Opens the window of Lines from another window, one at a time; what is open is brought to the front. A window that is
+/// closed is gone: its game waits for the next one, here or on the terminal. The keeper, which must outlive it, has the
+/// settings of all windows.
+class LinesLauncher : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LinesLauncher(SettingsKeeper& keeper, QObject* parent = nullptr);
+    ~LinesLauncher() override;
+
+    void open();
+    /// The same with the game in the file. If it cannot be opened, says so over that window.
+    void openFile(const std::filesystem::path& file, QWidget* over);
+    /// Nothing if none is open.
+    [[nodiscard]] LinesWindow* window() const { return window_; }
+
+private:
+    void show(std::unique_ptr<lines::Session> session);
+
+    SettingsKeeper& keeper_;
+    QPointer<LinesWindow> window_;
+};
+
+/// A session as its options ask for, with the account's name for the high scores.
+[[nodiscard]] Result<std::unique_ptr<lines::Session>, lines::FileError> beginLines(lines::SessionOptions options = {});
+/// Shows the window where it was last, or in a good size.
+void showInPlace(LinesWindow& window);
+
+}  // namespace atom4::ui

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines/setup_form.h"
+
+#include <algorithm>
+
+#include "ui/common/language.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kLongestName = 40;
+constexpr int kMostChips = lines::GameSetup::kMaxSide * lines::GameSetup::kMaxSide;
+
+}  // namespace
+
+LinesSetupForm::LinesSetupForm(const lines::Configuration& configuration, const QString& name, QWidget* parent)
+    : QWidget(parent),
+      boardName_(new QLabel),
+      rows_(makeNumber("rows", lines::GameSetup::kMinSide, lines::GameSetup::kMaxSide)),
+      cols_(makeNumber("cols", lines::GameSetup::kMinSide, lines::GameSetup::kMaxSide)),
+      coloursName_(new QLabel),
+      colours_(makeNumber("colours", lines::GameSetup::kMinColours, lines::GameSetup::kMaxColours)),
+      lineName_(new QLabel),
+      line_(makeNumber("line", lines::GameSetup::kMinLine, lines::GameSetup::kMaxSide)),
+      firstName_(new QLabel),
+      first_(makeNumber("first", lines::GameSetup::kMinFirst, kMostChips)),
+      eachName_(new QLabel),
+      each_(makeNumber("each", lines::GameSetup::kMinEach, kMostChips)),
+      preview_(new QCheckBox),
+      nameName_(new QLabel),
+      name_(new QLineEdit(name)),
+      note_(new QLabel),
+      standard_(new QPushButton) {
+    preview_->setObjectName(QStringLiteral("preview"));
+    name_->setObjectName(QStringLiteral("name"));
+    name_->setMaxLength(kLongestName);
+    note_->setObjectName(QStringLiteral("note"));
+    note_->setWordWrap(true);
+    note_->setMinimumWidth(1);
+    standard_->setObjectName(QStringLiteral("standard"));
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(16, 4, 14, 4);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(0, 1);
+    auto* size = new QWidget;
+    auto* row = new QHBoxLayout(size);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(rows_);
+    row->addWidget(new QLabel(QStringLiteral("\u00d7")));
+    row->addWidget(cols_);
+    boardName_->setBuddy(rows_);
+    addRow(*grid, boardName_, size);
+    addRow(*grid, coloursName_, colours_);
+    addRow(*grid, lineName_, line_);
+    addRow(*grid, firstName_, first_);
+    addRow(*grid, eachName_, each_);
+    grid->addWidget(preview_, grid->rowCount(), 0, 1, 2);
+    const int last = grid->rowCount();
+    grid->addWidget(nameName_, last, 0, 1, 2);
+    grid->addWidget(name_, last + 1, 0, 1, 2);
+    grid->addWidget(note_, last + 2, 0, 1, 2);
+    grid->addWidget(standard_, last + 3, 0, 1, 2, Qt::AlignRight);
+    nameName_->setBuddy(name_);
+
+    fill(configuration);
+    for (QSpinBox* box : {rows_, cols_, colours_, line_, first_, each_})
+        connect(box, &QSpinBox::valueChanged, this, &LinesSetupForm::describe);
+    connect(preview_, &QCheckBox::toggled, this, &LinesSetupForm::describe);
+    connect(standard_, &QPushButton::clicked, this, [this] { fill({lines::GameSetup(), preview_->isChecked()}); });
+    keepTranslated(this, [this] { setTexts(); });
+}
+
+void LinesSetupForm::addRow(QGridLayout& grid, QLabel* name, QWidget* box) {
+    const int row = grid.rowCount();
+    name->setWordWrap(true);
+    name->setMinimumWidth(1);
+    if (name->buddy() == nullptr) name->setBuddy(box);
+    grid.addWidget(name, row, 0);
+    grid.addWidget(box, row, 1, Qt::AlignRight);
+}
+
+QSpinBox* LinesSetupForm::makeNumber(const char* name, int least, int most) {
+    auto* box = new QSpinBox;
+    box->setObjectName(QLatin1String(name));
+    box->setRange(least, most);
+    return box;
+}
+
+void LinesSetupForm::fill(const lines::Configuration& configuration) {
+    const lines::GameSetup& setup = configuration.setup;
+    rows_->setValue(setup.rows);
+    cols_->setValue(setup.cols);
+    colours_->setValue(setup.colours);
+    line_->setValue(setup.line);
+    first_->setValue(setup.first);
+    each_->setValue(setup.each);
+    preview_->setChecked(configuration.preview);
+}
+
+lines::Configuration LinesSetupForm::configuration() const {
+    lines::GameSetup setup;
+    setup.rows = rows_->value();
+    setup.cols = cols_->value();
+    setup.colours = colours_->value();
+    setup.line = line_->value();
+    setup.first = first_->value();
+    setup.each = each_->value();
+    return {setup, preview_->isChecked()};
+}
+
+bool LinesSetupForm::fits() const {
+    const lines::GameSetup setup = configuration().setup;
+    return setup.first <= setup.cell_count();
+}
+
+void LinesSetupForm::setTexts() {
+    boardName_->setText(tr("&Board:"));
+    rows_->setAccessibleName(tr("Rows"));
+    cols_->setAccessibleName(tr("Columns"));
+    coloursName_->setText(tr("&Colours:"));
+    lineName_->setText(tr("Chips in a &line, at least:"));
+    firstName_->setText(tr("Chips before the &first move:"));
+    eachName_->setText(tr("Chips &thrown each time:"));
+    preview_->setText(tr("Show the ne&xt chips", "the colours of the next throw"));
+    nameName_->setText(tr("&Name for the high scores:"));
+    name_->setPlaceholderText(tr("Name, if you like"));
+    standard_->setText(tr("St&andard game", "button: the set-up of the original game"));
+    describe();
+}
+
+void LinesSetupForm::describe() {
+    const lines::GameSetup setup = configuration().setup;
+    QString text;
+    if (!fits())
+        text = tr("The board has only %n cells: fewer chips can be thrown before the first move.", nullptr,
+                  setup.cell_count());
+    else if (setup.line > std::max(setup.rows, setup.cols))
+        text = tr("No line of %n chips fits on this board.", nullptr, setup.line);
+    else if (setup == lines::GameSetup())
+        text = tr("The standard game. It has a high-score list with the next chips shown and one without.");
+    else
+        text = tr("Scores of this game do not count for the standard high scores; it has a list of its own.");
+    note_->setText(text + QLatin1Char(' ') + tr("Undo, a hint or a demonstration take a game off its list."));
+    standard_->setEnabled(setup != lines::GameSetup());
+    emit changed();
+}
+
+}  // namespace atom4::ui

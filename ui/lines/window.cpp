@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/lines/window.h"
+
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QStatusBar>
+
+#include "core/lines/texts.h"
+#include "ui/common/files.h"
+#include "ui/common/game_window.h"
+#include "ui/lines/dialogs.h"
+#include "ui/lines/help_dialog.h"
+#include "ui/lines/hint_texts.h"
+#include "ui/lines/messages.h"
+#include "ui/lines/picture.h"
+#include "ui/widgets/accessibility.h"
+
+namespace atom4::ui {
+
+LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings& settings)
+    : GameWindow("lines/geometry", {420, 360}),
+      session_(std::move(session)),
+      view_(new LinesView),
+      pages_(new QStackedWidget),
+      lessons_(makeLessonsDoor(*pages_, *this)),
+      exercises_(makeExercisesDoor(*pages_, *this)),
+      leaving_(*session_, *this),
+      files_(*session_, leaving_, *this),
+      starter_(*session_, *pages_) {
+    setObjectName(QStringLiteral("linesWindow"));
+    pages_->addWidget(view_);
+    setCentralWidget(pages_);
+    makeActions();
+    new LongMessage(statusBar());
+    retranslate();
+
+    pace_.setSingleShot(true);
+    setSettings(settings);
+    connectParts();
+
+    const bool resumed = session_->was_resumed() && session_->game().has_moves();
+    const auto& unreadable = session_->could_not_resume();
+    showGame(resumed ? QString::fromStdString(lines::goes_on_text()) : reminder());
+    if (session_->line_behind()) say(FileMessages::withPassedOver({}, session_->line_behind()));
+    if (unreadable) say(LinesMessages::couldNotResume(unreadable->path, unreadable->error));
+    board()->setFocus();
+}
+
+void LinesWindow::connectParts() {
+    connect(this, &GameWindow::fileDropped, &files_, &LinesFiles::open);
+    connect(&files_, &LinesFiles::replaced, this, &LinesWindow::takeGame);
+    connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
+    connect(&starter_, &LinesStarter::pageChanged, this, &LinesWindow::refresh);
+    connect(&starter_, &LinesStarter::playWanted, this,
+            [this] { leaving_.ask(LinesLeaving::Wish::kNewGame, [this] { starter_.begin(); }); });
+    connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
+    connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
+    connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
+    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageDoor::open);
+    for (LinesCourseDoor* door : {lessons_, exercises_}) {
+        connect(door, &PageDoor::said, this, &LinesWindow::say);
+        connect(door, &PageDoor::playWanted, this, &LinesWindow::askForNewGame);
+    }
+    connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
+    connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
+    connect(&thinker_, &LinesThinker::answered, this, &LinesWindow::hear);
+    connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
+    connect(board(), &LinesBoardView::refused, this, &LinesWindow::refuse);
+    connect(board(), &LinesBoardView::targetChanged, this, &LinesWindow::describe);
+    board()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(board(), &QWidget::customContextMenuRequested, this, &LinesWindow::openMenu);
+    connect(board(), &LinesBoardView::animationFinished, this, &LinesWindow::paceTheComputer);
+    // How a game ended is told when it has been seen.
+    connect(board(), &LinesBoardView::animationFinished, this, [this] {
+        if (session_->game().is_over()) refresh();
+    });
+    connect(view_->panel(), &LinesPanel::againWanted, this, &LinesWindow::restart);
+    connect(view_->panel(), &LinesPanel::scoresWanted, this, &LinesWindow::showScores);
+    connect(view_->panel(), &LinesPanel::confirmed, this, [this] {
+        if (asked_ != nullptr) asked_->trigger();
+    });
+    connect(view_->panel(), &LinesPanel::declined, this, &LinesWindow::dropQuestion);
+}
+
+void LinesWindow::makeActions() {
+    const auto unfinished = [this] {
+        std::vector<UnfinishedEntry> entries;
+        for (const lines::UnfinishedGame& game : session_->unfinished())
+            entries.push_back({LinesMessages::unfinished(game), game.path});
+        return entries;
+    };
+    actions_ = std::make_unique<LinesActions>(*this, unfinished, QList{lessons_->action(), exercises_->action()});
+    connect(actions_->unfinished, &UnfinishedMenu::chosen, &files_, &LinesFiles::goOnWith);
+    connect(actions_->newGame, &QAction::triggered, this, &LinesWindow::askForNewGame);
+    connect(actions_->setup, &QAction::triggered, this, &LinesWindow::askForSetup);
+    connect(actions_->open, &QAction::triggered, &files_, &LinesFiles::askForFile);
+    connect(actions_->save, &QAction::triggered, &files_, &LinesFiles::askWhereToSave);
+    actions_->zoom->actOn(*board());
+    connect(actions_->copyPicture, &QAction::triggered, this, &LinesWindow::copyPicture);
+    connect(actions_->scores, &QAction::triggered, this, &LinesWindow::showScores);
+    connect(actions_->close, &QAction::triggered, this, &LinesWindow::askToClose);
+    connect(actions_->undo, &QAction::triggered, this, &LinesWindow::undo);
+    connect(actions_->redo, &QAction::triggered, this, &LinesWindow::redo);
+    connect(actions_->hint, &QAction::triggered, this, &LinesWindow::askForHint);
+    connect(actions_->demonstrate, &QAction::triggered, this, &LinesWindow::setDemonstration);
+    connect(actions_->preview, &QAction::triggered, this, &LinesWindow::setPreview);
+    setFullScreenAction(actions_->fullScreen);
+    connect(actions_->preferences, &QAction::triggered, this, &LinesWindow::settingsWanted);
+    connect(actions_->rules, &QAction::triggered, this, &LinesWindow::showHelp);
+}
+
+QString LinesWindow::reminder() const {
+    return tr("Lines of %n chips of one colour disappear. Pick a chip, then a free cell.", nullptr,
+              session_->game().setup().line);
+}
+
+LinesWindow::~LinesWindow() {
+    session_->leave();
+}
+
+void LinesWindow::setSettings(const Settings& settings) {
+    settings_ = settings;
+    board()->setSettings(settings);
+    for (LinesCourseDoor* door : {lessons_, exercises_}) door->setSettings(settings);
+    view_->panel()->setPieceStyle(settings.pieces);
+    pace_.setInterval(settings.pace);
+}
+
+void LinesWindow::showGame(const QString& text) {
+    thinker_.withdraw();
+    starter_.leavePage();
+    board()->showPosition(session_->game().position());
+    view_->arrange();
+    refresh();
+    dropQuestion();
+    say(text);
+    files_.tellWhatIsNotKept();
+}
+
+void LinesWindow::takeGame(const QString& text) {
+    demonstration_ = false;
+    pace_.stop();
+    showGame(text);
+}
+
+void LinesWindow::retranslate() {
+    setWindowTitle(tr("Lines"));
+    view_->panel()->retranslate();
+    board()->retranslate();
+    refresh();
+}
+
+void LinesWindow::refresh() {
+    const lines::Game& game = session_->game();
+    actions_->refresh(*session_, demonstration_, pages_->currentWidget() == view_);
+    board()->setPersonToMove(!game.is_over() && !demonstration_);
+    view_->panel()->show(*session_, !board()->isAnimating());
+    describe();
+}
+
+void LinesWindow::describe() {
+    QString state = tr("Pick a chip.");
+    QString detail;
+    const auto selected = board()->selected();
+    const auto target = board()->target();
+    if (session_->game().is_over()) {
+        state = LinesMessages::over(*session_);
+    } else if (demonstration_) {
+        state = tr("The computer plays.");
+    } else if (selected) {
+        state = tr("Choose where it goes.");
+        const auto steps = static_cast<int>(board()->path().size()) - 1;
+        if (steps > 0)
+            detail = tr("%1 to %2, steps: %3", "two cells and a number")
+                         .arg(LinesMessages::name(*selected), LinesMessages::name(*target))
+                         .arg(steps);
+        else if (target && board()->position().board().is_free(*target))
+            detail = LinesMessages::refusal(lines::IllegalMove::kNoPath, *target);
+    } else if (board()->hint()) {
+        detail = LinesHintTexts::hint(*hint_);
+    }
+    view_->panel()->say(state, detail);
+}
+
+// Whether to do what ends the game's claim to the high scores: once it is confirmed in the panel, or wanted again. A
+// game without a claim is not asked about.
+bool LinesWindow::givesUpScores(QAction* what, const QString& question) {
+    const bool confirmed = asked_ == what || !session_->is_listed();
+    dropQuestion();
+    if (confirmed) return true;
+    asked_ = what;
+    // The last of its keys is the short one.
+    const auto keys = what->shortcuts();
+    view_->panel()->ask(question + QLatin1Char(' ') + QString::fromStdString(lines::counts_no_more_text()),
+                        keys.isEmpty() ? QKeySequence() : keys.last());
+    return false;
+}
+
+void LinesWindow::dropQuestion() {
+    asked_ = nullptr;
+    view_->panel()->dropQuestion();
+}
+
+void LinesWindow::play(lines::Move move) {
+    thinker_.withdraw();
+    dropQuestion();
+    const auto mover = demonstration_ ? lines::Mover::kComputer : lines::Mover::kPerson;
+    const auto turn = session_->move(move.from, move.to, mover);
+    if (!turn) return refuse(turn.error(), move.to);
+    showTurn(*turn);
+    paceTheComputer();
+}
+
+void LinesWindow::showTurn(std::span<const lines::Change> turn) {
+    board()->showTurn(session_->game().position(), turn);
+    refresh();
+    // To be seen at once, and not to be written besides.
+    announce(*this, LinesMessages::thrown(turn));
+    say(LinesMessages::turn(turn, *session_));
+    files_.tellWhatIsNotKept();
+    if (!settings_.sounds) return;
+    sounds_.play(soundOf(turn, !session_->game().is_over() ? LinesEnding::kNone
+                               : session_->place() == 1    ? LinesEnding::kBest
+                                                           : LinesEnding::kOver));
+}
+
+void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
+    // Whoever takes a hand in a demonstration ends it.
+    if (demonstration_) return setDemonstration(false);
+    say(LinesMessages::refusal(reason, cell));
+}
+
+void LinesWindow::undo() {
+    setDemonstration(false);
+    if (!session_->game().can_undo() || !givesUpScores(actions_->undo, tr("Take the move back?"))) return;
+    (void)session_->undo();
+    showGame(QString::fromStdString(lines::took_back_text()));
+}
+
+void LinesWindow::redo() {
+    setDemonstration(false);
+    if (!session_->redo()) return;
+    thinker_.withdraw();
+    showTurn(session_->game().last_turn());
+}
+
+void LinesWindow::start(const lines::Configuration& configuration) {
+    setDemonstration(false);
+    session_->start(configuration.setup, configuration.preview);
+    showGame(QString::fromStdString(lines::new_game_text()));
+    board()->showTurn(session_->game().position(), session_->game().last_turn());
+    board()->setFocus();
+}
+
+void LinesWindow::restart() {
+    start({session_->game().setup(), session_->game().preview() == lines::Preview::kOn});
+}
+
+void LinesWindow::askForNewGame() {
+    setDemonstration(false);
+    dropQuestion();
+    starter_.askForNewGame(settings_);
+}
+
+void LinesWindow::askForSetup() {
+    askForNewGame();
+    startPage()->unfold();
+}
+
+void LinesWindow::showScores() {
+    auto lists = lines::HighScores(lines::HighScores::default_file()).load();
+    auto* dialog = new LinesScoresDialog(lists ? std::move(*lists) : std::vector<lines::HighScoreList>{},
+                                         session_->configuration(), session_->game().id(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void LinesWindow::showHelp() {
+    (new LinesHelpDialog(session_->game().setup(), this))->show();
+}
+
+// What can be done where somebody asks, under what lies there.
+void LinesWindow::openMenu(QPoint at) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("boardMenu"));
+    if (const auto cell = board()->target())
+        menu->addSection(LinesMessages::cell(board()->position(), *cell, board()->selected()));
+    menu->addActions({actions_->hint, actions_->undo, actions_->redo});
+    menu->addSeparator();
+    menu->addActions({actions_->newGame, actions_->scores, actions_->copyPicture});
+    menu->popup(board()->mapToGlobal(at));
+}
+
+void LinesWindow::setPreview(bool shown) {
+    session_->show_preview(shown);
+    refresh();
+    files_.tellWhatIsNotKept();
+}
+
+void LinesWindow::copyPicture() {
+    QGuiApplication::clipboard()->setImage(linesPicture(board()->position(), settings_, board()->palette()));
+    say(tr("The picture of the board is on the clipboard."));
+}
+
+void LinesWindow::askForHint() {
+    if (session_->game().is_over() || demonstration_) return;
+    if (!givesUpScores(actions_->hint, tr("Show a good move?"))) return;
+    session_->assist();
+    refresh();
+    thinker_.ask(session_->game());
+}
+
+// The demonstration: a move, its animation, a pause, the next question.
+
+void LinesWindow::setDemonstration(bool on) {
+    if (on == demonstration_) return;
+    if (on && !givesUpScores(actions_->demonstrate, tr("Let the computer play?"))) return refresh();
+    thinker_.withdraw();
+    pace_.stop();
+    demonstration_ = on && !session_->game().is_over();
+    if (demonstration_) session_->assist();
+    refresh();
+    say(demonstration_ ? tr("The computer plays. A click on the board ends that.")
+                       : tr("The demonstration has ended. Go on from here."));
+    paceTheComputer();
+}
+
+void LinesWindow::paceTheComputer() {
+    if (!demonstration_ || board()->isAnimating() || pace_.isActive()) return;
+    if (session_->game().is_over()) {
+        demonstration_ = false;
+        return refresh();
+    }
+    pace_.start();
+}
+
+void LinesWindow::askTheComputer() {
+    if (demonstration_ && !session_->game().is_over()) thinker_.ask(session_->game());
+}
+
+void LinesWindow::hear(const lines::Hint& hint) {
+    if (demonstration_) return play(hint.move);
+    hint_ = hint;
+    board()->showHint(hint.move);
+    describe();
+    say(LinesHintTexts::hint(hint));
+    files_.tellWhatIsNotKept();
+}
+
+void LinesWindow::changeEvent(QEvent* event) {
+    GameWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        files_.tellWhatIsNotKept();
+        say(reminder());
+    }
+}
+
+void LinesWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && asked_ != nullptr) return dropQuestion();
+    if (event->key() == Qt::Key_Escape && demonstration_) return setDemonstration(false);
+    GameWindow::keyPressEvent(event);
+}
+
+void LinesWindow::askToClose() {
+    // What cannot be kept is asked about while it closes.
+    if (session_->autosave_trouble()) return static_cast<void>(close());
+    leaving_.ask(LinesLeaving::Wish::kClose, [this] {
+        mayClose_ = true;
+        close();
+    });
+}
+
+void LinesWindow::closeEvent(QCloseEvent* event) {
+    if (!mayClose_ && !isEnding() && session_->has_points_in_play() && !session_->autosave_trouble()) {
+        event->ignore();
+        return askToClose();
+    }
+    mayClose_ = false;
+    if (!files_.mayLeave()) return event->ignore();
+    keepPlace();
+    thinker_.withdraw();
+    pace_.stop();
+    board()->finishAnimation();
+    session_->leave();
+    GameWindow::closeEvent(event);
+}
+
+}  // namespace atom4::ui

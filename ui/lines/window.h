@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+#include <QTimer>
+#include <filesystem>
+#include <memory>
+
+#include "core/lines/session.h"
+#include "ui/common/files.h"
+#include "ui/common/game_window.h"
+#include "ui/common/settings.h"
+#include "ui/lines/actions.h"
+#include "ui/lines/course_door.h"
+#include "ui/lines/files.h"
+#include "ui/lines/sounds.h"
+#include "ui/lines/starter.h"
+#include "ui/lines/thinker.h"
+#include "ui/lines/view.h"
+
+namespace atom4::ui {
+
+/// The window of a game of Lines: shows it, takes the person's moves, gives hints, plays by itself if asked. When it is
+/// closed, the game is kept for next time and its score is entered; a person who closes it while there are points in
+/// play is asked first.
+class LinesWindow : public GameWindow {
+    Q_OBJECT
+
+public:
+    explicit LinesWindow(std::unique_ptr<lines::Session> session, const Settings& settings = {});
+    ~LinesWindow() override;
+
+    [[nodiscard]] LinesBoardView* board() const { return view_->board(); }
+    [[nodiscard]] const lines::Session& session() const { return *session_; }
+    [[nodiscard]] bool isDemonstration() const { return demonstration_; }
+
+    void setSettings(const Settings& settings);
+    /// Replaces the game by the one in the file; on an error says so and changes nothing.
+    void openFile(const std::filesystem::path& file) { files_.open(file); }
+    void openFile(const QString& file) { openFile(pathOf(file)); }
+    /// Says why a file could not be opened.
+    void couldNotOpen(const std::filesystem::path& file, const lines::FileError& error) {
+        files_.couldNotOpen(file, error);
+    }
+    /// Saves the game there; false, and says why, if that failed.
+    bool saveTo(const QString& file) { return files_.saveTo(file); }
+    void start(const lines::Configuration& configuration);
+    /// Begins with the page that says what the game is about and asks for one.
+    void welcome() { starter_.welcome(settings_); }
+    /// Opens the lessons in the place of the board.
+    void learn() { lessons_->open(); }
+    [[nodiscard]] LinesCourseDoor* lessons() const { return lessons_; }
+    [[nodiscard]] LinesCourseDoor* exercises() const { return exercises_; }
+    /// That page, while it is shown.
+    [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
+
+signals:
+    /// Settings belong to the program: whoever keeps them asks for them.
+    void settingsWanted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeActions();
+    void connectParts();
+    void retranslate();
+    [[nodiscard]] QString reminder() const;
+
+    void refresh();
+    void describe();
+    [[nodiscard]] bool givesUpScores(QAction* what, const QString& question);
+    void dropQuestion();
+    void showGame(const QString& text);
+    void takeGame(const QString& text);
+
+    void play(lines::Move move);
+    void showTurn(std::span<const lines::Change> turn);
+    void refuse(lines::IllegalMove reason, lines::Cell cell);
+    void undo();
+    void redo();
+    void restart();
+    void askForNewGame();
+    void askToClose();
+    void askForSetup();
+    void showScores();
+    void showHelp();
+    void openMenu(QPoint at);
+    void setPreview(bool shown);
+
+    void askForHint();
+    void copyPicture();
+    void setDemonstration(bool on);
+    void paceTheComputer();
+    void askTheComputer();
+    void hear(const lines::Hint& hint);
+
+    std::unique_ptr<lines::Session> session_;
+    Settings settings_;
+    LinesView* view_;
+    QStackedWidget* pages_;
+    LinesCourseDoor* lessons_;
+    LinesCourseDoor* exercises_;
+    LinesThinker thinker_;
+    SoundPlayer sounds_;
+    QTimer pace_;  // between moves of the demonstration
+    bool demonstration_ = false;
+    std::optional<lines::Hint> hint_;  // what was proposed last
+    QAction* asked_ = nullptr;         // whether it is meant, though it ends the claim to the high scores
+    LinesLeaving leaving_;
+    bool mayClose_ = false;  // the person has been asked
+    LinesFiles files_;
+    LinesStarter starter_;
+    std::unique_ptr<LinesActions> actions_;
+};
+
+}  // namespace atom4::ui
