@@ -7,9 +7,205 @@
 #include <cmath>
 
 #include "core/lines/board.h"
-#include "ui/lines/chip_look.h"
 
 namespace atom4::ui {
+namespace {
+
+constexpr double kStep = 45;
+constexpr double kLongestRun = 220;
+constexpr double kFalling = 150;
+constexpr double kLongestDelay = 60;  // between the first and the last chip that falls
+constexpr double kGoing = 190;
+constexpr double kEnding = 900;
+
+double part(double time, double start, double length) {
+    return std::clamp((time - start) / length, 0.0, 1.0);
+}
+
+// Slow at both ends.
+double eased(double progress) {
+    return progress * progress * (3 - 2 * progress);
+}
+
+QPointF centreOf(lines::Cell cell) {
+    return {static_cast<double>(cell.col), static_cast<double>(cell.row)};
+}
+
+QPointF along(const std::vector<lines::Cell>& path, double progress) {
+    const double steps = static_cast<double>(path.size() - 1) * progress;
+    const auto index = std::min(path.size() - 2, static_cast<std::size_t>(steps));
+    const QPointF from = centreOf(path[index]);
+    return from + (centreOf(path[index + 1]) - from) * (steps - static_cast<double>(index));
+}
+
+// A chip grows past its size and comes back to it.
+double landing(double progress) {
+    const double over = 1.4;
+    const double left = progress - 1;
+    return 1 + (over + 1) * left * left * left + over * left * left;
+}
+
+// A chip swells before it goes.
+double leaving(double progress) {
+    return progress < 0.35 ? 1 + 0.14 * eased(progress / 0.35) : 1.14 * (1 - eased((progress - 0.35) / 0.65));
+}
+
+}  // namespace
+
+LinesTimeline::LinesTimeline(const lines::Position& after, std::span<const lines::Change> turn, bool dropped)
+    : end_(after.board()) {
+    lines::Position position = after;
+    for (auto change = turn.rbegin(); change != turn.rend(); ++change) position.undo(*change);
+    lines::Board board = position.board();
+    for (const lines::Change& change : turn) {
+        if (change.is_move()) {
+            const lines::Chip chip{change.path.back(), board.at(change.path.front())};
+            board.take(change.path.front());
+            const double length = std::min(kLongestRun, kStep * static_cast<double>(change.path.size() - 1));
+            if (!dropped) add({Kind::kRun, 0, length, board, change.path, {chip}});
+            board.put(chip);
+        } else if (!change.thrown.empty()) {
+            add({Kind::kFall, 0, kFalling + kLongestDelay, board, {}, change.thrown});
+            for (const lines::Chip& chip : change.thrown) board.put(chip);
+        }
+        if (change.removed.empty()) continue;
+        for (const lines::Chip& chip : change.removed) board.take(chip.cell);
+        add({Kind::kGo, 0, kGoing, board, {}, change.removed});
+    }
+    if (after.turn() == lines::Turn::kOver) add({Kind::kEnd, 0, kEnding, board, {}, {}});
+}
+
+void LinesTimeline::add(Phase phase) {
+    phase.start = phases_.empty() ? 0 : phases_.back().start + phases_.back().length;
+    phases_.push_back(std::move(phase));
+}
+
+int LinesTimeline::duration() const {
+    return phases_.empty() ? 0 : static_cast<int>(std::ceil(phases_.back().start + phases_.back().length));
+}
+
+LinesFrame LinesTimeline::at(double time, bool reducedMotion) const {
+    if (time >= duration()) return {&end_, {}, phases_.empty() || phases_.back().kind != Kind::kEnd ? 0.0 : 1.0};
+    const auto next =
+        std::find_if(phases_.begin(), phases_.end(), [time](const Phase& phase) { return phase.start > time; });
+    const Phase& phase = next == phases_.begin() ? phases_.front() : *std::prev(next);
+    const double progress = part(time, phase.start, phase.length);
+    LinesFrame frame{&phase.still, {}};
+    if (phase.kind == Kind::kEnd) frame.end = eased(progress);
+    for (std::size_t i = 0; i < phase.chips.size(); ++i) {
+        const lines::Chip& chip = phase.chips[i];
+        LinesFrame::Chip shown{centreOf(chip.cell), chip.colour};
+        switch (phase.kind) {
+            case Kind::kRun:
+                if (reducedMotion) {
+                    frame.moving.push_back({centreOf(phase.path.front()), chip.colour, 1, 1 - progress});
+                    shown.opacity = progress;
+                } else {
+                    shown.place = along(phase.path, eased(progress));
+                }
+                break;
+            case Kind::kFall: {
+                const double delay = kLongestDelay * static_cast<double>(i) / static_cast<double>(phase.chips.size());
+                const double fallen = part(time, phase.start + delay, kFalling);
+                shown.opacity = std::min(1.0, fallen * 2);
+                if (!reducedMotion) shown.scale = std::max(0.0, landing(fallen));
+                break;
+            }
+            case Kind::kGo:
+                shown.opacity = reducedMotion ? 1 - progress : std::min(1.0, 2 * (1 - progress));
+                if (!reducedMotion) shown.scale = leaving(progress);
+                break;
+            case Kind::kEnd: break;
+        }
+        frame.moving.push_back(shown);
+    }
+    return frame;
+}
+
+namespace {
+
+// In cells.
+constexpr double kMargin = 0.3;
+constexpr double kLabelRoom = 0.5;
+
+}  // namespace
+
+QSizeF LinesGrid::unitSize(int rows, int cols) {
+    return {cols + 2 * kMargin + kLabelRoom, rows + 2 * kMargin + kLabelRoom};
+}
+
+double LinesGrid::bounded(double factor, int rows, int cols) {
+    // So many cells across are left at least.
+    constexpr double kFewest = 5;
+    return std::clamp(factor, 1.0, std::max(1.0, std::min(rows, cols) / kFewest));
+}
+
+LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zoom)
+    : rows_(rows), cols_(cols), factor_(bounded(zoom.factor, rows, cols)), area_(area) {
+    const QSizeF unit = unitSize(rows, cols);
+    const double fit = std::min(area.width() / unit.width(), area.height() / unit.height());
+    spacing_ = std::max(1.0, fit * factor_);
+    // Lines between cells are sharp only on whole pixels.
+    if (spacing_ > 4) spacing_ = std::floor(spacing_);
+    const double labels = 1.8 * labelHeight();
+    view_ = area.adjusted(labels, labels, 0, 0);
+    if (isZoomed()) {
+        // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
+        const auto place = [this](double from, double length, int cells, double wanted) {
+            const double least = from + length - (cells + kMargin) * spacing_;
+            const double most = from + kMargin * spacing_;
+            if (least >= most) return from + (length - cells * spacing_) / 2;
+            return std::clamp(from + length / 2 - (wanted + 0.5) * spacing_, least, most);
+        };
+        origin_ = {place(view_.left(), view_.width(), cols, zoom.middle.x()),
+                   place(view_.top(), view_.height(), rows, zoom.middle.y())};
+    } else {
+        const QPointF corner = area.center() - QPointF(unit.width(), unit.height()) * spacing_ / 2;
+        origin_ = corner + QPointF(kMargin + kLabelRoom, kMargin + kLabelRoom) * spacing_;
+    }
+    origin_ = {std::round(origin_.x()), std::round(origin_.y())};
+}
+
+double LinesGrid::labelHeight() const {
+    return std::clamp(spacing_ / factor_ * 0.27, 8.0, 24.0);
+}
+
+QPointF LinesGrid::rowLabel(int row) const {
+    const double y = centre(lines::Cell{row, 0}).y();
+    if (isZoomed()) return {(area_.left() + view_.left()) / 2, y};
+    // Two digits are never cut.
+    constexpr double kHalfWidth = 0.65;
+    return {std::max(origin_.x() - std::clamp(spacing_ * 0.36, 7.0, 30.0), area_.left() + labelHeight() * kHalfWidth),
+            y};
+}
+
+QPointF LinesGrid::columnLabel(int col) const {
+    const double x = centre(lines::Cell{0, col}).x();
+    if (isZoomed()) return {x, (area_.top() + view_.top()) / 2};
+    return {x, std::max(origin_.y() - std::clamp(spacing_ * 0.36, 7.0, 30.0), area_.top() + labelHeight() / 2)};
+}
+
+QRectF LinesGrid::board() const {
+    return {origin_, QSizeF(cols_, rows_) * spacing_};
+}
+
+QPointF LinesGrid::centre(QPointF place) const {
+    return origin_ + (place + QPointF(0.5, 0.5)) * spacing_;
+}
+
+std::optional<lines::Cell> LinesGrid::cellAt(QPointF point) const {
+    if (isZoomed() && !view_.contains(point)) return std::nullopt;
+    const QPointF at = (point - origin_) / spacing_;
+    const lines::Cell cell{static_cast<int>(std::floor(at.y())), static_cast<int>(std::floor(at.x()))};
+    if (cell.row < 0 || cell.row >= rows_ || cell.col < 0 || cell.col >= cols_) return std::nullopt;
+    return cell;
+}
+
+QRectF LinesGrid::reach(lines::Cell cell) const {
+    const double half = spacing_ * 0.75;
+    return QRectF(centre(cell), QSizeF()).adjusted(-half, -half, half, half);
+}
+
 namespace {
 
 double strokeWidth(const LinesScene& scene, double part, double least = 1) {
@@ -197,6 +393,16 @@ void drawLinesHint(QPainter& painter, LinesScene& scene, std::span<const lines::
 void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell) {
     const double half = scene.grid.spacing() * 0.47;
     drawCorners(painter, scene.theme, scene.grid.centre(cell), half, half * 0.42, strokeWidth(scene, 0.06, 2));
+}
+
+PieceLook chipLook(int colour) {
+    static constexpr std::array<Colour, kColourCount> kBodies{Colour::kRed,   Colour::kGreen,  Colour::kYellow,
+                                                              Colour::kBlue,  Colour::kPurple, Colour::kCyan,
+                                                              Colour::kWhite, Colour::kBlack};
+    static_assert(lines::GameSetup::kMaxColours <= 3 * kColourCount);
+    require(colour >= 1 && colour <= lines::GameSetup::kMaxColours);
+    const int index = colour - 1;
+    return {kBodies[static_cast<std::size_t>(index % kColourCount)], static_cast<PieceRing>(index / kColourCount)};
 }
 
 }  // namespace atom4::ui

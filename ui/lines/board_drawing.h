@@ -5,14 +5,107 @@
 #include <QFont>
 #include <QPainter>
 #include <QPixmap>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "core/lines/board.h"
-#include "ui/lines/grid.h"
-#include "ui/lines/timeline.h"
+#include "core/lines/position.h"
 #include "ui/theme/board_theme.h"
 #include "ui/theme/piece_painter.h"
+#include "ui/widgets/board_widget.h"
 
 namespace atom4::ui {
+
+/// What is to be seen at one moment of a turn of Lines.
+struct LinesFrame {
+    struct Chip {
+        QPointF place;  ///< column and row, between cells as well
+        int colour;
+        double scale = 1;
+        double opacity = 1;
+    };
+    const lines::Board* still;  ///< the chips that just lie there
+    std::vector<Chip> moving;   ///< the others
+    double end = 0;             ///< how far the light has gone down on a game that is over, of 1
+};
+
+/// A turn of Lines in time: the chip goes along its path, what it completes goes, chips fall, what they complete goes;
+/// where the game is over with that, the light goes down. Times are in milliseconds since the beginning.
+class LinesTimeline {
+public:
+    /// The turn that led to the position. A chip that was dropped where it belongs need not go there any more.
+    LinesTimeline(const lines::Position& after, std::span<const lines::Change> turn, bool dropped = false);
+
+    [[nodiscard]] int duration() const;
+    /// With reduced motion chips fade in and out where they are. Valid as long as the timeline.
+    [[nodiscard]] LinesFrame at(double time, bool reducedMotion = false) const;
+
+private:
+    enum class Kind { kRun, kFall, kGo, kEnd };
+    struct Phase {
+        Kind kind;
+        double start;
+        double length;
+        lines::Board still;
+        std::vector<lines::Cell> path;   // of a run
+        std::vector<lines::Chip> chips;  // that run, fall or go
+    };
+
+    void add(Phase phase);
+
+    std::vector<Phase> phases_;
+    lines::Board end_;
+};
+
+/// Where the cells of a board of Lines lie in a rectangle: squares, as large as fit, centred, with room for the
+/// coordinates on the left and above; or larger, and then only a part of them lies in the view. Lengths are in logical
+/// pixels.
+class LinesGrid {
+public:
+    LinesGrid() = default;
+    LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zoom = {});
+
+    [[nodiscard]] int rows() const { return rows_; }
+    [[nodiscard]] int cols() const { return cols_; }
+    /// The side of a cell.
+    [[nodiscard]] double spacing() const { return spacing_; }
+    /// The radius of a chip.
+    [[nodiscard]] double radius() const { return spacing_ * 0.40; }
+    [[nodiscard]] QRectF board() const;
+    [[nodiscard]] QPointF centre(lines::Cell cell) const { return centre(QPointF(cell.col, cell.row)); }
+    /// The same for a place between cells, column and row.
+    [[nodiscard]] QPointF centre(QPointF place) const;
+    [[nodiscard]] std::optional<lines::Cell> cellAt(QPointF point) const;
+    /// The place at a point, as centre() takes it and BoardZoom has it.
+    [[nodiscard]] QPointF placeAt(QPointF point) const { return (point - origin_) / spacing_ - QPointF(0.5, 0.5); }
+    /// Where the board is seen while it is larger: the rectangle without the room of the coordinates.
+    [[nodiscard]] const QRectF& view() const { return view_; }
+    [[nodiscard]] bool isZoomed() const { return factor_ > 1; }
+    /// Coordinates stay of one size, and while the board is larger at the edge of the view.
+    [[nodiscard]] QPointF rowLabel(int row) const;
+    [[nodiscard]] QPointF columnLabel(int col) const;
+    [[nodiscard]] double labelHeight() const;
+    /// All that may be drawn for one cell: a chip that jumps reaches a little past it.
+    [[nodiscard]] QRectF reach(lines::Cell cell) const;
+
+    /// How much room a board takes with cells of side one, labels included.
+    [[nodiscard]] static QSizeF unitSize(int rows, int cols);
+    /// A zoom within its bounds. At most so much that a handful of cells is left.
+    [[nodiscard]] static double bounded(double factor, int rows, int cols);
+
+private:
+    int rows_ = 1;
+    int cols_ = 1;
+    double spacing_ = 1;
+    double factor_ = 1;
+    QPointF origin_;  // the upper left corner of the board
+    QRectF area_;
+    QRectF view_;
+};
 
 /// Where and how the parts of a board of Lines are drawn.
 struct LinesScene {
@@ -54,5 +147,9 @@ void drawPlaceLeft(QPainter& painter, const LinesScene& scene, lines::Cell cell)
 /// ring where it should go.
 void drawLinesHint(QPainter& painter, LinesScene& scene, std::span<const lines::Cell> path, int colour, bool marked);
 void drawLinesCursor(QPainter& painter, const LinesScene& scene, lines::Cell cell);
+
+/// How a chip of Lines looks, by its colour number from 1 on: the colours of Atom-4, those of the original game first,
+/// then the same with a ring, then with a ring of spots. No two of the 20 look the same.
+[[nodiscard]] PieceLook chipLook(int colour);
 
 }  // namespace atom4::ui

@@ -354,4 +354,17 @@ bool LinesBoardView::putBack() {
     return true;
 }
 
+QImage linesPicture(const lines::Position& position, const Settings& settings, const QPalette& palette) {
+    LinesBoardView drawn;
+    drawn.setAttribute(Qt::WA_DontShowOnScreen);
+    drawn.setPalette(palette);
+    drawn.setSettings(settings);
+    drawn.showPosition(position);
+    // Larger than most screens show it, and not beyond what a clipboard takes.
+    constexpr int kLongest = 3000;
+    const QSize wanted = drawn.sizeHint() * 1.5;
+    drawn.resize(wanted.scaled(wanted.boundedTo({kLongest, kLongest}), Qt::KeepAspectRatio));
+    return drawn.grab().toImage();
+}
+
 }  // namespace atom4::ui

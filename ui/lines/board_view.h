@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QImage>
+#include <QPalette>
 #include <QPixmap>
 #include <QVariantAnimation>
 #include <optional>
 
+#include "core/lines/position.h"
 #include "core/lines/record.h"
 #include "ui/common/settings.h"
 #include "ui/lines/board_drawing.h"
@@ -130,5 +133,8 @@ private:
     bool reduced_ = false;      // what is shown now does without motion
     QVariantAnimation bounce_;  // of the selected chip
 };
+
+/// The board of Lines as a picture: chips and coordinates, and nothing of the mouse, of a hint or of an animation.
+[[nodiscard]] QImage linesPicture(const lines::Position& position, const Settings& settings, const QPalette& palette);
 
 }  // namespace atom4::ui

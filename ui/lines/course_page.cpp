@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <utility>
 
+#include "core/lines/course.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"
@@ -222,6 +223,35 @@ bool LinesCoursePage::eventFilter(QObject* watched, QEvent* event) {
     const bool touches = type == QEvent::MouseButtonPress || type == QEvent::KeyPress;
     if (touches && course_->is_settled() && !board_->isAnimating()) again();
     return QWidget::eventFilter(watched, event);
+}
+
+LinesCourseDoor::LinesCourseDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text,
+                                 const char* name, MakeCourse makeCourse)
+    : PageDoor(pages, window, std::move(text), name), makeCourse_(std::move(makeCourse)) {}
+
+void LinesCourseDoor::setSettings(const Settings& settings) {
+    settings_ = settings;
+    if (isOpen()) page()->setSettings(settings);
+}
+
+QWidget* LinesCourseDoor::makePage() {
+    auto* page = new LinesCoursePage(makeCourse_(), settings_);
+    connect(page, &LinesCoursePage::backWanted, this, &LinesCourseDoor::close);
+    connect(page, &LinesCoursePage::said, this, &LinesCourseDoor::said);
+    connect(page, &LinesCoursePage::playWanted, this, &LinesCourseDoor::playWanted);
+    return page;
+}
+
+LinesCourseDoor* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window) {
+    return new LinesCourseDoor(
+        pages, window, [] { return LinesCourseDoor::tr("&Lessons"); }, "lessons",
+        [] { return std::make_unique<lines::LessonCourse>(); });
+}
+
+LinesCourseDoor* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window) {
+    return new LinesCourseDoor(
+        pages, window, [] { return LinesCourseDoor::tr("&Exercises"); }, "exercises",
+        [] { return std::make_unique<lines::ExerciseCourse>(); });
 }
 
 }  // namespace atom4::ui

@@ -7,8 +7,10 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QTableWidget>
+#include <QTextBrowser>
 #include <vector>
 
+#include "core/lines/board.h"
 #include "core/lines/high_scores.h"
 #include "ui/widgets/line_chart.h"
 
@@ -45,6 +47,24 @@ private:
     std::vector<std::size_t> places_;  // in the list, of the points
     QTableWidget* table_;
     QLabel* empty_;
+    QDialogButtonBox* buttons_;
+};
+
+/// How Lines is played, with the numbers of that setup, and its keys. Stays open beside the game.
+class LinesHelpDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit LinesHelpDialog(const lines::GameSetup& setup, QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    lines::GameSetup setup_;
+    QTextBrowser* page_;
     QDialogButtonBox* buttons_;
 };
 

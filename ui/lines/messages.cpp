@@ -10,7 +10,7 @@
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
-#include "ui/lines/chip_look.h"
+#include "ui/lines/board_drawing.h"
 #include "ui/theme/colours.h"
 
 namespace atom4::ui {
@@ -209,6 +209,12 @@ QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
 
 QString LinesMessages::scoresTrouble(SystemError error) {
     return QString::fromStdString(lines::unkept_scores_text(FileMessages::writeError(error).toStdString()));
+}
+
+QString LinesHintTexts::hint(const lines::Hint& hint) {
+    // Of some hints no colour is told.
+    const QString colour = hint.colour > 0 ? LinesMessages::colour(hint.colour) : QString();
+    return QString::fromStdString(lines::hint_sentence(hint, colour.toStdString()));
 }
 
 }  // namespace atom4::ui

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 
+#include "core/lines/computer.h"
 #include "core/lines/session.h"
 
 namespace atom4::ui {
@@ -68,6 +69,12 @@ public:
 
 private:
     [[nodiscard]] static QString recordFault(const lines::RecordError& error);
+};
+
+/// What speaks for a move of Lines, in a sentence.
+class LinesHintTexts {
+public:
+    [[nodiscard]] static QString hint(const lines::Hint& hint);
 };
 
 }  // namespace atom4::ui

@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QString>
 
 #include "core/lines/high_scores.h"
 
@@ -53,5 +54,15 @@ private:
     QLabel* note_;
     QPushButton* standard_;
 };
+
+// What a person chose for a game of Lines, remembered for the next one.
+
+/// What was chosen last; the standard game with its next chips shown if nothing was.
+[[nodiscard]] lines::Configuration lastLinesChoice();
+void keepLinesChoice(const lines::Configuration& configuration);
+
+/// The name for the high scores; empty if none was ever given.
+[[nodiscard]] QString lastLinesName();
+void keepLinesName(const QString& name);
 
 }  // namespace atom4::ui

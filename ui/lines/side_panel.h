@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
@@ -9,10 +10,43 @@
 #include <vector>
 
 #include "core/lines/session.h"
-#include "ui/lines/end_card.h"
+#include "ui/lines/board_view.h"
 #include "ui/theme/piece_painter.h"
+#include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {
+
+/// How a game of Lines ended: the score, its place in the list, and what to do next.
+class LinesEndCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinesEndCard(QWidget* parent);
+
+    /// Tells of the session's game, which is over.
+    void show(const lines::Session& session);
+    /// One below the other, or words and buttons side by side.
+    void setArrangement(Qt::Orientation orientation);
+
+signals:
+    void againWanted();
+    void scoresWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void placeButtons();
+
+    QLabel* over_;
+    QLabel* score_;
+    QLabel* place_;
+    QBoxLayout* buttons_;
+    AccentButton* again_;
+    QPushButton* scores_;
+    bool best_ = false;
+};
 
 /// The colours of the next throw, as chips in a row; where there are too many, a number says how many more.
 class NextChips : public QWidget {
@@ -97,6 +131,27 @@ private:
     QKeySequence key_;   // that says yes
     bool over_ = false;  // and told of
     std::optional<Qt::Orientation> orientation_;
+};
+
+/// The board of Lines with its panel beside it, or below it where that leaves the board more room.
+class LinesView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LinesView(QWidget* parent = nullptr);
+
+    [[nodiscard]] LinesBoardView* board() const { return board_; }
+    [[nodiscard]] LinesPanel* panel() const { return panel_; }
+    [[nodiscard]] QSize sizeHint() const override { return {860, 640}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {360, 300}; }
+    void arrange();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    LinesBoardView* board_;
+    LinesPanel* panel_;
 };
 
 }  // namespace atom4::ui

@@ -12,14 +12,17 @@
 #include "core/lines/texts.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
+#include "ui/lines/board_view.h"
 #include "ui/lines/dialogs.h"
-#include "ui/lines/help_dialog.h"
-#include "ui/lines/hint_texts.h"
 #include "ui/lines/messages.h"
-#include "ui/lines/picture.h"
 #include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
+
+LinesThinker::LinesThinker(QObject* parent)
+    : QObject(parent),
+      thinking_(QStringLiteral("lines-thinker"), lines::hint_thinking(),
+                [this](const lines::Hint& hint) { emit answered(hint); }) {}
 
 LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings& settings)
     : GameWindow("lines/geometry", {420, 360}),

@@ -23,7 +23,7 @@
 #include "ui/common/settings_dialog.h"
 #include "ui/common/settings_file.h"
 #include "ui/common/window_style.h"
-#include "ui/lines/last_choice.h"
+#include "ui/lines/setup_form.h"
 #include "ui/theme/piece_painter.h"
 
 namespace atom4::ui::settings_test {

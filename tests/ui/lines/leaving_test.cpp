@@ -10,7 +10,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/common/game_window.h"
-#include "ui/lines/last_choice.h"
+#include "ui/lines/setup_form.h"
 
 namespace atom4::ui::lines_leaving_test {
 

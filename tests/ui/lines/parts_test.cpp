@@ -8,10 +8,8 @@
 #include "core/lines/board.h"
 #include "core/lines/record.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/lines/chip_look.h"
-#include "ui/lines/grid.h"
+#include "ui/lines/board_drawing.h"
 #include "ui/lines/sounds.h"
-#include "ui/lines/timeline.h"
 
 namespace atom4::ui::lines_parts_test {
 

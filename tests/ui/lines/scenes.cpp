@@ -8,7 +8,6 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "ui/lines/dialogs.h"
-#include "ui/lines/help_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -10,7 +10,6 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/common/window_style.h"
 #include "ui/lines/dialogs.h"
-#include "ui/lines/help_dialog.h"
 
 namespace atom4::ui::lines_screenshots_test {
 
