@@ -16,8 +16,8 @@ LAYERS = """
 core/base
 core/storage core/net
 core/atom4/rules
-ui/theme tui/tty tui/language
-ui/widgets tui/picture tui/plain tui/screen tui/settings tui/terminal
+ui/theme tui/tty tui/common
+ui/widgets tui/plain tui/terminal
 ui/common
 core/atom4/engine core/lines
 core/atom4/game

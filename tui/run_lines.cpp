@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/run_lines.h"
 
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/lines/app.h"
 #include "tui/lines/plain/run_plain_lines.h"
 #include "tui/plain/plain_loop.h"

@@ -4,7 +4,7 @@
 
 #include "tui/atom4/app.h"
 #include "tui/atom4/plain/run_plain.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/plain/plain_loop.h"
 #include "tui/terminal/full_screen.h"
 

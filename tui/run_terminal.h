@@ -4,7 +4,7 @@
 
 #include "core/atom4/game/session.h"
 #include "tui/atom4/network/network_desk.h"
-#include "tui/screen/terminal_wishes.h"
+#include "tui/common/settings.h"
 
 namespace atom4::tui {
 

@@ -20,7 +20,7 @@
 #include "app/atom4-engine/ugi/ugi.h"
 #include "app/atom4-engine/ugi/ugi_text.h"
 #include "core/atom4/tuning/bench.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -13,7 +13,7 @@
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -13,7 +13,7 @@
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/tuning/puzzle_generator.h"
 #include "core/base/thread.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -7,7 +7,7 @@
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/run_terminal.h"
 
 int main(int argc, char** argv) {

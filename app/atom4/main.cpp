@@ -10,7 +10,7 @@
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/run_terminal.h"
 #include "ui/run_window.h"
 

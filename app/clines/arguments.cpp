@@ -6,8 +6,8 @@
 
 #include "app/command_line/options.h"
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

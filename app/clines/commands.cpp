@@ -10,7 +10,7 @@
 #include "core/base/strings.h"
 #include "core/lines/board.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"
 

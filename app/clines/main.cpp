@@ -7,7 +7,7 @@
 #include "app/command_line/give_up.h"
 #include "core/base/environment.h"
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/run_lines.h"
 

@@ -6,7 +6,7 @@
 #include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -13,7 +13,7 @@
 
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "app/command_line/help.h"
 #include "tui/atom4/words/file_words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 

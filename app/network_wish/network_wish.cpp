@@ -8,7 +8,7 @@
 
 #include "core/atom4/netplay/network_texts.h"
 #include "core/net/invitation.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 

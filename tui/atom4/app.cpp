@@ -24,7 +24,7 @@
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

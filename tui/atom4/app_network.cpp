@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
-#include "tui/plain/plain_line.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "core/lines/course.h"
 #include "core/lines/texts.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/lines/learn/course_loop.h"
 #include "tui/lines/words/words.h"
 

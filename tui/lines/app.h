@@ -4,10 +4,10 @@
 
 #include "core/lines/course.h"
 #include "core/lines/session.h"
+#include "tui/common/terminal_settings.h"
 #include "tui/lines/computer.h"
 #include "tui/lines/control/keys.h"
 #include "tui/lines/screen/screen.h"
-#include "tui/settings/terminal_settings.h"
 #include "tui/terminal/input.h"
 
 namespace atom4::tui {

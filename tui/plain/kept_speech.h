@@ -4,8 +4,8 @@
 
 #include <optional>
 
+#include "tui/common/terminal_settings.h"
 #include "tui/plain/speech.h"
-#include "tui/settings/terminal_settings.h"
 
 namespace atom4::tui {
 

@@ -10,7 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/plain/end_signals.h"
 #include "tui/plain/line_source.h"
 #include "tui/plain/short_lines.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/plain/short_lines.h"
 
-#include "tui/language/sentences.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
+#include "tui/common/sentences.h"
 
 namespace atom4::tui {
 namespace {

@@ -3,10 +3,10 @@
 #include "tui/plain/speech.h"
 
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
-#include "tui/plain/plain_line.h"
+#include "tui/common/grid.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 #include "tui/plain/short_lines.h"
-#include "tui/screen/grid.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "tui/screen/grid.h"
-#include "tui/screen/terminal_wishes.h"
+#include "tui/common/grid.h"
+#include "tui/common/settings.h"
 
 namespace atom4::tui {
 

@@ -8,7 +8,7 @@
 #include <new>
 
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

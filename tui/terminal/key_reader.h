@@ -10,7 +10,7 @@
 #include <utility>
 #include <variant>
 
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

@@ -9,7 +9,7 @@
 
 #include "core/base/latin_keys.h"
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

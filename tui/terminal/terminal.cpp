@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/terminal/curses_drawing.h"
 #include "tui/terminal/curses_header.h"
 

@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "tui/screen/grid.h"
-#include "tui/screen/terminal_wishes.h"
+#include "tui/common/grid.h"
+#include "tui/common/settings.h"
 #include "tui/terminal/key_reader.h"
 #include "tui/tty/beside_screen.h"
 #include "tui/tty/tty.h"

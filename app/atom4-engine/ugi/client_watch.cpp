@@ -12,7 +12,7 @@
 #include <new>
 #include <system_error>
 
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {

@@ -8,7 +8,7 @@
 #include <clocale>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/picture/curve.h"
+#include "tui/common/shapes.h"
 
 namespace atom4::tui {
 namespace {

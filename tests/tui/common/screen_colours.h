@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "tui/language/sentences.h"
-#include "tui/plain/plain_line.h"
+#include "tui/common/sentences.h"
+#include "tui/common/typed_text.h"
 #include "tui/plain/vocabulary.h"
 
 namespace atom4::tui {

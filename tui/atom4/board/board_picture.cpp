@@ -6,8 +6,8 @@
 
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/board/cell_look.h"
-#include "tui/picture/ball.h"
-#include "tui/picture/picture.h"
+#include "tui/common/ball.h"
+#include "tui/common/picture.h"
 
 namespace atom4::tui {
 namespace {

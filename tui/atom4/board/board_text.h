@@ -4,7 +4,7 @@
 
 #include "tui/atom4/board/layout.h"
 #include "tui/atom4/board/scene.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

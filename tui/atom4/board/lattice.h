@@ -3,7 +3,7 @@
 #pragma once
 
 #include "tui/atom4/board/layout.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

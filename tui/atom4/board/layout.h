@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "tui/atom4/state/ui_state.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

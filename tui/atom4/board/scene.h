@@ -6,7 +6,7 @@
 
 #include "core/atom4/game/match.h"
 #include "tui/atom4/state/ui_state.h"
-#include "tui/screen/roles.h"
+#include "tui/common/roles.h"
 
 namespace atom4::tui {
 

@@ -12,8 +12,8 @@
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
-#include "tui/screen/page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 namespace {

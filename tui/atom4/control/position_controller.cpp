@@ -7,8 +7,8 @@
 #include "core/atom4/rules/position_facts.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
-#include "tui/screen/terminal_wishes.h"
+#include "tui/common/i18n.h"
+#include "tui/common/settings.h"
 
 namespace atom4::tui {
 namespace {

@@ -13,7 +13,7 @@
 #include "tui/atom4/control/file_completion.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {

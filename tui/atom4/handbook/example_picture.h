@@ -4,7 +4,7 @@
 
 #include "core/atom4/training/handbook.h"
 #include "tui/atom4/state/ui_state.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

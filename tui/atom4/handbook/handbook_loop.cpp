@@ -4,7 +4,7 @@
 
 #include "tui/atom4/handbook/handbook_screen.h"
 #include "tui/atom4/state/keys.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {

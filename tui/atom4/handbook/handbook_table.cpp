@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "tui/atom4/state/keys.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -10,7 +10,7 @@
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/training/handbook.h"
 #include "tui/atom4/handbook/example_picture.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

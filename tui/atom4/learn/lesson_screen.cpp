@@ -7,9 +7,9 @@
 #include "core/atom4/training/lesson_texts.h"
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/screen/panel_view.h"
-#include "tui/language/i18n.h"
-#include "tui/screen/choice_page.h"
-#include "tui/screen/page.h"
+#include "tui/common/choice_page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 namespace {

@@ -8,7 +8,7 @@
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

@@ -10,7 +10,7 @@
 #include "core/atom4/game/reserved_names.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/strings.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

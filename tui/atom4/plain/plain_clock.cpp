@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,8 +6,8 @@
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
-#include "tui/plain/plain_line.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 
 namespace atom4::tui {
 namespace {

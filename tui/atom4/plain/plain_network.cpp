@@ -3,7 +3,7 @@
 // What a person does about somebody elsewhere.
 #include "core/atom4/netplay/network_texts.h"
 #include "tui/atom4/plain/plain_game.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

@@ -18,8 +18,8 @@
 #include "tui/atom4/study/round_lines.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
-#include "tui/plain/plain_line.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 
 namespace atom4::tui {
 

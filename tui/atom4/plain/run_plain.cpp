@@ -14,9 +14,9 @@
 #include "tui/atom4/plain/plain_game.h"
 #include "tui/atom4/puzzles/plain_puzzles.h"
 #include "tui/atom4/words/kept_words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 #include "tui/plain/kept_speech.h"
-#include "tui/plain/plain_line.h"
 #include "tui/plain/plain_loop.h"
 
 namespace atom4::tui {

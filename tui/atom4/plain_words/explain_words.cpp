@@ -12,7 +12,7 @@
 #include "core/base/translation.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

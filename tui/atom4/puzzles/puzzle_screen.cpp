@@ -7,8 +7,8 @@
 
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/screen/panel_view.h"
-#include "tui/language/i18n.h"
-#include "tui/screen/page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 namespace {

@@ -10,7 +10,7 @@
 #include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

@@ -10,7 +10,7 @@
 #include "core/atom4/training/puzzle_trainer.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/state/ui_state.h"
-#include "tui/screen/page.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 

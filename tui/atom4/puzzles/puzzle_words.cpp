@@ -4,7 +4,7 @@
 
 #include "core/atom4/training/puzzle_texts.h"
 #include "tui/atom4/words/file_words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

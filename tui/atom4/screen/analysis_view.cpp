@@ -7,7 +7,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/words/analysis_words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "tui/language/i18n.h"
-#include "tui/screen/page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 namespace {

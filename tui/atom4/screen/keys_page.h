@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

@@ -8,8 +8,8 @@
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
-#include "tui/screen/page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 namespace {

@@ -7,7 +7,7 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/study/round_lines.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/atom4/game/match.h"
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 
 namespace atom4::tui {
 

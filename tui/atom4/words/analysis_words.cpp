@@ -8,7 +8,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
 #include "tui/atom4/words/words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

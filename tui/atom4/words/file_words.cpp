@@ -5,7 +5,7 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

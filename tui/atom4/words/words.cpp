@@ -11,7 +11,7 @@
 #include "core/base/translation.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/words/kept_words.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -8,10 +8,10 @@
 #include "core/lines/board.h"
 #include "core/lines/texts.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"
-#include "tui/screen/page.h"
 #include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-#include "tui/screen/grid.h"
+#include "tui/common/grid.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {

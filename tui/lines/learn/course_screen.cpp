@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "tui/language/i18n.h"
-#include "tui/screen/choice_page.h"
-#include "tui/screen/page.h"
+#include "tui/common/choice_page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 
 namespace atom4::tui {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

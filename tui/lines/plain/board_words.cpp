@@ -8,7 +8,7 @@
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "core/lines/board.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 #include "tui/lines/words/hint_words.h"
 #include "tui/lines/words/words.h"
 

@@ -8,10 +8,10 @@
 #include "core/base/strings.h"
 #include "core/lines/board.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 #include "tui/lines/learn/course_table.h"
 #include "tui/lines/plain/board_words.h"
-#include "tui/plain/plain_line.h"
 
 namespace atom4::tui {
 

@@ -9,15 +9,15 @@
 #include "core/lines/board.h"
 #include "core/lines/texts.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
-#include "tui/language/typed_path.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_path.h"
+#include "tui/common/typed_text.h"
 #include "tui/lines/plain/board_words.h"
 #include "tui/lines/plain/help_words.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/hint_words.h"
 #include "tui/lines/words/rules_words.h"
 #include "tui/lines/words/words.h"
-#include "tui/plain/plain_line.h"
 
 namespace atom4::tui {
 void PlainLines::welcome() {

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "core/lines/session.h"
-#include "tui/screen/terminal_wishes.h"
+#include "tui/common/settings.h"
 
 namespace atom4::tui {
 

@@ -5,9 +5,9 @@
 #include <map>
 #include <tuple>
 
+#include "tui/common/ball.h"
+#include "tui/common/picture.h"
 #include "tui/lines/screen/board_view.h"
-#include "tui/picture/ball.h"
-#include "tui/picture/picture.h"
 
 namespace atom4::tui {
 namespace {

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
+#include "tui/common/outline.h"
 #include "tui/lines/screen/board_view.h"
-#include "tui/picture/outline.h"
 
 namespace atom4::tui {
 namespace {

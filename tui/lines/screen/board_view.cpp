@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/lines/board.h"
-#include "tui/picture/pen.h"
+#include "tui/common/pen.h"
 
 namespace atom4::tui {
 namespace {

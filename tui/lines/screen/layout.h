@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "core/lines/board.h"
+#include "tui/common/grid.h"
 #include "tui/lines/screen/ui_state.h"
-#include "tui/screen/grid.h"
 
 namespace atom4::tui {
 

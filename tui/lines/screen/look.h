@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tui/screen/roles.h"
+#include "tui/common/roles.h"
 
 namespace atom4::tui {
 

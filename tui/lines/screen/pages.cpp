@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
 #include "tui/lines/screen/screen.h"
 #include "tui/lines/words/rules_words.h"
 #include "tui/lines/words/words.h"
-#include "tui/screen/page.h"
 
 namespace atom4::tui {
 namespace {

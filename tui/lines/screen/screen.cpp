@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "tui/language/i18n.h"
-#include "tui/language/sentences.h"
+#include "tui/common/choice_page.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
+#include "tui/common/sentences.h"
 #include "tui/lines/words/words.h"
-#include "tui/screen/choice_page.h"
-#include "tui/screen/page.h"
 
 namespace atom4::tui {
 namespace {

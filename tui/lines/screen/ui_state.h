@@ -6,9 +6,9 @@
 #include <string>
 
 #include "core/lines/session.h"
+#include "tui/common/scroll.h"
+#include "tui/common/settings.h"
 #include "tui/lines/screen/look.h"
-#include "tui/screen/scroll.h"
-#include "tui/screen/terminal_wishes.h"
 
 namespace atom4::tui {
 

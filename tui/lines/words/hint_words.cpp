@@ -4,7 +4,7 @@
 
 #include "core/lines/board.h"
 #include "core/lines/texts.h"
-#include "tui/language/i18n.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 

@@ -7,10 +7,10 @@
 #include "core/base/strings.h"
 #include "core/lines/texts.h"
 #include "core/storage/record_text.h"
-#include "tui/language/i18n.h"
-#include "tui/language/time_words.h"
+#include "tui/common/grid.h"
+#include "tui/common/i18n.h"
+#include "tui/common/time_words.h"
 #include "tui/lines/words/file_words.h"
-#include "tui/screen/grid.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/common/ball.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+
+#include "tui/common/picture.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr Capabilities kTrue{ColourDepth::kDirect, true, true};
+
+Sprite red_ball(Capabilities capabilities, double radius) {
+    Tints tints(capabilities.depth, capabilities.paper);
+    return draw_ball(Pen(capabilities), tints, radius, {tints.shades(tints.ground_of(Role::kRed)), {}, {}});
+}
+
+// In every number of colours and parts: as far to the left as to the right, and so up and down.
+TEST(Ball, IsRound) {
+    for (const Capabilities capabilities : {kTrue,
+                                            Capabilities{ColourDepth::k256, true, true},
+                                            {ColourDepth::k8, true, false},
+                                            {ColourDepth::kDirect, true, true, true}})
+        for (const double radius : {7.6, 15.6, 23.6, 39.6}) {
+            const Sprite ball = red_ball(capabilities, radius);
+            const Extent parts = Pen(capabilities).parts();
+            const int rows = (2 * ball.reach.rows + 1) * parts.rows;
+            const int cols = (2 * ball.reach.cols + 1) * parts.cols;
+            ASSERT_EQ(ball.dots.size(), static_cast<std::size_t>(rows * cols));
+            double area = 0;
+            for (int row = 0; row < rows; ++row)
+                for (int col = 0; col < cols; ++col) {
+                    const auto cover = [&](int y, int x) {
+                        return ball.dots[static_cast<std::size_t>(y * cols + x)].cover;
+                    };
+                    EXPECT_EQ(cover(row, col), cover(row, cols - 1 - col));
+                    EXPECT_EQ(cover(row, col), cover(rows - 1 - row, col));
+                    area += static_cast<double>(cover(row, col));
+                }
+            area *= kPlaceWidth * kPlaceHeight / (parts.rows * parts.cols);
+            EXPECT_NEAR(area / (3.1416 * radius * radius), 1, radius < 10 ? 0.45 : radius < 20 ? 0.2 : 0.1) << radius;
+        }
+}
+
+// A picture of 256 colours in quarters, as it goes to the screen: the colour of each of its quarters.
+std::vector<int> shown(const Picture& picture, Extent extent, Tint paper) {
+    constexpr std::array<std::string_view, 16> kQuarters{" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                                         "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+    Grid grid(extent);
+    picture.put(grid, {0, 0});
+    std::vector<int> colours(static_cast<std::size_t>(4 * extent.rows * extent.cols), paper.number);
+    for (int row = 0; row < extent.rows; ++row)
+        for (int col = 0; col < extent.cols; ++col) {
+            const Glyph& glyph = grid.at(row, col);
+            if (glyph.ground < 0) continue;  // nothing was drawn there
+            const auto mask = std::find(kQuarters.begin(), kQuarters.end(), glyph.text) - kQuarters.begin();
+            EXPECT_LT(mask, 16) << glyph.text;
+            for (int part = 0; part < 4; ++part)
+                colours[static_cast<std::size_t>((2 * row + part / 2) * 2 * extent.cols + 2 * col + part % 2)] =
+                    (mask >> part & 1) != 0 ? glyph.ink : glyph.ground;
+        }
+    return colours;
+}
+
+// A character shows two colours. Where two balls meet and one of them has two shades there, they are told apart by
+// their own colours, and each keeps its outline.
+TEST(Ball, HasItsOutlineWhereShadesMeet) {
+    constexpr Capabilities k256{ColourDepth::k256, true, true};
+    Tints tints(k256.depth, k256.paper);
+    const Tint paper = tints.ground_of(Role::kPaper);
+    constexpr std::array kPieces{Role::kRed, Role::kGreen, Role::kCyan, Role::kPurple, Role::kYellow, Role::kBlue};
+    constexpr Extent kExtent{7, 13};
+    for (const double radius : {15.6, 23.6})
+        for (const Role upper : kPieces)
+            for (const Role lower : kPieces) {
+                if (upper == lower) continue;
+                const int rows = static_cast<int>(std::lround(radius / 8));
+                const auto draw = [&](std::initializer_list<Role> roles) {
+                    Picture picture(kExtent, Pen(k256), paper);
+                    for (const Role role : roles)
+                        picture.stamp(draw_ball(Pen(k256), tints, radius,
+                                                {tints.shades(tints.ground_of(role), room_of(radius)), {}, {}}),
+                                      role == upper ? Place{1, 6 - rows} : Place{1 + rows, 6});
+                    return shown(picture, kExtent, paper);
+                };
+                const auto both = draw({upper, lower});
+                const auto above = draw({upper});
+                const auto below = draw({lower});
+                const auto is_of = [&](int colour, Role role) {
+                    const Shades shades = tints.shades(tints.ground_of(role), room_of(radius));
+                    return std::any_of(shades.begin(), shades.end(), [&](Tint tint) { return tint.number == colour; });
+                };
+                for (std::size_t i = 0; i < both.size(); ++i) {
+                    const bool is_above = above[i] != paper.number;
+                    const bool is_below = below[i] != paper.number;
+                    if (is_above == is_below) continue;
+                    EXPECT_TRUE(is_of(both[i], is_above ? upper : lower))
+                        << i << ": " << both[i] << ", radius " << radius << ", " << static_cast<int>(upper) << " above "
+                        << static_cast<int>(lower);
+                }
+            }
+}
+
+// Where a part is there or not an edge goes all round, in whole parts.
+TEST(Ball, HasItsEdgeAllRound) {
+    for (const bool sixths : {false, true})
+        for (const double radius : {15.6, 23.6, 31.6, 39.6, 47.6}) {
+            const Capabilities capabilities{ColourDepth::k256, true, true, sixths};
+            Tints tints(capabilities.depth, capabilities.paper);
+            const Pen pen(capabilities);
+            const Sprite ball =
+                draw_ball(pen, tints, radius,
+                          {tints.shades(tints.ground_of(Role::kBlack)), tints.ink_of(edge_role(Colour::kBlack)), {}});
+            const int rows = (2 * ball.reach.rows + 1) * pen.parts().rows;
+            const int cols = (2 * ball.reach.cols + 1) * pen.parts().cols;
+            const auto expect_edges = [&](int count, const char* what, auto dot) {
+                int first = 0;
+                int last = count - 1;
+                while (first < count && dot(first).cover <= 0) ++first;
+                while (last > first && dot(last).cover <= 0) --last;
+                if (first == count) return;
+                EXPECT_EQ(dot(first).thing, 1) << what << ", radius " << radius;
+                EXPECT_EQ(dot(last).thing, 1) << what << ", radius " << radius;
+            };
+            const auto at = [&](int row, int col) { return ball.dots[static_cast<std::size_t>(row * cols + col)]; };
+            for (int row = 0; row < rows; ++row) expect_edges(cols, "row", [&](int col) { return at(row, col); });
+            for (int col = 0; col < cols; ++col) expect_edges(rows, "column", [&](int row) { return at(row, col); });
+        }
+}
+
+TEST(Ball, IsLighterWhereTheLightComesFrom) {
+    const Sprite ball = red_ball(kTrue, 39.6);
+    const int cols = 2 * (2 * ball.reach.cols + 1);
+    const int rows = 2 * (2 * ball.reach.rows + 1);
+    const auto green_at = [&](int row, int col) {
+        return ball.dots[static_cast<std::size_t>(row * cols + col)].tint.rgb >> 8 & 0xFF;
+    };
+    EXPECT_GT(green_at(rows / 2 - 2, cols / 2 - 4), green_at(rows / 2 + 2, cols / 2 + 4));
+}
+
+// Where there are few shades, two of them take turns at their border, and the ball's own colour is the one seen most.
+TEST(Ball, MixesFewShadesAndKeepsItsOwnColour) {
+    for (const ColourDepth depth : {ColourDepth::k16, ColourDepth::k256})
+        for (const Colour colour : kColours) {
+            const Capabilities capabilities{depth, true, true};
+            Tints tints(depth, Paper::kDark);
+            const Tint base = tints.ground_of(piece_role(colour));
+            const Shades shades = tints.shades(base);
+            const Sprite ball = draw_ball(Pen(capabilities), tints, 63.6, {shades, {}, {}});
+            const auto cols = static_cast<std::size_t>(2 * (2 * ball.reach.cols + 1));
+            std::map<int, int> seen;
+            int turns = 0;
+            for (std::size_t i = 0; i < ball.dots.size(); ++i) {
+                const Dot& dot = ball.dots[i];
+                if (dot.cover <= 0) continue;
+                ++seen[dot.tint.number];
+                const bool within = i % cols + 2 < cols && ball.dots[i + 1].cover > 0 && ball.dots[i + 2].cover > 0;
+                turns += within && dot.tint == ball.dots[i + 2].tint && !(dot.tint == ball.dots[i + 1].tint) ? 1 : 0;
+            }
+            for (const auto& [number, count] : seen) EXPECT_LE(count, seen[base.number]) << letter(colour);
+            EXPECT_TRUE(seen.size() == 1 || turns > 5) << letter(colour) << ", depth " << static_cast<int>(depth);
+        }
+}
+
+TEST(Ball, ReachesNoFartherThanItsRadius) {
+    EXPECT_EQ(red_ball(kTrue, 7.6).reach, (Extent{0, 1}));
+    EXPECT_EQ(red_ball(kTrue, 15.6).reach, (Extent{1, 2}));
+    EXPECT_EQ(red_ball(kTrue, 23.6).reach, (Extent{1, 3}));
+}
+
+// Pieces that touch share the place between them.
+TEST(Picture, TwoBallsMeetInOnePlace) {
+    Tints tints(ColourDepth::k256, Paper::kDark);
+    const Capabilities capabilities{ColourDepth::k256, true, true};
+    Picture picture({1, 5}, Pen(capabilities), tints.ground_of(Role::kPaper));
+    for (const auto& [role, col] : {std::pair(Role::kRed, 1), {Role::kBlue, 3}})
+        picture.stamp(draw_ball(picture.pen(), tints, 7.6, {{tints.ground_of(role)}, {}, {}}), {0, col});
+    picture.write({0, 3}, {"B", {0xFFFFFF, 231}, kBold, {}});
+    Grid grid({1, 7});
+    picture.put(grid, {0, 1});
+    EXPECT_EQ(grid.text(), " ▐ ▌B▌\n");
+    EXPECT_EQ(grid.at(0, 3).ink, 124);
+    EXPECT_EQ(grid.at(0, 3).ground, 19);
+    EXPECT_EQ(grid.at(0, 4).ground, 19);  // written on the ball
+    EXPECT_EQ(grid.at(0, 6), Glyph{});    // left as it was
+}
+
+// A ball at the edge of what is shown is cut off there.
+TEST(Picture, LeavesOutWhatGoesBeyondIt) {
+    Tints tints(ColourDepth::kDirect, Paper::kDark);
+    Picture picture({2, 2}, Pen(kTrue), tints.ground_of(Role::kPaper));
+    for (const int at : {-3, 0, 1, 7}) picture.stamp(red_ball(kTrue, 39.6), {at, at});
+    picture.write({5, 5}, {"x", {}, kPlain, {}});
+    Grid grid({2, 2});
+    picture.put(grid, {0, 0});
+}
+
+}  // namespace
+}  // namespace atom4::tui

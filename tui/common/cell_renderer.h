@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "tui/common/roles.h"
+
+namespace atom4::tui {
+
+/// A colour as it is meant, 0xRRGGBB, and as the terminal counts it.
+struct Tint {
+    int rgb = 0;
+    int number = -1;
+
+    friend bool operator==(Tint, Tint) = default;
+};
+
+/// The colour so far on the way from one to the other, from 0 to 1.
+[[nodiscard]] int mixed(int from, int to, double part);
+/// How far two colours are apart for the eye, roughly; 0 for equal ones.
+[[nodiscard]] int colour_distance(int one, int other);
+
+/// The colours of one ball, from its dark side to its light; the one that it has its name from in the middle.
+using Shades = std::vector<Tint>;
+
+/// Finds colours on a terminal of that depth.
+class Tints {
+public:
+    Tints(ColourDepth depth, Paper paper) : depth_(depth), paper_(paper) {}
+
+    [[nodiscard]] ColourDepth depth() const { return depth_; }
+    /// Whether any colour can be shown, so that edges may be blended with what is behind them.
+    [[nodiscard]] bool blends() const { return depth_ == ColourDepth::kDirect; }
+    /// What the role has as its background or its foreground.
+    [[nodiscard]] Tint ground_of(Role role) const;
+    [[nodiscard]] Tint ink_of(Role role) const;
+    /// The colour of that number in the palette of 256, as near as the terminal has it.
+    [[nodiscard]] Tint of_palette(int number) const;
+    /// As near as a terminal of 256 colours or more comes to it; one of fewer has no choice but `otherwise`.
+    [[nodiscard]] Tint nearest(int rgb, Tint otherwise);
+    /// A ball keeps its own colour before its shades: where there are few colours it has few of them, or none.
+    /// One whose places are few has no more of them than these show.
+    enum class Room { kFewPlaces, kManyPlaces };
+    [[nodiscard]] Shades shades(Tint base, Room room = Room::kManyPlaces);
+    /// The same on its way to the paper, so far; unchanged where there are few colours.
+    [[nodiscard]] Tint faded(Tint tint, double part);
+
+private:
+    [[nodiscard]] Tint tint_of(int number) const;
+
+    ColourDepth depth_;
+    Paper paper_;
+    std::unordered_map<int, int> found_;  // numbers of colours
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/common/page.h"
+
+#include <algorithm>
+
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kKeyCols = 17;
+
+// The text in lines, the first after `head`, the others as far in.
+void add_hanging(Page& page, std::string head, const std::string& text, int width) {
+    const int indent = width_of(head);
+    for (const std::string& line : wrapped(text, width - indent)) {
+        page.push_back({head + line});
+        head = std::string(static_cast<std::size_t>(indent), ' ');
+    }
+}
+
+// All but the last row, which says how to go on.
+int draw_lines(Grid& grid, const Page& page, int top) {
+    const Extent extent = grid.extent();
+    const int width = page_width(extent.cols);
+    const int count = static_cast<int>(page.size());
+    const int shown = extent.rows - 1;
+    top = std::clamp(top, 0, std::max(0, count - shown));
+    const int margin = std::max(0, (shown - count) / 2);
+    for (int i = 0; i < std::min(shown, count - top); ++i) {
+        const PageLine& line = page[static_cast<std::size_t>(top + i)];
+        if (line.fills_row)
+            grid.put(margin + i, 0, line.text, line.role);
+        else
+            grid.put(margin + i, (extent.cols - width) / 2, line.text, line.role, width);
+    }
+    for (int i = 0; i < count; ++i) {
+        RunOn whole{margin + i - top, {}};
+        const int first = i;
+        for (; i < count && page[static_cast<std::size_t>(i)].fills_row; ++i)
+            whole.text += page[static_cast<std::size_t>(i)].text;
+        if (i - first > 1 && first >= top && i <= top + shown) grid.add_run_on(std::move(whole));
+    }
+    return top;
+}
+
+}  // namespace
+
+int page_width(int screen_cols) {
+    return std::min(screen_cols, 78);
+}
+
+void add_bullets(Page& page, std::span<const std::string> paragraphs, int width) {
+    for (const std::string& paragraph : paragraphs) add_hanging(page, "- ", paragraph, width);
+}
+
+void add_paragraph(Page& page, const std::string& paragraph, int width) {
+    add_hanging(page, "", paragraph, width);
+}
+
+void add_word_to_copy(Page& page, const std::string& word, int screen_cols) {
+    if (width_of(word) <= page_width(screen_cols)) return page.push_back({word});
+    const auto cols = static_cast<std::size_t>(screen_cols);
+    for (std::size_t at = 0; at < word.size(); at += cols) page.push_back({word.substr(at, cols), Role::kText, true});
+}
+
+void add_keys(Page& page, std::span<const KeyMeaning> keys, int width) {
+    for (const KeyMeaning& key : keys) {
+        std::string head = key.keys;
+        head += std::string(static_cast<std::size_t>(std::max(1, kKeyCols - width_of(head))), ' ');
+        add_hanging(page, head, key.meaning, width);
+    }
+}
+
+int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys) {
+    const Extent extent = grid.extent();
+    const int width = page_width(extent.cols);
+    top = draw_lines(grid, page, top);
+    draw_key_line(grid, {extent.rows - 1, (extent.cols - width) / 2}, width, keys);
+    return top;
+}
+
+int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key) {
+    const Extent extent = grid.extent();
+    const int width = page_width(extent.cols);
+    top = draw_lines(grid, page, top);
+    const bool scrolls = static_cast<int>(page.size()) > extent.rows - 1;
+    const char* foot = quit_key.empty()
+                           ? (scrolls ? _("up, down: more   other: back") : _("any key: back"))
+                           : (scrolls ? _("up, down: more   other: back   {0}: quit") : _("any key: back   {0}: quit"));
+    const std::string text = fill(foot, {quit_key});
+    const Place place{extent.rows - 1, (extent.cols - width) / 2};
+    const int end = grid.put(place.row, place.col, text, Role::kQuiet, width);
+    // The last thing it names.
+    const std::size_t quit = quit_key.size() == 1 ? text.rfind(quit_key + ':') : std::string::npos;
+    if (quit == std::string::npos) return top;
+    const int col = place.col + width_of(std::string_view(text).substr(0, quit));
+    grid.add_key({{place.row, col}, end - col, quit_key[0]});
+    return top;
+}
+
+void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> hints) {
+    int col = place.col;
+    for (const KeyHint& hint : hints) {
+        const int needed = width_of(hint.key) + 1 + width_of(hint.meaning);
+        if (!hint.useful || col + needed > place.col + width) continue;
+        const bool is_letter = hint.code == 0 && hint.key[0] != '\0' && hint.key[1] == '\0';
+        if (const int code = is_letter ? hint.key[0] : hint.code; code != 0)
+            grid.add_key({{place.row, col}, needed, code});
+        col = grid.put(place.row, col, hint.key, Role::kKey) + 1;
+        col = grid.put(place.row, col, hint.meaning, Role::kQuiet) + 3;
+    }
+}
+
+std::string keys_text(std::span<const KeyHint> hints) {
+    std::string list;
+    for (const KeyHint& hint : hints)
+        if (hint.useful) list += (list.empty() ? "" : ", ") + std::string(hint.key) + ' ' + hint.meaning;
+    // TRANSLATORS: a list of keys, each followed by what it does.
+    return fill(_("Keys: {0}."), {list});
+}
+
+std::string useless_key_text(const char* help) {
+    return fill(_("That key does nothing here. Press {0} for all keys."), {help});
+}
+
+void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave) {
+    std::string text = fill(_("Too small: {0} needs {1} columns by {2} rows."),
+                            {game, std::to_string(smallest.cols), std::to_string(smallest.rows)});
+    if (*leave != '\0') text += ' ' + fill(_("Press {0} to leave."), {leave});
+    int row = 0;
+    for (const std::string& line : wrapped(text, grid.extent().cols)) grid.put(row++, 0, line);
+}
+
+}  // namespace atom4::tui

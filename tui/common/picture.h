@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "tui/common/sprite.h"
+
+namespace atom4::tui {
+
+/// A part of the screen whose places are divided finer than characters are, and written on.
+class Picture {
+public:
+    Picture(Extent extent, Pen pen, Tint ground);
+
+    [[nodiscard]] const Pen& pen() const { return pen_; }
+    /// Puts the sprite there, the middle of it in the middle of the place. What goes beyond the picture is left out.
+    void stamp(const Sprite& sprite, Place middle);
+    /// What is written on a place takes it whole, on `ground` or on what is there most.
+    struct Writing {
+        std::string text;
+        Tint ink;
+        std::uint8_t attributes = kPlain;
+        std::optional<Tint> ground{};
+    };
+    void write(Place place, Writing writing);
+    /// Puts onto the grid, from that place on, what was drawn here; the other places stay as they are.
+    void put(Grid& grid, Place at) const;
+
+private:
+    [[nodiscard]] bool contains(Place place) const;
+    [[nodiscard]] Glyph draw(std::size_t index) const;
+    [[nodiscard]] Glyph beside_writing(Glyph glyph, Place place) const;
+    [[nodiscard]] std::size_t index(Place place) const {
+        return static_cast<std::size_t>(place.row * extent_.cols + place.col);
+    }
+
+    Extent extent_;
+    Pen pen_;
+    Tint ground_;
+    std::size_t parts_;        // of a place
+    std::vector<Tint> tints_;  // of the parts of the first place, of the next one, ...
+    std::vector<int> things_;  // which thing each part is of; 0 for the ground
+    int stamps_ = 0;
+    std::vector<char> drawn_;  // whether anything was put on the place
+    std::map<std::size_t, Writing> writings_;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/common/roles.h"
+
+namespace atom4::tui {
+
+/// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
+enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
+
+/// What the boards are to lie on: dark or light, or as the terminal's own background is.
+enum class PaperWish : std::uint8_t { kAsTheTerminal, kDark, kLight };
+
+/// How to call a person when the computer has thought for long.
+enum class CallWish : std::uint8_t { kNever, kBell, kMessage };
+
+/// What a person asks of the terminal; the rest follows from what it can do.
+struct TerminalWishes {
+    ColourUse colours = ColourUse::kAsUsual;
+    std::optional<ColourDepth> depth;  ///< as near to it as the terminal comes; unset: the best it has
+    bool ascii = false;                ///< nothing but ASCII, whatever the locale has
+    std::optional<PaperWish> paper{};  ///< unset: what is kept from the last time
+    bool still = false;                ///< nothing is to move by itself
+    bool no_mouse = false;             ///< it is the terminal's own, whatever was kept
+    std::optional<CallWish> call{};    ///< unset: what is kept from the last time
+
+    friend bool operator==(const TerminalWishes&, const TerminalWishes&) = default;
+};
+
+/// Takes the value of --color: auto, always, never, 8, 16, 256 or true. False, and no change, if it is none of them.
+[[nodiscard]] bool read_colour_wish(std::string_view value, TerminalWishes& wishes);
+
+/// Takes the value of --paper, which is auto, dark or light. False, and no change, if it is none of them.
+[[nodiscard]] bool read_paper_wish(std::string_view value, PaperWish& wish);
+[[nodiscard]] std::string_view name_of(PaperWish wish);
+/// What to say when it was chosen.
+[[nodiscard]] const char* paper_text(PaperWish wish);
+/// The next one of them, round and round, that differs from the first.
+[[nodiscard]] PaperWish next_paper_wish(PaperWish wish);
+/// What the wish makes of the paper where the terminal's own background asks for that one.
+[[nodiscard]] constexpr Paper paper_of(PaperWish wish, Paper own) {
+    return wish == PaperWish::kAsTheTerminal ? own : wish == PaperWish::kDark ? Paper::kDark : Paper::kLight;
+}
+/// The paper that fits a background, 0xRRGGBB.
+[[nodiscard]] Paper paper_on(int background);
+/// What the variable COLORFGBG says of the background; nothing where it does not.
+[[nodiscard]] std::optional<Paper> paper_of_environment(std::string_view colorfgbg);
+
+/// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
+[[nodiscard]] bool read_call_wish(std::string_view value, CallWish& wish);
+[[nodiscard]] std::string_view name_of(CallWish wish);
+/// What to say when it was chosen.
+[[nodiscard]] const char* call_text(CallWish wish);
+/// The next one of them, round and round.
+[[nodiscard]] CallWish next_call_wish(CallWish wish);
+
+/// What to say when the mouse is listened to, or no more; that key changes it.
+[[nodiscard]] std::string mouse_text(bool listens, const std::string& key);
+
+/// Whether the terminal is known to draw sixths of a place by itself: hardly any font has them. VTE tells its version.
+[[nodiscard]] bool draws_sixths(std::string_view type, std::string_view vte_version);
+
+/// What the environment says about colours besides TERM.
+struct ColourEnvironment {
+    std::string_view no_color;
+    std::string_view colorterm;  ///< "truecolor" or "24bit" where the terminal takes any colour
+};
+
+/// How many colours to use at the most on a terminal of that type.
+[[nodiscard]] ColourDepth wanted_depth(std::string_view type, const TerminalWishes& wishes,
+                                       const ColourEnvironment& environment);
+
+/// The terminal types under which a terminal of that type may be told so many colours: the first one that is known and
+/// has them is the best.
+[[nodiscard]] std::vector<std::string> types_for_depth(std::string_view type, ColourDepth wanted);
+
+/// How many colours a terminal shows that says it has so many.
+[[nodiscard]] ColourDepth depth_of_colours(int colours);
+
+}  // namespace atom4::tui
