@@ -11,7 +11,7 @@
 #include "core/lines/high_scores.h"
 #include "core/storage/progress.h"
 #include "tests/faults/every_failure.h"
-#include "tui/common/terminal_settings.h"
+#include "tui/common/settings.h"
 
 // What is kept besides games, each kind in a file that several programs may change: old or new, and what is not kept is
 // said not to be. What nobody can read is put by.

@@ -19,7 +19,7 @@
 #include "tests/core/lines/support.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/matches.h"
-#include "tui/common/terminal_settings.h"
+#include "tui/common/settings.h"
 
 namespace atom4::test {
 namespace {

@@ -16,7 +16,7 @@
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/ui_state.h"
-#include "tui/common/terminal_settings.h"
+#include "tui/common/settings.h"
 #include "tui/terminal/input.h"
 #include "tui/terminal/letter_keys.h"
 

@@ -123,4 +123,110 @@ Tint Tints::faded(Tint tint, double part) {
     return nearest(mixed(tint.rgb, ground_of(Role::kPaper).rgb, part), tint);
 }
 
+namespace {
+
+// A sum of distances that nobody sees.
+constexpr int kAlike = 400;
+
+constexpr std::array<const char*, 16> kQuarters{" ", "▘", "▝", "▀", "▖", "▌", "▞", "▛",
+                                                "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█"};
+constexpr unsigned kUpperHalf = 3;
+constexpr unsigned kLeftHalf = 5;
+
+// Unicode has no second character for what is a half block (U+1FB00 and the ones after it).
+std::string sixths(unsigned mask) {
+    constexpr unsigned kAll = 63;
+    constexpr unsigned kLeft = 21;
+    constexpr unsigned kRight = 42;
+    if (mask == 0) return " ";
+    if (mask == kAll) return "█";
+    if (mask == kLeft) return "▌";
+    if (mask == kRight) return "▐";
+    const unsigned low = mask - 1 - (mask > kLeft ? 1 : 0) - (mask > kRight ? 1 : 0);  // of U+1FB00
+    return {'\xF0', '\x9F', '\xAC', static_cast<char>(0x80 + low)};
+}
+
+}  // namespace
+
+Pen::Pen(Capabilities capabilities) : blends_(capabilities.depth == ColourDepth::kDirect) {
+    if (capabilities.sixths) parts_ = {3, 2};
+    const unsigned all = (1U << static_cast<unsigned>(parts_.rows * parts_.cols)) - 1;
+    // One half of the splits: the other half are the same with the colours swapped.
+    for (unsigned mask = 1; mask <= all / 2; ++mask) {
+        const bool is_half = mask == kUpperHalf || mask == kLeftHalf;
+        if (capabilities.sixths)
+            splits_.push_back({mask, sixths(mask), sixths(all ^ mask)});
+        else if (capabilities.fine_blocks || is_half)
+            splits_.push_back({mask, kQuarters[mask], kQuarters[all ^ mask]});
+    }
+}
+
+// The mean where any colour can be shown, else the one among them that is the least far from the others.
+Tint Pen::nearest(std::span<const Tint> parts, unsigned mask) const {
+    std::array<int, 3> sums{};
+    int count = 0;
+    Tint best;
+    long least = std::numeric_limits<long>::max();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if ((mask >> i & 1U) == 0) continue;
+        ++count;
+        for (int channel = 0; channel < 3; ++channel)
+            sums[static_cast<std::size_t>(channel)] += parts[i].rgb >> 8 * channel & 0xFF;
+        if (blends_) continue;
+        long sum = 0;
+        for (std::size_t j = 0; j < parts.size(); ++j)
+            if ((mask >> j & 1U) != 0) sum += colour_distance(parts[i].rgb, parts[j].rgb);
+        if (sum >= least) continue;
+        least = sum;
+        best = parts[i];
+    }
+    if (!blends_) return best;
+    int rgb = 0;
+    for (int channel = 0; channel < 3; ++channel)
+        rgb |= (sums[static_cast<std::size_t>(channel)] + count / 2) / count << 8 * channel;
+    return {rgb, std::max(rgb, 0x000008)};
+}
+
+Tint Pen::one_of(std::span<const Tint> parts) const {
+    return nearest(parts, (1U << parts.size()) - 1);
+}
+
+Glyph Pen::draw(std::span<const Tint> parts, Tint ground) const {
+    const auto all = (1U << parts.size()) - 1;
+    const auto error = [&](unsigned mask, Tint tint) {
+        int sum = 0;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            if ((mask >> i & 1U) != 0) sum += colour_distance(parts[i].rgb, tint.rgb);
+        return sum;
+    };
+    const Tint one = nearest(parts, all);
+    int least = error(all, one) - kAlike;
+    const Split* best = nullptr;
+    Tint ink = one;
+    Tint rest = one;
+    for (const Split& split : splits_) {
+        if (least <= 0) break;
+        const Tint a = nearest(parts, split.mask);
+        const Tint b = nearest(parts, all ^ split.mask);
+        const int sum = error(split.mask, a) + error(all ^ split.mask, b);
+        if (sum >= least) continue;
+        least = sum;
+        best = &split;
+        ink = a;
+        rest = b;
+    }
+    Glyph glyph;
+    glyph.role = Role::kPaper;
+    glyph.ground = rest.number;
+    if (best == nullptr || ink == rest) return glyph;
+    // The lower half block of many fonts leaves out the last line of points, which would be seen within what it begins.
+    // The terminal's own ground is no ink.
+    const bool is_upper_half = parts_.rows == 2 && best->mask == kUpperHalf && ground.number >= 0;
+    const bool swap = ink == ground && !is_upper_half;
+    glyph.text = swap ? best->other : best->text;
+    glyph.ink = swap ? rest.number : ink.number;
+    glyph.ground = swap ? ink.number : rest.number;
+    return glyph;
+}
+
 }  // namespace atom4::tui

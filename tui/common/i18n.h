@@ -4,8 +4,10 @@
 
 #include <libintl.h>
 
+#include <chrono>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/base/translation.h"
 
@@ -31,5 +33,12 @@ void complain(std::string_view lines);
 void set_up_locale();
 /// From now on the texts come in ASCII, other letters as near to it as the locale knows.
 void use_ascii_texts();
+
+/// The sentences of a text in any of the languages, each with its mark and without the blanks between them. Three dots,
+/// the dot behind a number that the text begins with, and what stands in brackets end none.
+[[nodiscard]] std::vector<std::string_view> sentences(std::string_view text);
+
+/// A moment by the clock and the calendar here, "2026-01-31 17:59".
+[[nodiscard]] std::string moment_text(std::chrono::sys_seconds time);
 
 }  // namespace atom4::tui

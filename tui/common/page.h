@@ -62,4 +62,8 @@ int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key
 /// leaves it, if there is one.
 void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave);
 
+/// Draws a list to choose one of, and how to do so below it. An entry that is too wide goes on in further lines; what
+/// does not fit on the screen is scrolled so that the chosen one is there.
+void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen);
+
 }  // namespace atom4::tui

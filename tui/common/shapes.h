@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <functional>
+#include <map>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "tui/common/grid.h"
+#include "tui/common/picture.h"
 
 namespace atom4::tui {
 
@@ -16,5 +20,44 @@ namespace atom4::tui {
 /// in half blocks from the bottom up, or in ASCII. The column of the marked value is reversed.
 void draw_curve(Grid& grid, Place place, Extent extent, std::span<const double> values,
                 std::optional<std::size_t> marked, Capabilities capabilities);
+
+/// What a ball looks like.
+struct BallLook {
+    Shades shades;
+    std::optional<Tint> edge{};   ///< of another colour, where its own would be lost on the paper
+    std::optional<Shades> turns;  ///< what it would turn into: its lower right half
+    bool hard = false;            ///< where nothing blends
+};
+
+/// What a ball of that radius has for its shades.
+[[nodiscard]] Tints::Room room_of(double radius);
+/// A shaded ball, lit from the upper left.
+[[nodiscard]] Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look);
+/// What is between the two circles; with a soft edge it blends with what is behind it.
+[[nodiscard]] Sprite draw_ring(const Pen& pen, bool soft, double inner, double outer, Tint tint);
+
+// Balls where there are no colours or no blocks to draw a picture with.
+
+/// How the line round a ball is drawn; the one of braille by BrailleRings.
+enum class BallLine : std::uint8_t { kNone, kAscii, kBraille };
+
+/// A place that a ball covers, from its middle; a blank inside.
+struct OutlinePart {
+    Place at;
+    char text = ' ';
+};
+/// The places of a ball so many rows high; none of one that is but a character.
+[[nodiscard]] std::vector<OutlinePart> outline_of_ball(int rows, BallLine line);
+
+/// Lines round balls in dots of braille, two across and four down a place. Those of neighbours share places.
+class BrailleRings {
+public:
+    void add(Place middle, int ball_rows);
+    /// Draws them onto the places that are shown.
+    void draw(Grid& grid, Role role, const std::function<bool(Place)>& shows) const;
+
+private:
+    std::map<std::pair<int, int>, unsigned> dots_;
+};
 
 }  // namespace atom4::tui

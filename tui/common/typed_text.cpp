@@ -3,8 +3,10 @@
 #include "tui/common/typed_text.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/base/strings.h"
+#include "core/storage/files.h"
 
 namespace atom4::tui {
 namespace {
@@ -67,6 +69,12 @@ std::string cell_meant(std::string_view text) {
             return {};
     }
     return letter.size() == 1 && !number.empty() && number.front() != '0' ? letter + number : std::string();
+}
+
+std::filesystem::path path_from_text(std::string_view text) {
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || !text.starts_with("~/")) return path_of_word(text);
+    return std::filesystem::path(home) / text.substr(2);
 }
 
 }  // namespace atom4::tui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -28,5 +29,9 @@ struct PlainLine {
 
 /// The cell that was meant by a number and a letter, or by the two apart: "9i", "i 9". Empty if there is none in it.
 [[nodiscard]] std::string cell_meant(std::string_view text);
+
+/// The file that a person means by what was typed: "~/" is the home directory, and an address "file:" names a file,
+/// too.
+[[nodiscard]] std::filesystem::path path_from_text(std::string_view text);
 
 }  // namespace atom4::tui

@@ -4,7 +4,7 @@
 
 #include "core/lines/course.h"
 #include "core/lines/session.h"
-#include "tui/common/terminal_settings.h"
+#include "tui/common/settings.h"
 #include "tui/lines/computer.h"
 #include "tui/lines/control/keys.h"
 #include "tui/lines/screen/screen.h"

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "tui/common/terminal_settings.h"
+#include "tui/common/settings.h"
 #include "tui/plain/speech.h"
 
 namespace atom4::tui {

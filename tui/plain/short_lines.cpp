@@ -3,7 +3,7 @@
 #include "tui/plain/short_lines.h"
 
 #include "tui/common/grid.h"
-#include "tui/common/sentences.h"
+#include "tui/common/i18n.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/common/terminal_settings.h"
+#include "tui/common/settings.h"
 
 #include "core/base/result.h"
 #include "tests/fuzz/input.h"

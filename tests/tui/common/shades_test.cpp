@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "tests/support/colour_difference.h"
-#include "tui/common/ball.h"
+#include "tui/common/shapes.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tui/common/sentences.h"
+#include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 #include "tui/plain/vocabulary.h"
 

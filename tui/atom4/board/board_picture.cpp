@@ -6,8 +6,8 @@
 
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/board/cell_look.h"
-#include "tui/common/ball.h"
 #include "tui/common/picture.h"
+#include "tui/common/shapes.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/board/cell_look.h"
-#include "tui/common/outline.h"
+#include "tui/common/shapes.h"
 
 namespace atom4::tui {
 namespace {

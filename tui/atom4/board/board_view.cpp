@@ -5,7 +5,7 @@
 #include "tui/atom4/board/board_picture.h"
 #include "tui/atom4/board/board_text.h"
 #include "tui/atom4/board/lattice.h"
-#include "tui/common/pen.h"
+#include "tui/common/cell_renderer.h"
 
 namespace atom4::tui {
 namespace {

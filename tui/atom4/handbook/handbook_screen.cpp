@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "tui/atom4/board/layout.h"
-#include "tui/common/choice_page.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
 

@@ -7,7 +7,6 @@
 #include "core/atom4/training/lesson_texts.h"
 #include "tui/atom4/board/board_view.h"
 #include "tui/atom4/screen/panel_view.h"
-#include "tui/common/choice_page.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
 

@@ -10,9 +10,9 @@
 #include "tui/atom4/screen/review_curve.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
-#include "tui/common/ball.h"
 #include "tui/common/i18n.h"
 #include "tui/common/picture.h"
+#include "tui/common/shapes.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,7 +6,6 @@
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/keys_page.h"
 #include "tui/atom4/words/kept_words.h"
-#include "tui/common/choice_page.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
 

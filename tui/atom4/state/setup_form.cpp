@@ -8,9 +8,9 @@
 #include <iterator>
 
 #include "tui/atom4/words/words.h"
+#include "tui/common/grid.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
-#include "tui/common/scroll.h"
 
 namespace atom4::tui {
 namespace {

@@ -13,7 +13,7 @@
 #include "tui/atom4/state/reaction_animation.h"
 #include "tui/atom4/state/setup_form.h"
 #include "tui/atom4/study/position_editor.h"
-#include "tui/common/scroll.h"
+#include "tui/common/grid.h"
 #include "tui/common/settings.h"
 #include "tui/terminal/line_prompt.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/atom4/game/session.h"
-#include "tui/common/typed_path.h"
+#include "tui/common/typed_text.h"
 
 namespace atom4::tui {
 

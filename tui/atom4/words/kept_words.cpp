@@ -7,7 +7,6 @@
 #include "tui/atom4/words/file_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
-#include "tui/common/time_words.h"
 
 namespace atom4::tui {
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "tui/common/choice_page.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
 

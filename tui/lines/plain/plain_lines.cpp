@@ -10,7 +10,6 @@
 #include "core/lines/texts.h"
 #include "core/storage/record_text.h"
 #include "tui/common/i18n.h"
-#include "tui/common/typed_path.h"
 #include "tui/common/typed_text.h"
 #include "tui/lines/plain/board_words.h"
 #include "tui/lines/plain/help_words.h"

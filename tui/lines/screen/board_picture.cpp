@@ -5,8 +5,8 @@
 #include <map>
 #include <tuple>
 
-#include "tui/common/ball.h"
 #include "tui/common/picture.h"
+#include "tui/common/shapes.h"
 #include "tui/lines/screen/board_view.h"
 
 namespace atom4::tui {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
-#include "tui/common/outline.h"
+#include "tui/common/shapes.h"
 #include "tui/lines/screen/board_view.h"
 
 namespace atom4::tui {

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/lines/board.h"
-#include "tui/common/pen.h"
+#include "tui/common/cell_renderer.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,10 +4,8 @@
 
 #include <algorithm>
 
-#include "tui/common/choice_page.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
-#include "tui/common/sentences.h"
 #include "tui/lines/words/words.h"
 
 namespace atom4::tui {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "core/lines/session.h"
-#include "tui/common/scroll.h"
+#include "tui/common/grid.h"
 #include "tui/common/settings.h"
 #include "tui/lines/screen/look.h"
 

@@ -9,7 +9,6 @@
 #include "core/storage/record_text.h"
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
-#include "tui/common/time_words.h"
 #include "tui/lines/words/file_words.h"
 
 namespace atom4::tui {
