@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/atom4-engine/contest_text.h"
-#include "app/atom4-engine/ugi/ugi_words.h"
+#include "app/atom4-engine/tournament_text.h"
+#include "app/atom4-engine/ugi_protocol.h"
 #include "app/command_line/options.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"

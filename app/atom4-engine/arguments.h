@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/atom4-engine/contest_text.h"
+#include "app/atom4-engine/tournament_text.h"
 #include "app/command_line/command_line_exit.h"
 #include "core/atom4/engine/solver.h"
 #include "core/atom4/rules/position.h"

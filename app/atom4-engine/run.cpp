@@ -11,14 +11,14 @@
 #include <system_error>
 
 #include "app/atom4-engine/arguments.h"
+#include "app/atom4-engine/client_watch.h"
+#include "app/atom4-engine/commands.h"
+#include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/run_match.h"
 #include "app/atom4-engine/run_puzzles.h"
 #include "app/atom4-engine/run_review.h"
-#include "app/atom4-engine/run_solve.h"
-#include "app/atom4-engine/ugi/client_watch.h"
-#include "app/atom4-engine/ugi/line_reader.h"
-#include "app/atom4-engine/ugi/ugi.h"
-#include "app/atom4-engine/ugi/ugi_text.h"
+#include "app/atom4-engine/ugi.h"
+#include "app/atom4-engine/ugi_text.h"
 #include "core/atom4/tuning/bench.h"
 #include "tui/common/i18n.h"
 

@@ -5,11 +5,11 @@
 #include <iostream>
 #include <set>
 
-#include "app/atom4-engine/contest_text.h"
-#include "app/atom4-engine/ugi/ugi_text.h"
-#include "app/atom4-engine/ugi/ugi_words.h"
+#include "app/atom4-engine/tournament_text.h"
+#include "app/atom4-engine/ugi_protocol.h"
+#include "app/atom4-engine/ugi_text.h"
+#include "app/command_line/errors.h"
 #include "app/command_line/file_lines.h"
-#include "app/command_line/give_up.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"

@@ -9,7 +9,7 @@
 #include <optional>
 #include <thread>
 
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/tuning/puzzle_generator.h"
 #include "core/base/thread.h"

@@ -5,7 +5,7 @@
 #include <array>
 #include <iostream>
 
-#include "app/atom4-engine/ugi/ugi_text.h"
+#include "app/atom4-engine/ugi_text.h"
 #include "core/atom4/engine/review.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"

@@ -5,14 +5,14 @@
 
 #include <cstdio>
 
+#include "app/atom4/run_window.h"
 #include "app/command_line/command_line_exit.h"
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
+#include "app/command_line/run_terminal.h"
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
 #include "tui/common/i18n.h"
-#include "tui/run_terminal.h"
-#include "ui/run_window.h"
 
 int main(int argc, char** argv) {
     using namespace atom4;

@@ -4,7 +4,7 @@
 // Console Lines, alone on the terminal.
 
 #include "app/clines/commands.h"
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
 #include "core/base/environment.h"
 #include "core/base/strings.h"
 #include "tui/common/i18n.h"

@@ -7,9 +7,9 @@
 #include <variant>
 
 #include "app/command_line/command_line_exit.h"
-#include "app/network_wish/network_wish.h"
+#include "app/command_line/network_wish.h"
+#include "app/command_line/run_terminal.h"
 #include "core/atom4/game/session.h"
-#include "tui/run_terminal.h"
 
 namespace atom4 {
 

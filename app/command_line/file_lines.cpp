@@ -4,7 +4,7 @@
 
 #include <sstream>
 
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
 
 namespace atom4 {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/atom4-engine/ugi/ugi.h"
+#include "app/atom4-engine/ugi.h"
 
 #include <algorithm>
 
-#include "app/atom4-engine/ugi/line_reader.h"
+#include "app/atom4-engine/line_reader.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "tests/fuzz/input.h"

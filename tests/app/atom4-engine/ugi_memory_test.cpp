@@ -8,7 +8,7 @@
 #include <limits>
 #include <new>
 
-#include "app/atom4-engine/ugi/ugi.h"
+#include "app/atom4-engine/ugi.h"
 #include "core/atom4/rules/notation.h"
 
 // This program's memory ends when a test says so.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/atom4-engine/ugi/ugi.h"
+#include "app/atom4-engine/ugi.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 #include <condition_variable>
 #include <sstream>
 
-#include "app/atom4-engine/ugi/line_reader.h"
+#include "app/atom4-engine/line_reader.h"
 #include "core/atom4/engine/computer.h"
 #include "tests/support/positions.h"
 

@@ -23,11 +23,11 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
+#include "app/atom4/other_games.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/about_box.h"
 #include "ui/common/settings_dialog.h"
 #include "ui/lines/window.h"
-#include "ui/other_games.h"
 
 namespace atom4::ui::language_test {
 

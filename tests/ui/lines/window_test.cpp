@@ -17,6 +17,7 @@
 #include <QTableWidget>
 #include <QTimer>
 
+#include "app/atom4/other_games.h"
 #include "core/base/random.h"
 #include "core/lines/board.h"
 #include "tests/ui/lines/fixture.h"
@@ -24,7 +25,6 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/lines/dialogs.h"
-#include "ui/other_games.h"
 
 namespace atom4::ui::lines_window_test {
 

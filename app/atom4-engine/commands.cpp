@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/atom4-engine/run_solve.h"
+#include "app/atom4-engine/commands.h"
 
 #include <iostream>
 #include <string>
 
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
 #include "core/atom4/engine/solver.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"

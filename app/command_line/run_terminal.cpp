@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/run_terminal.h"
+#include "app/command_line/run_terminal.h"
 
 #include "tui/atom4/app.h"
 #include "tui/atom4/plain/run_plain.h"

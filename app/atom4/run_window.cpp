@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/run_window.h"
+#include "app/atom4/run_window.h"
 
 #include <QApplication>
 #include <QDir>
@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/atom4/other_games.h"
 #include "core/base/strings.h"
 #include "ui/atom4/window/main_window.h"
 #include "ui/common/display_probe.h"
@@ -19,7 +20,6 @@
 #include "ui/common/signal_relay.h"
 #include "ui/common/window_style.h"
 #include "ui/lines/launcher.h"
-#include "ui/other_games.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {

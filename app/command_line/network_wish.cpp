@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/network_wish/network_wish.h"
+#include "app/command_line/network_wish.h"
 
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/atom4-engine/ugi/ugi.h"
+#include "app/atom4-engine/ugi.h"
 
 #include <algorithm>
 #include <condition_variable>
@@ -8,7 +8,7 @@
 #include <random>
 #include <utility>
 
-#include "app/atom4-engine/ugi/ugi_text.h"
+#include "app/atom4-engine/ugi_text.h"
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/computer.h"
 #include "core/atom4/rules/notation.h"

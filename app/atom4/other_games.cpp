@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/other_games.h"
+#include "app/atom4/other_games.h"
 
 #include "core/lines/record.h"
 

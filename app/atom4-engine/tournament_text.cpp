@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/atom4-engine/contest_text.h"
+#include "app/atom4-engine/tournament_text.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <limits>
 
-#include "app/atom4-engine/ugi/ugi_words.h"
+#include "app/atom4-engine/ugi_protocol.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 

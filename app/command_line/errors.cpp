@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
 
 #include <unistd.h>
 

@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/atom4-engine/ugi/line_reader.h"
-#include "app/atom4-engine/ugi/ugi_words.h"
-#include "app/atom4-engine/ugi/worker.h"
+#include "app/atom4-engine/line_reader.h"
+#include "app/atom4-engine/ugi_protocol.h"
+#include "app/atom4-engine/worker.h"
 #include "core/atom4/engine/computer.h"
 #include "core/atom4/engine/search.h"
 #include "core/atom4/rules/position.h"

@@ -3,12 +3,12 @@
 
 // Atom-4 on the terminal, and nothing else: links no Qt.
 
-#include "app/command_line/give_up.h"
+#include "app/command_line/errors.h"
+#include "app/command_line/run_terminal.h"
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"
 #include "core/base/environment.h"
 #include "tui/common/i18n.h"
-#include "tui/run_terminal.h"
 
 int main(int argc, char** argv) {
     using namespace atom4;
