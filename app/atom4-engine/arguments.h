@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/atom4-engine/tournament_text.h"
-#include "app/command_line/command_line_exit.h"
+#include "app/command_line/options.h"
 #include "core/atom4/engine/solver.h"
 #include "core/atom4/rules/position.h"
 #include "core/atom4/tuning/bench.h"

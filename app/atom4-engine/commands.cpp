@@ -2,13 +2,41 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/atom4-engine/commands.h"
 
-#include <iostream>
-#include <string>
+#include <unistd.h>
 
+#include <array>
+#include <atomic>
+#include <cstdio>
+#include <cstring>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <new>
+#include <optional>
+#include <set>
+#include <string>
+#include <system_error>
+#include <thread>
+
+#include "app/atom4-engine/arguments.h"
+#include "app/atom4-engine/line_reader.h"
+#include "app/atom4-engine/tournament_text.h"
+#include "app/atom4-engine/ugi.h"
+#include "app/atom4-engine/ugi_protocol.h"
 #include "app/command_line/errors.h"
+#include "core/atom4/engine/review.h"
 #include "core/atom4/engine/solver.h"
+#include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/puzzle.h"
+#include "core/atom4/tuning/bench.h"
+#include "core/atom4/tuning/puzzle_generator.h"
+#include "core/base/random.h"
 #include "core/base/strings.h"
+#include "core/base/thread.h"
+#include "core/storage/record_text.h"
+#include "tui/atom4/words/file_words.h"
+#include "tui/common/i18n.h"
 
 namespace atom4 {
 namespace {
@@ -56,6 +84,387 @@ int run_solve(const SolveArguments& arguments) {
         const Solution solution = solver.solve(after, arguments.limits);
         std::cout << to_text(moves[i]) << " " << value_text(solution) << std::endl;
     }
+    return 0;
+}
+
+namespace {
+
+int run_command(const UgiArguments&) {
+    LineReader reader(STDIN_FILENO);
+    Ugi ugi([](std::string_view lines) { std::cout << lines << std::flush; }, reader);
+    const ClientWatch watch;  // behind what cannot do without a thread
+    while (const auto line = reader.next()) {
+        if (line->too_long)
+            ugi.refuse_long_line();
+        else if (!ugi.handle(line->text))
+            break;
+    }
+    if (reader.error() == 0) return 0;
+    tui::complain("atom4-engine: the input cannot be read: " + std::generic_category().message(reader.error()) + "\n");
+    return 1;
+}
+
+int run_command(const BenchArguments& arguments) {
+    const ClientWatch watch;
+    std::size_t index = 0;
+    const BenchResult result = bench(arguments.depth, [&](const SearchReport& report) {
+        std::cout << "Position " << ++index << "/" << bench_positions().size() << ": " << score_text(report.score())
+                  << " nodes " << report.nodes << " time " << report.time.count() << " pv "
+                  << cells_text(report.principal_variation()) << std::endl;
+    });
+    const auto milliseconds = static_cast<std::uint64_t>(std::max<std::int64_t>(result.time.count(), 1));
+    std::cout << "Time: " << result.time.count() << " ms\n"
+              << "Speed: " << result.nodes * 1'000 / milliseconds << " nodes/s\n"
+              << "Nodes: " << result.nodes << "\n";
+    return 0;
+}
+
+int run_command(const PerftArguments& arguments) {
+    const ClientWatch watch;
+    for (int depth = 1; depth <= arguments.depth; ++depth)
+        std::cout << depth << " " << perft(arguments.position, depth) << std::endl;
+    return 0;
+}
+
+int run_command(const MatchArguments& arguments) {
+    const ClientWatch watch;
+    return run_match(arguments);
+}
+
+int run_command(const MergeArguments& arguments) {
+    return run_merge(arguments);
+}
+
+int run_command(const ReviewArguments& arguments) {
+    const ClientWatch watch;
+    return run_review(arguments);
+}
+
+int run_command(const SolveArguments& arguments) {
+    const ClientWatch watch;
+    return run_solve(arguments);
+}
+
+int run_command(const PuzzlesArguments& arguments) {
+    const ClientWatch watch;
+    return run_puzzles(arguments);
+}
+
+int run_command(const CommandLineExit& exit) {
+    (exit.status == 0 ? std::cout : std::cerr) << tui::in_locale(exit.text);
+    return exit.status;
+}
+
+int run_any(std::span<const char* const> arguments) {
+    return std::visit([](const auto& command) { return run_command(command); }, parse_engine_arguments(arguments));
+}
+
+}  // namespace
+
+int run(std::span<const char* const> arguments) noexcept {
+    int status = 1;
+    try {
+        std::ios::sync_with_stdio(false);  // which takes memory
+        status = run_any(arguments);
+    } catch (const std::bad_alloc&) {
+        (void)std::fputs("atom4-engine: there is not enough memory\n", stderr);
+    } catch (const std::system_error& error) {
+        (void)std::fprintf(stderr, "atom4-engine: a thread or a pipe cannot be had: %s\n",
+                           std::strerror(error.code().value()));
+    }
+    std::cout.flush();
+    if (std::cout) return status;
+    (void)std::fputs(kOutputCannotBeWritten, stderr);
+    return 1;
+}
+
+namespace {
+
+std::uint64_t checksum(std::string_view text) {
+    std::uint64_t sum = 0;
+    for (const char c : text) sum = mix(sum ^ static_cast<unsigned char>(c));
+    return sum;
+}
+
+// Loads the values that the contender was told to evaluate with. From then on it is named by what is in their file, and
+// not by where the file lies: the heading must be the same on several machines.
+Result<ContenderText, std::string> with_values(ContenderText given) {
+    if (given.values.empty() || given.values == "learned") return given;
+    if (given.values == "hand") {
+        given.contender.values = std::make_shared<const WindowTable>(hand_made_window_values());
+        return given;
+    }
+    const auto text = read_file(given.values);
+    if (!text) return Failure{system_text(given.values, text.error())};
+    const auto values = parse_window_values(*text);
+    if (!values)
+        return Failure{given.values + ":" + std::to_string(values.error().line) + ": " +
+                       std::string(reason_of(values.error().fault))};
+    given.contender.values = std::make_shared<const WindowTable>(*values);
+    given.values = "file:" + std::to_string(checksum(*text));
+    return given;
+}
+
+// What must be the same for games of several runs to be one contest.
+std::string heading(const MatchArguments& arguments, const std::string& opening_text) {
+    const ContestSettings& settings = arguments.settings;
+    std::string openings = "random:" + std::to_string(settings.random_plies);
+    if (!settings.openings.empty()) {
+        openings = "file:" + std::to_string(settings.openings.size()) + ":" + std::to_string(checksum(opening_text));
+    }
+    return "match a " + to_text(arguments.sides.a) + " b " + to_text(arguments.sides.b) + " size " +
+           to_text(settings.size) + " openings " + openings + " seed " + std::to_string(settings.seed);
+}
+
+// The games as rounds of one match that A plays as player 1. In a match the start colour goes on by one each round,
+// which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game with
+// the other player opening.
+GameRecord record_of(const ContestGame& game, int round, const BySide<ContenderText>& sides) {
+    const auto seat = [](const char* name, const ContenderText& side) {
+        // A level with values of its own is not the computer that people know by that level.
+        const bool plain = side.contender.level && !side.contender.values;
+        return plain ? Seat::computer(*side.contender.level) : Seat::human(std::string(name) + " " + to_text(side));
+    };
+    GameRecord record;
+    record.round = round;
+    record.size = game.start.size();
+    record.start = wheel_colour(round - 1);
+    const bool a_opens = game.a_plays == Player::kFirst;
+    const Player opener = player_of(record.start);
+    record.seats[a_opens ? opener : opponent(opener)] = seat("A", sides.a);
+    record.seats[a_opens ? opponent(opener) : opener] = seat("B", sides.b);
+    record.moves = MoveLine(game.moves);
+    return record;
+}
+
+}  // namespace
+
+int run_match(MatchArguments arguments) {
+    ContestSettings& settings = arguments.settings;
+    for (const Side side : {Side::kA, Side::kB}) {
+        auto loaded = with_values(std::move(arguments.sides[side]));
+        if (!loaded) return give_up(kProgram, loaded.error());
+        arguments.sides[side] = std::move(*loaded);
+        settings.sides[side] = arguments.sides[side].contender;
+    }
+    std::string opening_text;
+    if (arguments.openings) {
+        auto text = read_file(*arguments.openings);
+        if (!text) return give_up(kProgram, system_text(*arguments.openings, text.error()));
+        opening_text = std::move(*text);
+        auto openings = parse_openings(opening_text, settings.size);
+        if (!openings) return give_up(kProgram, arguments.openings->string() + ":" + openings.error());
+        settings.openings = std::move(*openings);
+        const bool from_start = std::all_of(settings.openings.begin(), settings.openings.end(), [&](const auto& each) {
+            return each.start == Position(each.start.size()) && each.start.size() == settings.size;
+        });
+        if (arguments.save && !from_start) return give_up(kProgram, "--save: a record cannot begin with a position");
+    }
+    // Better told now than after hours of play.
+    if (arguments.save)
+        if (const auto error = write_file(*arguments.save, ""))
+            return give_up(kProgram, system_text(*arguments.save, *error));
+
+    std::cout << heading(arguments, opening_text) << std::endl;
+    ContestSummary summary;
+    std::vector<GameRecord> records;
+    const auto started = [&](int threads) {
+        if (threads < settings.threads)
+            tui::complain("atom4-engine: " + fewer_threads_text(threads, settings.threads) + "\n");
+    };
+    const auto finished = [&](const ContestGame& game) {
+        const GameSummary kept(game);
+        summary.add(kept);
+        std::cout << to_text(kept) << std::endl;
+        if (arguments.save) records.push_back(record_of(game, static_cast<int>(records.size()) + 1, arguments.sides));
+        return std::cout && !(arguments.sprt && arguments.sprt->verdict(summary.pairs()) != Sprt::Verdict::kOpen);
+    };
+    run_contest(settings, finished, started);
+    std::cout << summary.text(arguments.sprt);
+    if (arguments.save)
+        if (const auto error = write_file(*arguments.save, to_text(records)))
+            return give_up(kProgram, system_text(*arguments.save, *error));
+    return 0;
+}
+
+int run_merge(const MergeArguments& arguments) {
+    std::string common_heading;
+    std::set<int> seen;
+    ContestSummary summary;
+    const auto hear = [&](const std::string& line) -> std::optional<std::string> {
+        if (line.starts_with("match ")) {
+            if (common_heading.empty()) common_heading = line;
+            if (line != common_heading) return "this is another match";
+        } else if (line.starts_with("game ")) {
+            const auto game = parse_game_summary(line);
+            if (!game) return "this is no complete game line";
+            if (common_heading.empty()) return "the line that says which match this is comes first";
+            if (!seen.insert(game->index).second) return "this game is there twice";
+            summary.add(*game);
+        }
+        return std::nullopt;
+    };
+    if (const int status = read_lines(kProgram, arguments.files, hear); status != 0) return status;
+    if (!common_heading.empty()) std::cout << common_heading << "\n";
+    std::cout << summary.text(arguments.sprt);
+    return 0;
+}
+
+namespace {
+
+// The puzzles of the files, or those that ship; or what is wrong with a file.
+Result<std::vector<Puzzle>, std::string> puzzles_of(const PuzzlesArguments& arguments) {
+    if (arguments.files.empty()) return shipped_puzzles();
+    std::vector<Puzzle> puzzles;
+    for (const std::filesystem::path& file : arguments.files) {
+        const auto text = read_file(file);
+        if (!text) return Failure{system_text(file, text.error())};
+        const auto read = parse_puzzles(*text);
+        if (!read)
+            return Failure{file.string() + ":" + std::to_string(read.error().line) +
+                           ": this is no puzzle, or its ID was there before"};
+        puzzles.insert(puzzles.end(), read->begin(), read->end());
+    }
+    return puzzles;
+}
+
+// Each thread takes the next one that nobody has.
+class Check {
+public:
+    Check(const std::vector<Puzzle>& puzzles, const PuzzlesArguments& arguments)
+        : puzzles_(puzzles), next_(static_cast<std::size_t>(arguments.shard)) {
+        if (arguments.shards > 0) step_ = static_cast<std::size_t>(arguments.shards);
+    }
+
+    void work() {
+        PuzzleProver prover;
+        for (std::size_t i = next_.fetch_add(step_); i < puzzles_.size(); i = next_.fetch_add(step_)) {
+            const bool sound = prover.proves(puzzles_[i]);
+            const std::lock_guard lock(mutex_);
+            ++proved_;
+            if (!sound) fail(puzzles_[i], "the solver does not prove it");
+        }
+    }
+    // Which of them show the same.
+    void compare() {
+        std::map<std::string, const Puzzle*> seen;
+        for (const Puzzle& puzzle : puzzles_) {
+            const auto [first, is_new] = seen.emplace(pattern_of(puzzle.position), &puzzle);
+            if (!is_new) fail(puzzle, "the same as " + first->second->id);
+        }
+    }
+    [[nodiscard]] int proved() const { return proved_; }
+    [[nodiscard]] int failed() const { return failed_; }
+
+private:
+    void fail(const Puzzle& puzzle, const std::string& reason) {
+        ++failed_;
+        std::cout << puzzle.id << ": " << reason << std::endl;
+    }
+
+    const std::vector<Puzzle>& puzzles_;
+    std::atomic<std::size_t> next_;
+    std::size_t step_ = 1;
+    std::mutex mutex_;
+    int proved_ = 0;
+    int failed_ = 0;
+};
+
+int check(const std::vector<Puzzle>& puzzles, const PuzzlesArguments& arguments) {
+    Check check(puzzles, arguments);
+    check.compare();
+    {
+        std::vector<std::jthread> threads;
+        const int wanted = static_cast<int>(std::thread::hardware_concurrency()) - 1;
+        start_threads(threads, wanted, [&] { return [&check] { check.work(); }; });
+        check.work();
+    }
+    std::cout << "Proved: " << check.proved() - check.failed() << " of " << check.proved() << "\n";
+    return check.failed() == 0 ? 0 : 1;
+}
+
+int make(const PuzzlesArguments& arguments) {
+    PuzzleMaker maker;
+    const int step = std::max(arguments.shards, 1);
+    for (int game = arguments.shard; game < arguments.games && std::cout; game += step)
+        for (const Puzzle& puzzle : maker.make(arguments.seed + static_cast<std::uint64_t>(game)))
+            std::cout << to_data_text(puzzle) << std::endl;
+    return 0;
+}
+
+// The levels play as they do today, whatever they did when the puzzles were made.
+int measure(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
+    PuzzleMaker maker;
+    const auto step = static_cast<std::size_t>(std::max(arguments.shards, 1));
+    for (auto i = static_cast<std::size_t>(arguments.shard); i < puzzles.size() && std::cout; i += step) {
+        puzzles[i].difficulty = maker.measure(puzzles[i]);
+        std::cout << to_data_text(puzzles[i]) << std::endl;
+    }
+    return 0;
+}
+
+}  // namespace
+
+int run_puzzles(const PuzzlesArguments& arguments) {
+    if (arguments.task == PuzzlesArguments::Task::kMake) return make(arguments);
+    const auto puzzles = puzzles_of(arguments);
+    if (!puzzles) return give_up(kProgram, puzzles.error());
+    switch (arguments.task) {
+        case PuzzlesArguments::Task::kCheck: return check(*puzzles, arguments);
+        case PuzzlesArguments::Task::kMeasure: return measure(*puzzles, arguments);
+        case PuzzlesArguments::Task::kPrint:
+        case PuzzlesArguments::Task::kMake: break;
+    }
+    for (const Puzzle& puzzle : *puzzles) std::cout << to_text(puzzle) << "\n";
+    return 0;
+}
+
+namespace {
+
+constexpr std::array<const char*, 5> kNames{"good", "inaccuracy", "mistake", "missed win", "losing move"};
+
+std::size_t index_of(Judgement judgement) {
+    return static_cast<std::size_t>(judgement);
+}
+
+void tell_sums(const std::array<int, kNames.size()>& counts, Player player) {
+    std::cout << "Player " << number(player) << ":";
+    for (std::size_t i = 0; i < kNames.size(); ++i) std::cout << (i == 0 ? " " : ", ") << kNames[i] << " " << counts[i];
+    std::cout << "\n";
+}
+
+void review_record(Engine& engine, const GameRecord& record, const SearchLimits& limits) {
+    const auto name = [&](Player player) { return tui::in_locale(printable(to_text(record.seats[player]))); };
+    std::cout << "Round " << record.round << ", " << to_text(record.size) << ", " << name(Player::kFirst) << " - "
+              << name(Player::kSecond) << "\n";
+    ByPlayer<std::array<int, kNames.size()>> counts;
+    int ply = 1;
+    Player mover = player_of(record.start);
+    review_game(engine, first_position(record), record.moves.cells(), limits, [&](const ReviewedMove& move) {
+        std::cout << move_number_text(ply, record.start) << " " << to_text(move.played) << " " << score_text(move.score)
+                  << ", best " << score_text(move.best_score) << " " << cells_text(move.best_line);
+        if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";
+        std::cout << std::endl;
+        ++counts[mover][index_of(move.judgement)];
+        mover = opponent(mover);
+        ++ply;
+    });
+    for (const Player player : kPlayers) tell_sums(counts[player], player);
+}
+
+}  // namespace
+
+int run_review(const ReviewArguments& arguments) {
+    std::optional<int> line_behind;
+    const auto records = load_records(arguments.file, &line_behind);
+    if (!records) {
+        tui::complain("atom4-engine: " + tui::file_error_text(arguments.file, records.error()) + "\n");
+        return 1;
+    }
+    if (line_behind)
+        tui::complain("atom4-engine: " + arguments.file.string() + ": " + passed_over_text(*line_behind) + "\n");
+    Engine engine;
+    for (const GameRecord& record : *records) review_record(engine, record, arguments.limits);
     return 0;
 }
 

@@ -5,7 +5,7 @@
 
 #include <clocale>
 
-#include "app/atom4-engine/run.h"
+#include "app/atom4-engine/commands.h"
 #include "core/base/environment.h"
 
 int main(int argc, char** argv) {

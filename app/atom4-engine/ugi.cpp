@@ -6,9 +6,10 @@
 #include <condition_variable>
 #include <new>
 #include <random>
+#include <system_error>
 #include <utility>
 
-#include "app/atom4-engine/ugi_text.h"
+#include "app/atom4-engine/ugi_protocol.h"
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/computer.h"
 #include "core/atom4/rules/notation.h"
@@ -17,6 +18,23 @@
 #include "core/base/strings.h"
 
 namespace atom4 {
+
+Worker::Worker() : work_([](std::stop_token) {}), thread_([this] { work_(stop_.get_token()); }) {
+    if (!thread_.wake()) throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+}
+
+void Worker::begin(Work work) {
+    wait();
+    stop_ = std::stop_source();  // what may throw comes first
+    work_ = std::move(work);
+    (void)thread_.wake();  // it runs
+}
+
+void Worker::stop() {
+    stop_.request_stop();
+    wait();
+}
+
 namespace {
 
 constexpr int kDefaultHash = 16;  // mebibytes

@@ -7,19 +7,45 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/atom4-engine/line_reader.h"
 #include "app/atom4-engine/ugi_protocol.h"
-#include "app/atom4-engine/worker.h"
 #include "core/atom4/engine/computer.h"
 #include "core/atom4/engine/search.h"
 #include "core/atom4/rules/position.h"
 #include "core/base/thread.h"
 
 namespace atom4 {
+
+/// Does one piece of work after the other in a thread that lasts: starting one for each would cost more than a short
+/// search. To be used by one thread; the work itself may call nothing of it.
+class Worker {
+public:
+    using Work = std::function<void(std::stop_token stop)>;
+
+    /// Throws std::system_error if there is no thread to be had.
+    Worker();
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
+    /// Stops the work first, and waits for it.
+    ~Worker() { stop(); }
+
+    /// Begins the work, when what was begun before has ended.
+    void begin(Work work);
+    /// Asks the work to end, and waits for it.
+    void stop();
+    /// Waits until nothing is being done.
+    void wait() { thread_.wait(); }
+
+private:
+    Work work_;
+    std::stop_source stop_;  // of the present work
+    WorkerThread thread_;    // the last member: it uses the others
+};
 
 /// Speaks UGI, the Universal Game Interface (UCI with `query`), for one front end: takes its lines one by one, and
 /// answers by complete lines. Owns the engine; thinks in a thread of its own, so that `stop`, `isready` and `quit` are

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -51,5 +52,21 @@ struct OptionValue {
     std::int64_t value = 0;
 };
 [[nodiscard]] Result<OptionValue, UgiError> read_option(std::vector<std::string_view> words);
+
+/// "cp 35", or the forced end so many plies away: "win 3", "loss 4". Seen by the player to move.
+[[nodiscard]] std::string score_text(Score score);
+/// The cells' names, parted by blanks.
+[[nodiscard]] std::string cells_text(std::span<const Cell> cells);
+/// `info depth .. seldepth .. score .. nodes .. nps .. time .. hashfull .. pv ..`, a line for each line of play; with
+/// several, `multipv ..` tells them apart.
+[[nodiscard]] std::string info_text(const SearchReport& report);
+/// Says that fewer threads could be had than were wanted.
+[[nodiscard]] std::string fewer_threads_text(int had, int wanted);
+/// The board as people see it, odd rows shifted by half a cell, with the names of rows and columns. Complete lines.
+[[nodiscard]] std::string board_text(const Position& position);
+/// `true` and `false` are not the only answers to a query: p1win, p2win, draw or none.
+[[nodiscard]] const char* result_word(Outcome outcome);
+/// What `help` answers: the commands. Complete lines.
+[[nodiscard]] const char* ugi_help();
 
 }  // namespace atom4

@@ -6,8 +6,8 @@
 #include <cstdio>
 
 #include "app/atom4/run_window.h"
-#include "app/command_line/command_line_exit.h"
 #include "app/command_line/errors.h"
+#include "app/command_line/options.h"
 #include "app/command_line/run_terminal.h"
 #include "app/command_line/start.h"
 #include "app/command_line/start_lines.h"

@@ -10,8 +10,8 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/atom4/other_games.h"
 #include "core/base/strings.h"
+#include "core/lines/record.h"
 #include "ui/atom4/window/main_window.h"
 #include "ui/common/display_probe.h"
 #include "ui/common/game_window.h"
@@ -135,6 +135,17 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
     showInPlace(window);
     if (unopened) window.couldNotOpen(unopened->file, unopened->error);
     return runUntilTheEnd();
+}
+
+LinesLauncher* offerLines(MainWindow& window) {
+    auto* launcher = new LinesLauncher(window.settingsKeeper(), &window);
+    QObject::connect(&window, &MainWindow::linesWanted, launcher, &LinesLauncher::open);
+    window.setFileTaker([&window, launcher](const std::filesystem::path& file) {
+        const bool takes = lines::is_lines_file(file);
+        if (takes) launcher->openFile(file, &window);
+        return takes;
+    });
+    return launcher;
 }
 
 }  // namespace atom4::ui

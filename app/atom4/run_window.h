@@ -9,6 +9,8 @@
 #include "core/atom4/game/session.h"
 #include "core/atom4/netplay/remote_session.h"
 #include "core/lines/session.h"
+#include "ui/atom4/window/main_window.h"
+#include "ui/lines/launcher.h"
 
 namespace atom4::ui {
 
@@ -23,5 +25,9 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
 /// The same with a game of Lines.
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
                    const std::optional<lines::UnopenedFile>& unopened = {}, bool learn = false);
+
+/// Lets the window of Atom-4 open the one of Lines: by its menu, and for files of that game. The two windows know
+/// nothing of each other. The launcher belongs to the window.
+LinesLauncher* offerLines(MainWindow& window);
 
 }  // namespace atom4::ui

@@ -2,19 +2,242 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/clines/commands.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <system_error>
 
+#include "app/command_line/options.h"
 #include "core/base/strings.h"
 #include "core/lines/board.h"
 #include "core/storage/record_text.h"
+#include "tui/common/grid.h"
 #include "tui/common/i18n.h"
 #include "tui/lines/words/file_words.h"
 #include "tui/lines/words/words.h"
 
 namespace atom4 {
+namespace {
+
+using lines::GameSetup;
+using tui::_;
+
+// The characters of the text, if each prints in one column.
+std::optional<std::vector<std::string>> characters_of(std::string_view text) {
+    std::vector<std::string> characters;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        if (take_character(text) == kUnprintable) return std::nullopt;
+        characters.emplace_back(before.substr(0, before.size() - text.size()));
+        if (tui::width_of(characters.back()) != 1) return std::nullopt;
+    }
+    return characters;
+}
+
+std::optional<std::vector<int>> numbers_of(std::string_view list) {
+    std::vector<int> numbers;
+    while (true) {
+        const std::size_t comma = list.find(',');
+        const auto number = parse_digits<int>(list.substr(0, comma));
+        if (!number || *number > 255) return std::nullopt;
+        numbers.push_back(*number);
+        if (comma == std::string_view::npos) return numbers;
+        list.remove_prefix(comma + 1);
+    }
+}
+
+bool read_keys(std::string_view value, tui::LinesLook& look) {
+    const auto keys = characters_of(value);
+    if (!keys || keys->size() != look.keys.size()) return false;
+    auto sorted = *keys;
+    std::sort(sorted.begin(), sorted.end());
+    if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) return false;
+    std::copy(keys->begin(), keys->end(), look.keys.begin());
+    return true;
+}
+
+// What was said of self-play; only with a number of games it means anything.
+struct SelfPlayWish {
+    std::optional<int> games;
+    lines::PlayerKind player = lines::PlayerKind::kExpectimax;
+    std::optional<int> moves;
+};
+
+void add_setup_options(CLI::App& app, lines::SessionOptions& session) {
+    add_value(app, "-w,--width", _("the width is a whole number from 2 to 64"),
+              whole_number(session.cols, GameSetup::kMinSide, GameSetup::kMaxSide));
+    add_value(app, "-t,--height", _("the height is a whole number from 2 to 64"),
+              whole_number(session.rows, GameSetup::kMinSide, GameSetup::kMaxSide));
+    add_value(app, "-c,--colours", _("there are 2 to 20 colours"),
+              whole_number(session.colours, GameSetup::kMinColours, GameSetup::kMaxColours));
+    add_value(app, "-i,--line", _("a line has 2 chips or more"),
+              whole_number(session.line, GameSetup::kMinLine, GameSetup::kMost));
+    add_value(app, "-n,--each", _("the chips of a turn are a whole number, 0 or more"),
+              whole_number(session.each, GameSetup::kMinEach, GameSetup::kMost));
+    add_value(app, "-N,--first", _("there is 1 chip or more before the first move"),
+              whole_number(session.first, GameSetup::kMinFirst, GameSetup::kMost));
+    add_value(app, "--preview", _("the preview is on or off"), [&session](const std::string& value) {
+        session.preview = value == "on";
+        return value == "on" || value == "off";
+    });
+    add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
+              whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
+    add_flag(app, "--new", [&session] { session.fresh = true; });
+    add_value(app, "FILE", _("the name of the file is empty"), some_file(session.file));
+}
+
+void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& wishes) {
+    add_value(app, "-C,--keys",
+              _("the keys are five different characters, for left, down, up, right and act, such as 'hjkl '"),
+              [&look](const std::string& value) { return read_keys(value, look); });
+    add_value(app, "-f,--font", _("the font is three characters, for cursor, chip and selected chip, such as IOo"),
+              [&look](const std::string& value) {
+                  const auto font = characters_of(value);
+                  if (!font || font->size() != look.colour_font.size()) return false;
+                  std::copy(font->begin(), font->end(), look.colour_font.begin());
+                  return true;
+              });
+    add_value(app, "-F,--mono-font",
+              _("the font is the cursor and two characters for each colour, such as *OoVvAa.'Zz"),
+              [&look](const std::string& value) {
+                  const auto font = characters_of(value);
+                  if (!font || font->size() < 3 || font->size() % 2 == 0) return false;
+                  look.mono_font = *font;
+                  return true;
+              });
+    add_value(app, "-o,--palette",
+              _("the palette is numbers from 0 to 255, the cursor's and one for each colour, such as 7,1,2,3,4,5"),
+              [&look](const std::string& value) {
+                  const auto numbers = numbers_of(value);
+                  if (!numbers || numbers->size() < 2) return false;
+                  look.colours = *numbers;
+                  return true;
+              });
+    add_value(app, "-m,--mode", _("the mode is c (colours) or b (black and white)"),
+              [&wishes](const std::string& value) {
+                  const bool coloured = value == "c" || value == "C";
+                  wishes.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
+                  return coloured || value == "b" || value == "B";
+              });
+    add_flag(app, "--ascii", [&wishes] { wishes.ascii = true; });
+    add_value(app, "--paper", _("the board is auto, dark or light"),
+              [&wishes](const std::string& value) { return tui::read_paper_wish(value, wishes.paper.emplace()); });
+    add_flag(app, "--no-animation", [&wishes] { wishes.still = true; });
+    add_flag(app, "--no-mouse", [&wishes] { wishes.no_mouse = true; });
+}
+
+void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
+    add_flag(app, "-l,--list", [&line] { line.list_scores = true; });
+    add_value(app, "--check", _("the name of the saved game to check is missing"), some_file(line.check));
+    add_value(app, "--self-play", _("the computer plays 1 game or more"),
+              whole_number(wish.games, 1, GameSetup::kMost));
+    add_value(app, "--player", _("the player is greedy or expectimax"), [&wish](const std::string& value) {
+        wish.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
+        return value == "greedy" || value == "expectimax";
+    });
+    add_value(app, "--moves", _("the limit of moves is a whole number, 1 or more"),
+              whole_number(wish.moves, 1, GameSetup::kMost));
+}
+
+CommandLineExit bad(const std::string& option, const std::string& what_is_right) {
+    return {"clines: " + option + ": " + what_is_right + "\n", 2};
+}
+
+// What only all options together tell. An option that was not given has its default, which fits.
+std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
+    const GameSetup setup = line.session.setup();
+    const std::size_t colours = static_cast<std::size_t>(setup.colours);
+    if (setup.first > setup.cell_count())
+        return bad("-N " + std::to_string(setup.first),
+                   fill(_("a board of {0} by {1} has room for {2} chips"),
+                        {std::to_string(setup.cols), std::to_string(setup.rows), std::to_string(setup.cell_count())}));
+    if (line.look.mono_font.size() < 1 + 2 * colours)
+        return bad("-F", fill(_("for {0} colours the font is {1} characters"),
+                              {std::to_string(colours), std::to_string(1 + 2 * colours)}));
+    if (line.look.colours.size() < 1 + colours)
+        return bad("-o", fill(_("for {0} colours the palette is {1} numbers"),
+                              {std::to_string(colours), std::to_string(1 + colours)}));
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
+    ClinesArguments line;
+    if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
+    SelfPlayWish wish;
+    const auto made = make_app("clines");
+    CLI::App& app = *made;
+    add_help_and_version(app, "-v,--version", clines_help_text);
+    add_setup_options(app, line.session);
+    add_look_options(app, line.look, line.wishes);
+    add_flag(app, "--plain", [&line] { line.plain = true; });
+    add_flag(app, "--learn", [&line] { line.learn = true; });
+    add_commands(app, line, wish);
+    if (const auto exit = read_options(app, arguments)) return *exit;
+    if (const auto exit = fault_of(line)) return *exit;
+    // More colours than one can tell apart; a font of the player's own is taken as it is.
+    constexpr int kTellable = 6;
+    line.look.letters_in_colour =
+        line.session.setup().colours > kTellable && line.look.colour_font == tui::LinesLook{}.colour_font;
+    if (wish.games) {
+        line.self_play = SelfPlayArguments{*wish.games, {}};
+        lines::SelfPlayOptions& options = line.self_play->options;
+        options.setup = line.session.setup();
+        options.player = wish.player;
+        options.seed = line.session.seed.value_or(options.seed);
+        options.preview = line.session.preview.value_or(false);
+        options.most_moves = wish.moves.value_or(options.most_moves);
+    }
+    return line;
+}
+
+std::string clines_help_text() {
+    return _("Usage: clines [OPTION]... [FILE]\n"
+             "Play Lines on the terminal: move chips into lines of one colour, alone.\n"
+             "\n"
+             "The game of the last start goes on, unless the options ask for another one.\n"
+             "FILE is a saved game (.lines) to go on with instead.\n"
+             "\n"
+             "  -w, --width N         columns of the board, 2 to 64 (default 9)\n"
+             "  -t, --height N        rows of the board, 2 to 64 (default 9)\n"
+             "  -c, --colours N       colours of the chips, 2 to 20 (default 5)\n"
+             "  -i, --line N          chips in the shortest line that disappears, 2 or\n"
+             "                        more (default 5)\n"
+             "  -n, --each N          chips that the computer throws a turn, 0 or more\n"
+             "                        (default 3)\n"
+             "  -N, --first N         chips before the first move, 1 or more (default 3)\n"
+             "      --preview on|off  show the colours that are thrown next (default on)\n"
+             "      --new             start a new game\n"
+             "      --ascii           draw with nothing but ASCII\n"
+             "      --paper WHICH     a board that is dark, light, or auto, as the terminal\n"
+             "                        is (default: as it was left)\n"
+             "      --no-animation    nothing moves by itself\n"
+             "      --no-mouse        leave the mouse to the terminal, to select text\n"
+             "      --seed N          let the throws follow from the number N\n"
+             "\n") +
+           std::string(_("      --plain           play line by line in words, as screen readers, braille\n"
+                         "                        lines and pipes like it\n")) +
+           _("      --learn           begin with three short lessons\n") +
+           _("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"
+             "                        'hjkl ')\n"
+             "  -f, --font ABC        the characters for cursor, chip and selected chip\n"
+             "                        in colour (default IOo)\n"
+             "  -F, --mono-font TEXT  the same without colours: the cursor, and two for\n"
+             "                        each colour (default *OoVvAa.'Zz and so on)\n"
+             "  -o, --palette LIST    colour numbers, the cursor's first (default\n"
+             "                        7,1,2,3,4,5 and so on)\n"
+             "  -m, --mode c|b        c: with colours, b: black and white\n"
+             "\n"
+             "  -l, --list            list the high scores and end\n"
+             "      --check FILE      replay a saved game, print score and board, and end\n"
+             "      --self-play N     let the computer play N games, print its mean\n"
+             "                        score, and end; with --player greedy|expectimax,\n"
+             "                        --moves N at most in each game\n"
+             "  -h, --help            show this help and end\n"
+             "  -v, --version         show the version and end\n");
+}
 
 int check_lines_game(const std::filesystem::path& file) {
     std::optional<int> line_behind;

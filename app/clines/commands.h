@@ -2,9 +2,43 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "app/clines/arguments.h"
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <variant>
+
+#include "app/command_line/options.h"
+#include "core/lines/player.h"
+#include "core/lines/session.h"
+#include "tui/lines/screen/look.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4 {
+
+/// Games of the computer alone, to measure it.
+struct SelfPlayArguments {
+    int games = 0;
+    lines::SelfPlayOptions options;
+};
+
+/// What `clines` was asked for.
+struct ClinesArguments {
+    lines::SessionOptions session;
+    tui::LinesLook look;
+    tui::TerminalWishes wishes;
+    bool plain = false;  ///< line by line in words
+    bool learn = false;  ///< the lessons come first
+    bool list_scores = false;
+    std::optional<std::filesystem::path> check;  ///< a saved game to replay
+    std::optional<SelfPlayArguments> self_play;
+};
+
+/// Reads the arguments, the program's name first (shared/lines.md, "Its options").
+[[nodiscard]] std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(
+    std::span<const char* const> arguments);
+
+/// What --help prints, within 80 columns.
+[[nodiscard]] std::string clines_help_text();
 
 // What `clines` does besides letting one play. Each prints and returns the exit status.
 

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <sstream>
 
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
@@ -87,6 +88,22 @@ int give_up(std::string_view program, const std::string& reason) {
 
 std::string system_text(const std::filesystem::path& file, SystemError error) {
     return file.string() + ": " + system_reason(error);
+}
+
+int read_lines(std::string_view program, std::span<const std::filesystem::path> files,
+               const std::function<std::optional<std::string>(const std::string& line)>& hear) {
+    for (const std::filesystem::path& file : files) {
+        const auto text = read_file(file);
+        if (!text) return give_up(program, system_text(file, text.error()));
+        std::istringstream lines(*text);
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            if (const auto wrong = hear(line))
+                return give_up(program, file.string() + ":" + std::to_string(number) + ": " + *wrong);
+        }
+    }
+    return 0;
 }
 
 }  // namespace atom4

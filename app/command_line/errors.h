@@ -3,6 +3,9 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,5 +23,11 @@ void end_plainly_as(const char* program);
 
 /// The file, and what the system says of it.
 [[nodiscard]] std::string system_text(const std::filesystem::path& file, SystemError error);
+
+/// Hands `hear` the lines of all the files, one after the other, and returns 0. What it finds wrong with one is said on
+/// standard error, with the file and the number of the line, and ends it, as does a file that cannot be read: then the
+/// status is returned that the program ends with.
+[[nodiscard]] int read_lines(std::string_view program, std::span<const std::filesystem::path> files,
+                             const std::function<std::optional<std::string>(const std::string& line)>& hear);
 
 }  // namespace atom4

@@ -9,9 +9,21 @@
 #include <string>
 #include <string_view>
 
-#include "app/command_line/command_line_exit.h"
 #include "core/base/strings.h"
 #include "core/storage/files.h"
+
+namespace atom4 {
+
+/// The program is to end at once: with this text on standard output (status 0) or standard error, and this exit status.
+struct CommandLineExit {
+    std::string text;  ///< complete lines
+    int status;        ///< 0 after --help and --version, 2 after a bad option or value
+};
+
+/// Writes the text where it belongs and returns the status.
+int say_and_exit(const CommandLineExit& exit);
+
+}  // namespace atom4
 
 // CLI11 as all programs use it: an App of CLI11's with these options, read by read_options(). CLI11's header alone
 // takes six seconds to compile, so it is included by those only who do more with an App than is done here.

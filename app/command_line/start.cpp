@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/command_line/start.h"
 
-#include "app/command_line/help.h"
+#include "app/command_line/command_line.h"
 #include "tui/atom4/words/file_words.h"
 #include "tui/common/i18n.h"
 

@@ -14,7 +14,7 @@ COMMANDS = {"atom4-engine": ("bench", "perft", "match", "review", "solve", "puzz
 SOURCES = {
     "atom4": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
     "atom4-tui": ("app/command_line/command_line.cpp", "app/command_line/options.cpp"),
-    "clines": ("app/clines/arguments.cpp", "app/command_line/options.cpp"),
+    "clines": ("app/clines/commands.cpp", "app/command_line/options.cpp"),
     "atom4-engine": ("app/atom4-engine/arguments.cpp", "app/command_line/options.cpp"),
 }
 # The command line that two programs share has options that only the window has.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "app/atom4-engine/worker.h"
+#include "app/atom4-engine/ugi.h"
 
 #include <gtest/gtest.h>
 

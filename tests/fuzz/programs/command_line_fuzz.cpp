@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/clines/arguments.h"
+#include "app/clines/commands.h"
 #include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 

@@ -23,7 +23,7 @@
 #include <QTextBrowser>
 #include <QTranslator>
 
-#include "app/atom4/other_games.h"
+#include "app/atom4/run_window.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/about_box.h"
 #include "ui/common/settings_dialog.h"

@@ -17,7 +17,7 @@
 #include <QTableWidget>
 #include <QTimer>
 
-#include "app/atom4/other_games.h"
+#include "app/atom4/run_window.h"
 #include "core/base/random.h"
 #include "core/lines/board.h"
 #include "tests/ui/lines/fixture.h"
