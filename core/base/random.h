@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace atom4 {
@@ -26,12 +27,12 @@ public:
     }
 
     /// Uniform in [0, bound). `bound` must be positive.
-    constexpr std::uint64_t below(std::uint64_t bound) {
+    constexpr std::size_t below(std::size_t bound) {
         // Values past the last whole multiple of the bound would favour the small numbers.
         const std::uint64_t limit = ~std::uint64_t{0} - ~std::uint64_t{0} % bound;
         std::uint64_t value = next();
         while (value >= limit) value = next();
-        return value % bound;
+        return static_cast<std::size_t>(value % bound);
     }
 
 private:

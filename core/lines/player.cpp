@@ -279,10 +279,10 @@ std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position
         const bool lost = field_.free_count() <= setup.each;
         bool removed = false;
         for (int chip = 0; chip < setup.each && !lost; ++chip) {
-            const int drawn = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(setup.colours)));
+            const int drawn = 1 + static_cast<int>(random.below(static_cast<std::size_t>(setup.colours)));
             const int colour = colours.empty() ? drawn : colours[index(chip)];
             int cell = 0;
-            do cell = static_cast<int>(random.below(static_cast<std::uint64_t>(field_.cell_count())));
+            do cell = static_cast<int>(random.below(static_cast<std::size_t>(field_.cell_count())));
             while (field_.at(cell) != 0);
             field_.put(cell, colour);
             thrown.emplace_back(cell, colour);

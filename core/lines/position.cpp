@@ -129,7 +129,7 @@ Random source(std::uint64_t seed, const Position& position) {
 std::vector<int> draw(Random& random, const Position& position) {
     std::vector<int> colours(static_cast<std::size_t>(position.next_throw()));
     for (int& colour : colours)
-        colour = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(position.setup().colours)));
+        colour = 1 + static_cast<int>(random.below(static_cast<std::size_t>(position.setup().colours)));
     return colours;
 }
 

@@ -497,7 +497,7 @@ Message Sheet::have() const {
 
 bool Sheet::begins_with(const Message& have) const {
     const std::uint64_t count = have.numbers.front();
-    return count <= size() && digest(count) == have.words.front();
+    return count <= size() && digest(static_cast<std::size_t>(count)) == have.words.front();
 }
 
 Message Sheet::copy(std::size_t from) const {

@@ -69,7 +69,9 @@ private:
 
     // The record in the slot if it is of that position and of this epoch.
     [[nodiscard]] std::optional<Record> read(const Slot& slot, std::uint64_t hash) const;
-    [[nodiscard]] std::size_t bucket_of(std::uint64_t hash) const { return hash & (buckets_.size() - 1); }
+    [[nodiscard]] std::size_t bucket_of(std::uint64_t hash) const {
+        return static_cast<std::size_t>(hash) & (buckets_.size() - 1);
+    }
 
     std::unique_ptr<void, Free> memory_;
     std::span<Bucket> buckets_;  // a power of two

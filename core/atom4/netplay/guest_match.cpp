@@ -136,9 +136,10 @@ bool JoinedMatch::strike_out(std::size_t from) {
 void JoinedMatch::hear_sheet(const Message& message) {
     if (is_offered_) return;
     const std::size_t size = play().sheet().size();
+    const std::uint64_t count = message.numbers[1];
+    if (message.numbers[0] > size || count < message.numbers[0] + message.words.size())
+        return other()->refuse(message, "form");
     const auto from = static_cast<std::size_t>(message.numbers[0]);
-    const auto count = static_cast<std::size_t>(message.numbers[1]);
-    if (from > size || count < from + message.words.size()) return other()->refuse(message, "form");
     for (std::size_t i = 0; i < message.words.size(); ++i) {
         const std::size_t at = from + i;
         if (at < play().sheet().size()) {
@@ -149,7 +150,7 @@ void JoinedMatch::hear_sheet(const Message& message) {
         if (!take(message.words[i])) return refuse_step(at);
     }
     confirmed_ = from + message.words.size();
-    if (confirmed_ == count && play().sheet().size() > count && !strike_out(count)) return;
+    if (confirmed_ == count && play().sheet().size() > count && !strike_out(confirmed_)) return;
     if (!message.words.empty() || confirmed_ < count)
         other()->say({Verb::kHave, {confirmed_}, {play().sheet().digest(confirmed_)}});
     if (confirmed_ == count && !is_in_step_) in_step();

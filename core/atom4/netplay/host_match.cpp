@@ -152,7 +152,7 @@ void HostedMatch::hear_have(LineId line, const Message& message) {
         copier.has = std::max(copier.has, static_cast<std::size_t>(message.numbers.front()));
     } else {
         copier.has_begun = true;
-        copier.has = copier.sent = fits ? message.numbers.front() : 0;
+        copier.has = copier.sent = fits ? static_cast<std::size_t>(message.numbers.front()) : 0;
     }
     Link& to = links().at(line);
     // Where nothing is missing, or nothing is to be had at all, that is said.
@@ -204,7 +204,7 @@ void HostedMatch::hear_play(Link& guest, const Message& message) {
     if (!cell) return guest.refuse(message, "form");
     if (message.numbers[0] < number) {
         // What is said once more, because the answer was lost, is there already.
-        const auto* there = std::get_if<Placed>(&play().steps()[message.numbers[0]]);
+        const auto* there = std::get_if<Placed>(&play().steps()[static_cast<std::size_t>(message.numbers[0])]);
         if (there == nullptr || there->cell != *cell) guest.refuse(message, "late");
         return;
     }

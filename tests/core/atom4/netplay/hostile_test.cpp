@@ -389,6 +389,15 @@ TEST_F(Guest, RefusesWhatWasNotAgreedUpon) {
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value()) << "and nothing has ended";
 }
 
+// Where a size has 32 bits, the second one would be the size of what is there, if it were cut off.
+TEST_F(Guest, RefusesStepsFromBeyondTheEnd) {
+    for (const std::uint64_t from : {std::uint64_t{3}, (std::uint64_t{1} << 32U) + 2}) {
+        host.say({Verb::kSheet, {from, from}, {}});
+        EXPECT_EQ(host.last_refusal(), "refused " + std::to_string(from) + " sheet form");
+    }
+    EXPECT_EQ(guest.sheet().size(), 2U);
+}
+
 // On another line the host cannot have written for the guest either.
 TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
     const std::string own = to_text(match.position().legal_moves().front());
