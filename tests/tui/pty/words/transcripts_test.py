@@ -181,8 +181,8 @@ LINES_WORDS = {
 }
 COURSE_WORDS = {
     "": ["e1 e4", "g2 d5", "b4 a4", "e1 e1", "z99 a1", "e1", "2; back", "3; next; next", "10; next", "99", ""],
-    "hint": ["", "; hint; hint"], "next": [""], "again": [""], "back": [""], "board": [""], "list": [""], "lessons": [""], "exercises": [""], "help": [""],
-    "leave": [""], "quit": [""],
+    "hint": ["", "; hint; hint"], "next": [""], "again": [""], "back": [""], "board": [""], "list": [""], "lessons": [""],
+    "exercises": [""], "help": [""], "leave": [""], "quit": [""],
 }
 
 # What depends on how far a computer sees within its time, and what it would think about for hours.
@@ -209,7 +209,8 @@ class Asker:
             ended = subprocess.run([self.program, "--plain", *options],
                                    input="".join(line.replace("HOME", home) + "\n" for line in lines),
                                    capture_output=True, encoding="utf-8", env=environment, timeout=120, cwd=home)
-            said = (ended.stdout + ended.stderr).replace(home, "HOME")
+            # Said where a puzzle's answer takes a second.
+            said = (ended.stdout + ended.stderr).replace(home, "HOME").replace("Looking at what follows...\n", "")
             # Some things are drawn by lot, and of any unknown word lessons say the same.
             for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), ("(and the group )[^.]+", "GROUP"),
                                (r"(Lessons do not know )[^;\n]+", "WORD"),
