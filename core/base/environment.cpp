@@ -23,6 +23,11 @@ void expect_failures() {
             (void)::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
+std::string environment_variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? "" : value;
+}
+
 std::string today() {
     const std::time_t now = std::time(nullptr);
     std::tm local{};

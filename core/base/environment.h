@@ -12,6 +12,9 @@ namespace atom4 {
 /// Has the system refuse what would make a file larger than it may be, where it would end the program (SIGXFSZ).
 void expect_failures();
 
+/// The value of a variable of the environment; empty where it has none.
+[[nodiscard]] std::string environment_variable(const char* name);
+
 /// Today's date here, "2026.01.31".
 [[nodiscard]] std::string today();
 

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/environment.h"
 #include "core/base/strings.h"
 #include "tui/common/i18n.h"
 #include "tui/terminal/curses_drawing.h"
@@ -37,11 +38,6 @@ constexpr std::string_view kKeysAsBefore = "\033[<u";
 
 void add_to_rescue(const char* name) {
     if (const char* text = capability(name)) Tty::add_to_rescue(text);
-}
-
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? "" : value;
 }
 
 // A control sequence as it is sent: its description says behind it how long a terminal of old needs for it.
@@ -66,7 +62,7 @@ Extent window_size(int descriptor) {
 constexpr const char* kRows = "LINES";
 constexpr const char* kCols = "COLUMNS";
 int named_number(const char* name) {
-    return parse_digits<int>(environment(name), TooLarge::kTheLargest).value_or(0);
+    return parse_digits<int>(environment_variable(name), TooLarge::kTheLargest).value_or(0);
 }
 bool is_named(const char* name) {
     return named_number(name) > 0;
@@ -94,7 +90,7 @@ private:
         const int named = named_number(name);
         const int value = std::min(named > 0 ? named : of_window, most);
         if (value <= 0 || value == named) return;
-        before_.emplace_back(name, environment(name));
+        before_.emplace_back(name, environment_variable(name));
         ::setenv(name, std::to_string(value).c_str(), 1);
     }
     std::vector<std::pair<const char*, std::string>> before_;
@@ -120,8 +116,9 @@ std::optional<std::string> why_no_terminal() {
 }
 
 std::unique_ptr<Terminal> Terminal::open(const TerminalWishes& wishes) {
-    const std::string type = environment("TERM");
-    const ColourDepth wanted = wanted_depth(type, wishes, {environment("NO_COLOR"), environment("COLORTERM")});
+    const std::string type = environment_variable("TERM");
+    const ColourDepth wanted =
+        wanted_depth(type, wishes, {environment_variable("NO_COLOR"), environment_variable("COLORTERM")});
     // What nobody asked for is what the type says.
     const bool looks_further = wishes.depth || wanted == ColourDepth::kDirect;
     ::set_escdelay(25);
@@ -149,11 +146,12 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     hides_cursor_ = ::curs_set(0) != ERR;
     capabilities_.depth = start_colours(wanted);
     capabilities_.utf8 = !wishes.ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
-    capabilities_.fine_blocks = capabilities_.utf8 && !environment("TERM").starts_with("linux");
-    capabilities_.sixths = capabilities_.fine_blocks && draws_sixths(environment("TERM"), environment("VTE_VERSION"));
+    capabilities_.fine_blocks = capabilities_.utf8 && !environment_variable("TERM").starts_with("linux");
+    capabilities_.sixths =
+        capabilities_.fine_blocks && draws_sixths(environment_variable("TERM"), environment_variable("VTE_VERSION"));
     changes_palette_ = capabilities_.depth == ColourDepth::k8 && COLORS == 8 && ::can_change_color();
     if (changes_palette_) set_palette_of_8();
-    kind_ = kind_of_terminal(environment("TERM"));
+    kind_ = kind_of_terminal(environment_variable("TERM"));
     const bool knows_xterm = is_like_xterm(kind_.type);
     if (knows_xterm || capability("BE") != nullptr) {
         form_of_input_ = {std::string(kMarkPaste), std::string(kDontMarkPaste)};
@@ -164,7 +162,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     Tty::add_to_rescue(form_of_input_[1]);
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
-    own_paper_ = paper_of_environment(environment("COLORFGBG")).value_or(Paper::kDark);
+    own_paper_ = paper_of_environment(environment_variable("COLORFGBG")).value_or(Paper::kDark);
     set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
     const char* status_line = capability("tsl");
     kind_.has_xt_title =

@@ -3,9 +3,10 @@
 #include "tui/tty/beside_screen.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <span>
+
+#include "core/base/environment.h"
 
 namespace atom4::tui {
 namespace {
@@ -17,11 +18,6 @@ bool begins_with_any(std::string_view text, std::span<const std::string_view> be
     return std::any_of(beginnings.begin(), beginnings.end(), [&](auto one) { return text.starts_with(one); });
 }
 
-std::string environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value == nullptr ? "" : value;
-}
-
 // One that shows several programs in one window, and what is told it ends there.
 bool is_multiplexer(std::string_view type) {
     static constexpr std::string_view kTypes[] = {"tmux", "screen"};
@@ -31,8 +27,8 @@ bool is_multiplexer(std::string_view type) {
 }  // namespace
 
 TerminalKind kind_of_terminal(std::string_view type) {
-    return {std::string(type), environment("TERM_PROGRAM"), !environment("VTE_VERSION").empty(),
-            !environment("KONSOLE_VERSION").empty()};
+    return {std::string(type), environment_variable("TERM_PROGRAM"), !environment_variable("VTE_VERSION").empty(),
+            !environment_variable("KONSOLE_VERSION").empty()};
 }
 
 bool is_like_xterm(std::string_view type) {
