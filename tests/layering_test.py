@@ -16,7 +16,7 @@ LAYERS = """
 core/base
 core/storage core/net
 core/atom4/rules
-ui/theme tui/tty tui/common
+ui/theme tui/common
 ui/widgets tui/plain tui/terminal
 ui/common
 core/atom4/engine core/lines

@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <cstdint>
 
-#include "tui/tty/signals.h"
+#include "tui/terminal/signals.h"
 
 namespace atom4::tui {
 namespace {

@@ -14,7 +14,7 @@
 #include "tui/plain/end_signals.h"
 #include "tui/plain/line_source.h"
 #include "tui/plain/short_lines.h"
-#include "tui/tty/signals.h"
+#include "tui/terminal/signals.h"
 
 namespace atom4::tui {
 namespace {

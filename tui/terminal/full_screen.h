@@ -4,8 +4,8 @@
 
 #include <functional>
 
+#include "tui/terminal/signals.h"
 #include "tui/terminal/terminal.h"
-#include "tui/tty/signals.h"
 
 namespace atom4::tui {
 

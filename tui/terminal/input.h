@@ -9,8 +9,8 @@
 #include <optional>
 #include <utility>
 
+#include "tui/terminal/signals.h"
 #include "tui/terminal/terminal.h"
-#include "tui/tty/signals.h"
 
 namespace atom4::tui {
 

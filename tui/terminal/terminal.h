@@ -14,8 +14,8 @@
 #include "tui/common/grid.h"
 #include "tui/common/settings.h"
 #include "tui/terminal/key_reader.h"
-#include "tui/tty/beside_screen.h"
-#include "tui/tty/tty.h"
+#include "tui/terminal/terminal_osc.h"
+#include "tui/terminal/tty.h"
 
 namespace atom4::tui {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/tty/beside_screen.h"
+#include "tui/terminal/terminal_osc.h"
 
 #include <gtest/gtest.h>
 

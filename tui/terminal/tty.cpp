@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/tty/tty.h"
+#include "tui/terminal/tty.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -14,7 +14,7 @@
 #include <cstring>
 #include <utility>
 
-#include "tui/tty/signals.h"
+#include "tui/terminal/signals.h"
 
 namespace atom4::tui {
 namespace {
