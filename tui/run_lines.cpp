@@ -6,7 +6,7 @@
 #include "tui/lines/app.h"
 #include "tui/lines/plain/run_plain_lines.h"
 #include "tui/plain/plain_loop.h"
-#include "tui/terminal/full_screen.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
 

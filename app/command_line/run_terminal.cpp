@@ -6,7 +6,7 @@
 #include "tui/atom4/plain/run_plain.h"
 #include "tui/common/i18n.h"
 #include "tui/plain/plain_loop.h"
-#include "tui/terminal/full_screen.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/terminal/terminal.h"
 
+#include <errno.h>
 #include <langinfo.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -12,6 +13,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <new>
 #include <string>
 #include <utility>
 #include <vector>
@@ -382,6 +385,36 @@ void Terminal::enter() {
     send();
     keep_title(true);
     report_mouse(true);
+}
+
+namespace {
+
+// Returns what stood in the way, if anything did.
+std::string run(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes) {
+    if (auto trouble = why_no_terminal()) return *trouble;
+    try {
+        Signals signals;
+        const auto terminal = Terminal::open(wishes);
+        if (!terminal) return _("the terminal cannot be used for a full screen");
+        signals.install();
+        body(*terminal, signals);
+        return {};
+    } catch (const std::bad_alloc&) {
+        throw;  // to say that takes memory
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+}  // namespace
+
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes) {
+    const std::string trouble = run(body, wishes);
+    // The terminal is as it was before.
+    if (const auto signal = Signals::ending()) die_of(*signal);
+    if (trouble.empty()) return 0;
+    complain(printable(std::string(program_invocation_short_name) + ": " + trouble) + "\n");
+    return 1;
 }
 
 }  // namespace atom4::tui

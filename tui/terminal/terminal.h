@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "tui/common/grid.h"
 #include "tui/common/settings.h"
 #include "tui/terminal/key_reader.h"
+#include "tui/terminal/signals.h"
 #include "tui/terminal/terminal_osc.h"
 #include "tui/terminal/tty.h"
 
@@ -133,5 +135,10 @@ private:
     std::string title_;           // as it was set
     std::vector<RunOn> run_ons_;  // that it shows
 };
+
+/// Gives the controlling terminal to `body` as a full screen and puts it back as it was. Where there can be no full
+/// screen, says why on standard error. Returns the exit status; if a signal ended the program, dies of that signal
+/// instead.
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes = {});
 
 }  // namespace atom4::tui

@@ -9,7 +9,7 @@
 
 #include <csignal>
 
-#include "tui/terminal/full_screen.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
 namespace {

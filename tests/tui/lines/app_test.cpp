@@ -14,7 +14,7 @@
 
 #include "core/base/thread.h"
 #include "tests/support/folders_and_processes.h"
-#include "tui/terminal/full_screen.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
 namespace {
