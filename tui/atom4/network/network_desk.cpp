@@ -294,12 +294,12 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
     const bool answers = word == "yes" || word == "no" || word == "disconnect" || (word == "name" && has_proposal());
     if (has_question() && !answers) return insist();
-    if (word == "invite" || word == "host") return invite(rest);
-    if (word == "join" || word == "watch") return join(rest);
+    if (word == "invite") return invite(rest);
+    if (word == "join") return join(rest);
     if (word == "nearby") return nearby();
     if (word == "name") return call_me(rest);
     if (word == "yes" || word == "no") return answer(word == "yes", rest);
-    if (word == "talk" || word == "say") return talk(rest);
+    if (word == "talk") return talk(rest);
     if (word == "mute") return switch_mute();
     if (word == "online") return tell();
     if (word == "disconnect") return ask_to_leave();

@@ -105,14 +105,6 @@ void PlainGame::take(std::string_view line) {
     }
     const auto meant = commands_for(plain_commands(), word);
     const Atom4Command* command = meant.size() == 1 ? meant.front() : nullptr;
-    // What is called otherwise here is done where it only tells.
-    if (const Atom4Command* other = synonym(word); meant.empty() && other != nullptr) {
-        const bool goes = other->verb == PlainVerb::kPlay && parse_digits<int>(operand);
-        const bool of_network =
-            other->topic == PlainTopic::kNetwork || (network_.holds_match() && is_of_undo(other->verb));
-        if (other->verb == PlainVerb::kPlay || other->verb == PlainVerb::kGo || only_tells(other->verb) || of_network)
-            command = goes ? &command_of(PlainVerb::kGo) : other;
-    }
     if (network_.has_question() && (command == nullptr || !may_come_before_answer(command->verb)))
         return say_.each(network_.insist());
     const bool again = resigning_;

@@ -77,10 +77,10 @@ std::vector<std::string> help_on(const std::string& word) {
         return lines;
     }
     const auto meant = commands_for(plain_commands(), word);
-    const Atom4Command* command = meant.size() == 1 ? meant.front() : synonym(word);
-    if (command == nullptr) return {};
-    lines.push_back(line_of(*command));
-    if (*command->example != '\0') lines.push_back(fill(_("For example: {0}"), {command->example}));
+    if (meant.size() != 1) return {};
+    const Atom4Command& command = *meant.front();
+    lines.push_back(line_of(command));
+    if (*command.example != '\0') lines.push_back(fill(_("For example: {0}"), {command.example}));
     return lines;
 }
 
@@ -93,8 +93,7 @@ std::vector<std::string> what_is_meant(const std::string& word, const std::strin
     }
     const std::string cell = cell_meant(operand.empty() ? word : word + ' ' + operand);
     if (!cell.empty()) return {fill(_("Did you mean {0}?"), {cell})};
-    const Atom4Command* likely = synonym(word) != nullptr ? synonym(word) : likely_command(plain_commands(), word);
-    if (likely != nullptr)
+    if (const Atom4Command* likely = likely_command(plain_commands(), word))
         return {fill(_("Did you mean {0}?"), {likely->name}), fill(_("{0}: {1}."), {likely->name, likely->meaning()})};
     return {
         fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."), {quotable(word)})};

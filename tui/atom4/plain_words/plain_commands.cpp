@@ -183,66 +183,6 @@ const Atom4Command& command_of(PlainVerb verb) {
                          [verb](const Atom4Command& command) { return command.verb == verb; });
 }
 
-const Atom4Command* synonym(std::string_view word) {
-    using Verb = PlainVerb;
-    static constexpr std::pair<std::string_view, Verb> kSynonyms[] = {
-        {"exit", Verb::kQuit},
-        {"bye", Verb::kQuit},
-        {"end", Verb::kQuit},
-        {"start", Verb::kNew},
-        {"restart", Verb::kNew},
-        {"load", Verb::kOpen},
-        {"place", Verb::kPlay},
-        {"move", Verb::kPlay},
-        {"show", Verb::kBoard},
-        {"print", Verb::kBoard},
-        {"status", Verb::kTurn},
-        {"who", Verb::kTurn},
-        {"tip", Verb::kHint},
-        {"best", Verb::kHint},
-        {"to", Verb::kGo},
-        {"goto", Verb::kGo},
-        {"return", Verb::kLeave},
-        {"variations", Verb::kLines},
-        {"history", Verb::kPlies},
-        {"where", Verb::kMoves},
-        {"legal", Verb::kMoves},
-        {"tutorial", Verb::kGuide},
-        {"lessons", Verb::kLearn},
-        {"puzzle", Verb::kPuzzles},
-        {"lesson", Verb::kLearn},
-        {"time", Verb::kClock},
-        {"evaluate", Verb::kAnalysis},
-        {"analyse", Verb::kAnalysis},
-        {"analyze", Verb::kAnalysis},
-        {"mistakes", Verb::kReview},
-        {"surrender", Verb::kResign},
-        {"takeback", Verb::kUndo},
-        {"host", Verb::kInvite},
-        {"accept", Verb::kYes},
-        {"agree", Verb::kYes},
-        {"decline", Verb::kNo},
-        {"say", Verb::kTalk},
-        {"connection", Verb::kOnline},
-        {"watch", Verb::kJoin},
-        {"hangup", Verb::kDisconnect},
-        {"colours", Verb::kWheel},
-        {"colors", Verb::kWheel},
-        {"commands", Verb::kHelp},
-        {"manual", Verb::kHandbook},
-        {"book", Verb::kHandbook},
-        {"search", Verb::kFind},
-        {"?", Verb::kHelp},
-        {"threats", Verb::kRows},
-        {"around", Verb::kNear},
-        {"what", Verb::kWhy},
-        {"set", Verb::kSettings},
-    };
-    for (const auto& [name, verb] : kSynonyms)
-        if (name == word) return &command_of(verb);
-    return nullptr;
-}
-
 const char* name_of(PlainTopic topic) {
     switch (topic) {
         case PlainTopic::kPlay: return "playing";

@@ -111,8 +111,6 @@ using Atom4Command = PlainCommand<PlainVerb, PlainTopic>;
 /// All commands, in the order that help tells them.
 [[nodiscard]] std::span<const Atom4Command> plain_commands();
 [[nodiscard]] const Atom4Command& command_of(PlainVerb verb);
-/// What is called otherwise here: "exit" is quit. Nothing for other words.
-[[nodiscard]] const Atom4Command* synonym(std::string_view word);
 
 /// The match that the operand of "new" asks for, as a change to the one in play: "9x9", "computer 1", "computer none",
 /// "level 3", "clock 5", "clock 5+10", "clock none", "start yellow", in any order. Nothing if it asks for something

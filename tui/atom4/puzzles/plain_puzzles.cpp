@@ -173,7 +173,7 @@ void PlainPuzzles::take(std::string_view line) {
     if (word == "hint") return ask(PuzzleQuestion::Kind::kHint);
     if (word == "level") return set_level(operand);
     if (word == "clock") return set_clock();
-    if (word == "score" || word == "statistics") return say_.each(puzzle_statistics_text(desk_));
+    if (word == "score") return say_.each(puzzle_statistics_text(desk_));
     if (word == "list") return list();
     if (begin_another(word)) return;
     left_ = word == "leave" || word == "quit";

@@ -94,7 +94,7 @@ bool PlainLinesCourse::obey(std::string_view word) {
         tell_step();
     } else if (word == "board") {
         tell_board();
-    } else if (word == "list" || word == "lessons" || word == "exercises") {
+    } else if (word == "list") {
         tell_list();
     } else if (word == "next") {
         go_on();

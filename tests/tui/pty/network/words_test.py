@@ -314,7 +314,7 @@ class Asking(Two):
         guest.wait("take a move back")
         guest.ask("no", "")
         host.wait("does not agree")
-        host.ask("takeback", "is asked")
+        host.ask("undo", "is asked")
         guest.wait("take a move back")
         guest.ask("yes", "Took back c2")
         host.wait("Took back c2")

@@ -126,7 +126,7 @@ PUZZLE_WORDS = {
     "": ["f1", "h2", "f1; h2; score; next", "a1", "z99", "w1-001", "w9-999", ""],
     "hint": ["", "; hint"], "solution": [""], "next": [""], "again": [""], "mine": [""],
     "level": ["", "3", "77", "x"], "clock": ["", "; clock"],
-    "board": [""], "turn": [""], "map": [""], "moves": [""], "score": [""], "statistics": [""], "list": [""],
+    "board": [""], "turn": [""], "map": [""], "moves": [""], "score": [""], "list": [""],
     "help": [""], "leave": [""], "quit": [""],
 }
 # What a review has a say in; each form costs one.
@@ -181,8 +181,8 @@ LINES_WORDS = {
 }
 COURSE_WORDS = {
     "": ["e1 e4", "g2 d5", "b4 a4", "e1 e1", "z99 a1", "e1", "2; back", "3; next; next", "10; next", "99", ""],
-    "hint": ["", "; hint; hint"], "next": [""], "again": [""], "back": [""], "board": [""], "list": [""], "lessons": [""],
-    "exercises": [""], "help": [""], "leave": [""], "quit": [""],
+    "hint": ["", "; hint; hint"], "next": [""], "again": [""], "back": [""], "board": [""], "list": [""], "help": [""],
+    "leave": [""], "quit": [""],
 }
 
 # What depends on how far a computer sees within its time, and what it would think about for hours.
