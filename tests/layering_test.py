@@ -17,7 +17,7 @@ core/base
 core/storage core/net
 core/atom4/rules
 ui/theme tui/common
-ui/widgets tui/plain tui/terminal
+ui/widgets tui/textmode tui/terminal
 ui/common
 core/atom4/engine core/lines
 core/atom4/game

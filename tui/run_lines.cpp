@@ -5,8 +5,8 @@
 #include "tui/common/i18n.h"
 #include "tui/lines/app.h"
 #include "tui/lines/plain/run_plain_lines.h"
-#include "tui/plain/plain_loop.h"
 #include "tui/terminal/terminal.h"
+#include "tui/textmode/text_loop.h"
 
 namespace atom4::tui {
 

@@ -5,8 +5,8 @@
 #include "tui/atom4/app.h"
 #include "tui/atom4/plain/run_plain.h"
 #include "tui/common/i18n.h"
-#include "tui/plain/plain_loop.h"
 #include "tui/terminal/terminal.h"
+#include "tui/textmode/text_loop.h"
 
 namespace atom4::tui {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/atom4/training/handbook.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

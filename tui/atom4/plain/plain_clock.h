@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/atom4/game/match_clock.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

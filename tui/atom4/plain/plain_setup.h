@@ -7,7 +7,7 @@
 
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/atom4/study/position_editor.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

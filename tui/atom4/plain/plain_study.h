@@ -11,7 +11,7 @@
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/plain_words/plain_commands.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

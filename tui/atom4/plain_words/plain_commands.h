@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/atom4/game/match.h"
-#include "tui/plain/vocabulary.h"
+#include "tui/textmode/commands.h"
 
 namespace atom4::tui {
 

@@ -9,7 +9,7 @@
 
 #include "core/atom4/training/puzzle_trainer.h"
 #include "core/base/async_task.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "tui/plain/vocabulary.h"
+#include "tui/textmode/commands.h"
 
 namespace atom4::tui {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/lines/course.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

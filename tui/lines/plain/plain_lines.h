@@ -11,7 +11,7 @@
 #include "core/lines/computer.h"
 #include "core/lines/session.h"
 #include "tui/lines/plain/commands.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

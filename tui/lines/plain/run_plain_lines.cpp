@@ -9,8 +9,8 @@
 #include "core/lines/course.h"
 #include "tui/lines/plain/plain_course.h"
 #include "tui/lines/plain/plain_lines.h"
-#include "tui/plain/kept_speech.h"
-#include "tui/plain/plain_loop.h"
+#include "tui/textmode/kept_speech.h"
+#include "tui/textmode/text_loop.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 #include "core/base/strings.h"
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
-#include "tui/plain/short_lines.h"
+#include "tui/textmode/short_lines.h"
 
 namespace atom4::tui {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "tui/common/settings.h"
-#include "tui/plain/speech.h"
+#include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/plain/plain_loop.h"
+#include "tui/textmode/text_loop.h"
 
 #include <poll.h>
 #include <sys/ioctl.h>
@@ -11,10 +11,10 @@
 #include <cstdlib>
 
 #include "tui/common/i18n.h"
-#include "tui/plain/end_signals.h"
-#include "tui/plain/line_source.h"
-#include "tui/plain/short_lines.h"
 #include "tui/terminal/signals.h"
+#include "tui/textmode/end_signals.h"
+#include "tui/textmode/line_source.h"
+#include "tui/textmode/short_lines.h"
 
 namespace atom4::tui {
 namespace {

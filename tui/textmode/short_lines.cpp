@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/plain/short_lines.h"
+#include "tui/textmode/short_lines.h"
 
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
