@@ -6,7 +6,6 @@
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
-#include "tui/textmode/short_lines.h"
 
 namespace atom4::tui {
 namespace {
@@ -63,6 +62,58 @@ bool set_speech(Speech& say, const std::string& operand) {
     say.set_width(*width);
     tell_width(say);
     return true;
+}
+
+namespace {
+
+// Less before a mark, such as a number, is not worth a line.
+constexpr std::size_t kLeastPart = 12;
+constexpr std::string_view kHeld = "\u00a0";  // a blank that no line ends at
+
+bool is_one_of(char c, std::string_view characters) {
+    return characters.find(c) != std::string_view::npos;
+}
+
+// In French a blank stands before such a mark, which begins no line.
+std::string with_marks_held(std::string_view text) {
+    std::string held;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool mark = text[i] == ' ' && i + 1 < text.size() && is_one_of(text[i + 1], ":;?!");
+        held += mark ? std::string(kHeld) : std::string(1, text[i]);
+    }
+    return held;
+}
+
+// Adds a sentence; where it is too long for a line it ends one behind each part of it, and else between words.
+void add_sentence(std::vector<std::string>& lines, std::string_view sentence, int width) {
+    while (width_of(sentence) > width) {
+        std::size_t end = kLeastPart;
+        while (end < sentence.size() && !(sentence[end] == ' ' && is_one_of(sentence[end - 1], ";:"))) ++end;
+        if (end >= sentence.size()) break;
+        for (std::string& line : wrapped(sentence.substr(0, end), width))
+            lines.push_back(with_plain_blanks(std::move(line)));
+        sentence.remove_prefix(end + 1);
+    }
+    for (std::string& line : wrapped(sentence, width)) lines.push_back(with_plain_blanks(std::move(line)));
+}
+
+}  // namespace
+
+std::string with_plain_blanks(std::string line) {
+    for (std::size_t at = 0; (at = line.find(kHeld, at)) != std::string::npos;) line.replace(at, kHeld.size(), " ");
+    return line;
+}
+
+std::vector<std::string> terminal_lines(const std::string& line, int columns) {
+    const bool is_text = !line.starts_with(' ') && line.find("  ") == std::string::npos;
+    if (columns <= 0 || !is_text || width_of(line) <= columns) return {line};
+    return wrapped(line, columns);
+}
+
+std::vector<std::string> short_lines(std::string_view text, int width) {
+    std::vector<std::string> lines;
+    for (const std::string_view sentence : sentences(text)) add_sentence(lines, with_marks_held(sentence), width);
+    return lines;
 }
 
 }  // namespace atom4::tui

@@ -3,8 +3,13 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/common/settings.h"
 
 namespace atom4::tui {
 
@@ -45,5 +50,46 @@ private:
 /// Sets how a game in words speaks, as stands behind "settings" in every one of them: "width 40", "bell on"; and tells
 /// it. Nothing behind it only tells. False where that means nothing, which is said.
 bool set_speech(Speech& say, const std::string& operand);
+
+/// Has a game in words speak as it was set the last time, and keeps what is changed.
+class KeptSpeech {
+public:
+    /// What the command line says of the call holds, and is not kept.
+    explicit KeptSpeech(Speech& say, std::optional<CallWish> call = {}) : say_(say), before_(file_.kept()) {
+        if (call) before_.call = *call;
+        if (!Speech::may_be_width(before_.width)) before_.width = 0;
+        say_.set_width(before_.width);
+        say_.set_rings(before_.call != CallWish::kNever);
+    }
+
+    /// To be called when a line has been taken.
+    void keep() {
+        TerminalSettings now = before_;
+        now.width = say_.width();
+        // A message on the desktop is a wish of the full screen's, and rings here.
+        if (say_.rings() != (before_.call != CallWish::kNever))
+            now.call = say_.rings() ? CallWish::kBell : CallWish::kNever;
+        if (const auto trouble = file_.keep(before_, now)) say_.prose(unkept_settings_text(*trouble));
+        before_ = now;
+    }
+
+private:
+    Speech& say_;
+    TerminalSettingsFile file_;
+    TerminalSettings before_;
+};
+
+/// What a braille line shows at once, in columns.
+inline constexpr int kBrailleLine = 40;
+
+/// The text as it is heard and felt best: a line for each sentence, and none longer than that unless a word is.
+[[nodiscard]] std::vector<std::string> short_lines(std::string_view text, int width = kBrailleLine);
+
+/// The line as it goes to a terminal of so many columns, which would break words: broken between them, where it is
+/// text. A drawing or a single word stays whole; so does everything where the columns are not known, which 0 means.
+[[nodiscard]] std::vector<std::string> terminal_lines(const std::string& line, int columns);
+
+/// The line with a blank for each that holds its neighbours together, which braille lines and speech may not know.
+[[nodiscard]] std::string with_plain_blanks(std::string line);
 
 }  // namespace atom4::tui

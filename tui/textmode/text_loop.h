@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <csignal>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/base/thread.h"
 
 namespace atom4::tui {
 
@@ -49,5 +53,53 @@ void ring_bell();
 /// signal asks for the end. What comes through a pipe waits while something is being thought of; what a person types is
 /// answered meanwhile. Returns the exit status; dies of the signal instead, if there was one.
 int run_plain_program(PlainProgram& program);
+
+/// Hears the signals that ask a program without a screen to end, for as long as it lives; those that it was started to
+/// ignore stay ignored. A write that one of them comes upon fails, and each later one that takes a second, so that
+/// nobody waits for a reader for ever. Takes the process's alarm().
+class EndSignals {
+public:
+    EndSignals();
+    EndSignals(const EndSignals&) = delete;
+    EndSignals& operator=(const EndSignals&) = delete;
+    ~EndSignals();
+
+    /// Readable from the first of them on.
+    [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
+    [[nodiscard]] std::optional<int> ending() const;
+    /// For how long ^Z had stopped the program since last asked.
+    [[nodiscard]] std::chrono::milliseconds take_stopped() const;
+
+private:
+    static constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+
+    Pipe pipe_;
+    std::array<struct sigaction, kSignals.size()> before_{};
+    struct sigaction before_stop_ {};
+    struct sigaction before_alarm_ {};
+};
+
+/// Lines from a descriptor, read as they come. A line longer than any that means something comes cut off; the last one
+/// needs no end.
+class LineSource {
+public:
+    static constexpr std::size_t kLongest = 4096;
+
+    explicit LineSource(int descriptor) : descriptor_(descriptor) {}
+
+    [[nodiscard]] int descriptor() const { return descriptor_; }
+    /// Takes in what there is to read; to be called when there is something.
+    void read();
+    /// The next whole line, without its end.
+    [[nodiscard]] std::optional<std::string> next();
+    /// Whether the input has ended; there may still be lines to take.
+    [[nodiscard]] bool has_ended() const { return ended_; }
+
+private:
+    int descriptor_;
+    std::string text_;
+    bool ended_ = false;
+    bool cuts_ = false;  // the line that text_ begins with was given out already
+};
 
 }  // namespace atom4::tui

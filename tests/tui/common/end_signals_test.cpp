@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/textmode/end_signals.h"
+#include "tui/textmode/text_loop.h"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

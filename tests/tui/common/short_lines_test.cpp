@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/textmode/short_lines.h"
+#include "tui/textmode/line_writer.h"
 
 #include <gtest/gtest.h>
 

@@ -16,7 +16,7 @@
 #include "tui/atom4/words/kept_words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
-#include "tui/textmode/kept_speech.h"
+#include "tui/textmode/line_writer.h"
 #include "tui/textmode/text_loop.h"
 
 namespace atom4::tui {

@@ -9,7 +9,7 @@
 #include "core/lines/course.h"
 #include "tui/lines/plain/plain_course.h"
 #include "tui/lines/plain/plain_lines.h"
-#include "tui/textmode/kept_speech.h"
+#include "tui/textmode/line_writer.h"
 #include "tui/textmode/text_loop.h"
 
 namespace atom4::tui {
