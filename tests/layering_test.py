@@ -24,7 +24,7 @@ core/atom4/game
 core/atom4/training core/atom4/netplay
 tui/atom4 tui/lines ui/atom4 ui/lines
 core/atom4/tuning
-app tui
+app
 """
 
 PROGRAMS = ("core/", "ui/", "tui/", "app/")

@@ -10,7 +10,7 @@
 #include "app/command_line/options.h"
 #include "core/lines/player.h"
 #include "core/lines/session.h"
-#include "tui/lines/screen/look.h"
+#include "tui/lines/look.h"
 #include "tui/terminal/terminal.h"
 
 namespace atom4 {

@@ -7,8 +7,8 @@
 #include "core/lines/course.h"
 #include "core/lines/texts.h"
 #include "tui/common/i18n.h"
-#include "tui/lines/learn/course_loop.h"
-#include "tui/lines/words/words.h"
+#include "tui/lines/course_loop.h"
+#include "tui/lines/texts.h"
 
 namespace atom4::tui {
 namespace {

@@ -6,8 +6,8 @@
 #include "core/lines/session.h"
 #include "tui/common/settings.h"
 #include "tui/lines/computer.h"
-#include "tui/lines/control/keys.h"
-#include "tui/lines/screen/screen.h"
+#include "tui/lines/keys.h"
+#include "tui/lines/screen.h"
 #include "tui/terminal/input.h"
 
 namespace atom4::tui {

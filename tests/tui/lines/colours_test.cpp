@@ -4,7 +4,7 @@
 
 #include "tests/support/folders_and_processes.h"
 #include "tests/tui/common/screen_colours.h"
-#include "tui/lines/screen/screen.h"
+#include "tui/lines/screen.h"
 
 // Whether every chip of Lines is seen, in every colour of the palette that the player may choose, with as many colours
 // as the terminal may have, on every ground; the cursor, the selected chip and the marks likewise.

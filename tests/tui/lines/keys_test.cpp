@@ -5,21 +5,21 @@
 #include "core/lines/texts.h"
 #include "tests/tui/common/key_table.h"
 #include "tests/tui/lines/terminal_fixture.h"
-#include "tui/lines/learn/course_table.h"
+#include "tui/lines/course_page.h"
 
 namespace atom4::tui {
 namespace {
 
 std::string name_of(LinesEffect effect) {
-    static const auto names = enumerators("tui/lines/control/controller.h", "LinesEffect");
+    static const auto names = enumerators("tui/lines/controller.h", "LinesEffect");
     return names.at(static_cast<std::size_t>(effect));
 }
 std::string name_of(LinesPage page) {
-    static const auto names = enumerators("tui/lines/screen/ui_state.h", "LinesPage");
+    static const auto names = enumerators("tui/lines/ui_state.h", "LinesPage");
     return names.at(static_cast<std::size_t>(page));
 }
 std::string name_of(LinesArmed armed) {
-    static const auto names = enumerators("tui/lines/screen/ui_state.h", "LinesArmed");
+    static const auto names = enumerators("tui/lines/ui_state.h", "LinesArmed");
     return names.at(static_cast<std::size_t>(armed));
 }
 
@@ -108,7 +108,7 @@ protected:
 };
 
 TEST_F(LinesKeyTest, OfLinesDoWhatIsWrittenDown) {
-    const auto names = enumerators("tui/lines/control/controller.h", "LinesCommand");
+    const auto names = enumerators("tui/lines/controller.h", "LinesCommand");
     table_.add("commands",
                [&](int key) { return names.at(static_cast<std::size_t>(LinesKeys(look_).command_of_key(key))); });
     add_game("board", [] {});

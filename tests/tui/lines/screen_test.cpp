@@ -4,7 +4,7 @@
 
 #include "core/lines/texts.h"
 #include "tests/tui/lines/terminal_fixture.h"
-#include "tui/lines/words/words.h"
+#include "tui/lines/texts.h"
 
 namespace atom4::tui {
 namespace {

@@ -8,9 +8,9 @@
 #include "core/lines/computer.h"
 #include "core/lines/player.h"
 #include "tests/support/folders_and_processes.h"
-#include "tui/lines/control/controller.h"
-#include "tui/lines/control/keys.h"
-#include "tui/lines/screen/screen.h"
+#include "tui/lines/controller.h"
+#include "tui/lines/keys.h"
+#include "tui/lines/screen.h"
 #include "tui/terminal/curses_header.h"
 
 namespace atom4::tui {

@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <tuple>
+
+#include "tui/common/picture.h"
+#include "tui/common/shapes.h"
+#include "tui/lines/board_view.h"
+
+namespace atom4::tui {
+namespace {
+
+// In parts of the radius of a chip.
+constexpr double kUnderShine = 0.80;
+constexpr double kShine = 1.16;
+constexpr double kUnderThinRing = 0.86;
+constexpr double kFalling = 0.62;
+constexpr double kVanishing = 0.45;
+constexpr double kGhost = 0.55;
+constexpr double kJumpsLow = 0.86;  // of what is within the ring
+constexpr double kDot = 0.13;
+constexpr double kCross = 0.2;
+constexpr double kFirstStep = 0.12;
+constexpr double kLastStep = 0.30;
+
+// Balls in the colours of chips, for a picture of chips of one size.
+class ChipPicture {
+public:
+    ChipPicture(Extent extent, int cell_rows, const LinesLook& look, Capabilities capabilities)
+        : look_(look),
+          tints_(capabilities.depth, capabilities.paper),
+          picture_(extent, Pen(capabilities), tints_.ground_of(Role::kPaper)),
+          cell_rows_(cell_rows),
+          // Balls that touch hide the lines of the board; but smaller ones are round only where edges are blended.
+          radius_(kPlaceHeight / 2 * cell_rows * (cell_rows > 2 && tints_.blends() ? 0.92 : 1) - 0.4) {}
+
+    [[nodiscard]] Picture& picture() { return picture_; }
+    [[nodiscard]] Tints& tints() { return tints_; }
+    [[nodiscard]] double radius() const { return radius_; }
+    [[nodiscard]] bool is_small() const { return cell_rows_ == 1; }
+    [[nodiscard]] int cell_rows() const { return cell_rows_; }
+    // Eight colours have none to spare for it.
+    [[nodiscard]] bool has_rings() const { return tints_.depth() > ColourDepth::k8; }
+
+    // The colours of pieces are chosen so that every eye tells them apart; a palette of the player's own is taken as it
+    // is.
+    [[nodiscard]] Tint base(int colour) const {
+        static constexpr Role kRoles[] = {Role::kRed,  Role::kGreen,  Role::kYellow,
+                                          Role::kBlue, Role::kPurple, Role::kCyan};
+        const auto at = static_cast<std::size_t>(colour - 1);
+        if (at < std::size(kRoles) && look_.has_usual_palette()) return tints_.ground_of(kRoles[at]);
+        return tints_.of_palette(look_.palette(colour));
+    }
+
+    // What is read on it.
+    [[nodiscard]] Tint ink_on(Tint ground) const {
+        const int red = ground.rgb >> 16 & 0xFF;
+        const int green = ground.rgb >> 8 & 0xFF;
+        const int blue = ground.rgb & 0xFF;
+        const bool dark = 299 * red + 587 * green + 114 * blue < 1000 * 0x88;
+        switch (tints_.depth()) {
+            case ColourDepth::k8: return tints_.of_palette(dark ? 7 : 0);
+            case ColourDepth::k16: return tints_.of_palette(dark ? 15 : 0);
+            case ColourDepth::kNone:
+            case ColourDepth::k256:
+            case ColourDepth::kDirect: break;
+        }
+        return tints_.of_palette(dark ? 231 : 16);
+    }
+
+    // Bold letters cost many bytes, and are wanted where the terminal's colours are not known; there bold black is
+    // grey.
+    [[nodiscard]] std::uint8_t weight_on(Tint ground) const {
+        return tints_.depth() <= ColourDepth::k16 && ink_on(ground).number != 0 ? kBold : kPlain;
+    }
+
+    // Whether nobody knows what the colour looks like.
+    [[nodiscard]] bool is_terminals_own(Tint tint) const {
+        return tints_.depth() <= ColourDepth::k16 || (tints_.depth() == ColourDepth::k256 && tint.number < 16);
+    }
+
+    // Small things in the chip's colour, where that is seen on the paper.
+    [[nodiscard]] Tint stroke(int colour) const {
+        constexpr int kFarEnough = 50'000;
+        const bool seen = !is_terminals_own(base(colour)) &&
+                          colour_distance(base(colour).rgb, tints_.ground_of(Role::kPaper).rgb) > kFarEnough;
+        return seen ? base(colour) : tints_.ink_of(Role::kLegal);
+    }
+
+    // A sprite for each way to show a chip, drawn when it is first wanted.
+    [[nodiscard]] const Sprite& ball(int colour, double part, bool lit) {
+        const auto [entry, is_new] = balls_.try_emplace({colour, part, lit});
+        if (!is_new) return entry->second;
+        const Tint own = lit ? tints_.nearest(mixed(base(colour).rgb, 0xFFFFFF, 0.5), base(colour)) : base(colour);
+        // The smallest ones have no room for light and shade.
+        const BallLook ball{is_small() ? Shades{own} : tints_.shades(own, room_of(radius_)), edge_of(own), {}};
+        entry->second = draw_ball(picture_.pen(), tints_, radius_ * part, ball);
+        return entry->second;
+    }
+
+    [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
+        return draw_ring(picture_.pen(), tints_.blends(), inner * radius_, outer * radius_, tint);
+    }
+
+    [[nodiscard]] Sprite cross(double size, Tint tint) const {
+        const double reach = size * radius_;
+        return draw_sprite(picture_.pen(), tints_.blends(), reach, [&](double x, double y) -> const Tint* {
+            const bool is_within = std::max(std::abs(x), std::abs(y)) < reach;
+            return is_within && std::abs(std::abs(x) - std::abs(y)) < reach / 3 ? &tint : nullptr;
+        });
+    }
+
+private:
+    // Of another colour, where its own would be lost on the paper.
+    [[nodiscard]] std::optional<Tint> edge_of(Tint tint) const {
+        constexpr int kAlike = 25'000;
+        if (!has_rings() || colour_distance(tint.rgb, tints_.ground_of(Role::kPaper).rgb) > kAlike) return std::nullopt;
+        for (const Colour colour : {Colour::kBlack, Colour::kWhite}) {
+            const Tint edge = tints_.ink_of(edge_role(colour));
+            if (!(edge == tints_.ground_of(piece_role(colour)))) return edge;
+        }
+        return ink_on(tints_.ground_of(Role::kPaper));
+    }
+
+    const LinesLook& look_;
+    Tints tints_;
+    Picture picture_;
+    int cell_rows_;
+    double radius_;
+    std::map<std::tuple<int, double, bool>, Sprite> balls_;
+};
+
+class BoardPainter {
+public:
+    BoardPainter(const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities)
+        : layout_(layout),
+          scene_(scene),
+          looks_(scene),
+          chips_(layout.board_extent, layout.cell.rows, scene.look, capabilities),
+          picture_(chips_.picture()),
+          tints_(chips_.tints()),
+          paper_(capabilities.paper),
+          shut_off_mark_(scene.look.shut_off_mark(capabilities, scene.position().setup().colours)) {}
+
+    void draw(Grid& grid) {
+        const auto for_all = [&](auto draw) {
+            // What goes beyond the part shown is seen at its edge.
+            for (int row = layout_.scroll.row; row < layout_.scroll.row + layout_.shown.rows; ++row)
+                for (int col = layout_.scroll.col; col < layout_.scroll.col + layout_.shown.cols; ++col) {
+                    const Place place = layout_.crossing({row, col});
+                    draw(looks_.at({row, col}), Place{place.row - layout_.board.row, place.col - layout_.board.col});
+                }
+        };
+        // What shines does so from behind its neighbours.
+        for_all([&](const LinesCellLook& look, Place at) {
+            if (shines(look)) picture_.stamp(chips_.ring(0, chips_.is_small() ? 1 : kShine, gold()), at);
+        });
+        for_all([&](const LinesCellLook& look, Place at) { draw_cell(look, at); });
+        for_all([&](const LinesCellLook& look, Place at) { write_on(look, at); });
+        picture_.put(grid, layout_.board);
+    }
+
+private:
+    [[nodiscard]] bool shines(const LinesCellLook& look) const { return look.happens == LinesFrame::Kind::kShines; }
+    // The smallest chips have no size in between.
+    [[nodiscard]] bool is_nearly_nothing(const LinesCellLook& look) const {
+        return look.happens == LinesFrame::Kind::kVanishes || (is_small() && look.happens == LinesFrame::Kind::kFalls);
+    }
+    [[nodiscard]] bool has_rings() const { return chips_.has_rings(); }
+    [[nodiscard]] bool is_small() const { return chips_.is_small(); }
+    // Small rings of the cursor would cost many bytes at every step.
+    [[nodiscard]] bool has_cursor_bar(const LinesCellLook& look) const {
+        return look.cursor && !is_small() && (!has_rings() || chips_.cell_rows() == 2);
+    }
+    [[nodiscard]] bool has_wide_ring(const LinesCellLook& look) const {
+        return has_rings() && ((look.cursor && !has_cursor_bar(look)) || look.picked);
+    }
+    // A hint's two ends, where the ring is not to be wider for another reason.
+    [[nodiscard]] bool has_thin_ring(const LinesCellLook& look) const {
+        return has_rings() && !is_small() && !has_wide_ring(look) && (look.hinted || look.ghost != 0);
+    }
+    // Where there is no ring.
+    [[nodiscard]] bool has_brackets(const LinesCellLook& look) const {
+        return (look.hinted || look.ghost != 0) && (is_small() || !has_rings());
+    }
+
+    [[nodiscard]] Tint gold() {
+        const int gold = paper_ == Paper::kDark ? 0xFFC83D : 0xC98500;
+        return tints_.nearest(gold, tints_.of_palette(tints_.depth() == ColourDepth::k8 ? 3 : 11));
+    }
+    // One that differs from the chip, and is the same at both ends of a hint.
+    [[nodiscard]] Tint thin_ring(const LinesCellLook& look) {
+        const int base = chips_.base(look.chip != 0 ? look.chip : look.ghost).rgb;
+        return colour_distance(ink().rgb, base) < colour_distance(gold().rgb, base) ? gold() : ink();
+    }
+    [[nodiscard]] Tint ink() { return tints_.ink_of(Role::kLegal); }
+    [[nodiscard]] Tint paper() { return tints_.ground_of(Role::kPaper); }
+
+    // A ring is as wide as can be seen.
+    [[nodiscard]] double under_ring() const {
+        constexpr double kLeast = 5;
+        return std::min(0.78, (chips_.radius() - kLeast) / chips_.radius());
+    }
+
+    [[nodiscard]] double under_thin_ring() const {
+        constexpr double kLeast = 4.5;
+        return std::min(kUnderThinRing, (chips_.radius() - kLeast) / chips_.radius());
+    }
+
+    // How large the chip is, in parts of what it is at rest.
+    [[nodiscard]] double size_of(const LinesCellLook& look) const {
+        const double within = has_wide_ring(look) ? under_ring() : 1;
+        if (look.picked && !scene_.ui.jumps_high) return within * kJumpsLow;
+        if (has_wide_ring(look)) return within;
+        if (has_thin_ring(look)) return under_thin_ring();
+        if (!look.happens) return 1;
+        switch (*look.happens) {
+            case LinesFrame::Kind::kGoes: return 1;
+            case LinesFrame::Kind::kFalls: return kFalling;
+            case LinesFrame::Kind::kShines: return std::min(kUnderShine, (chips_.radius() - 3) / chips_.radius());
+            case LinesFrame::Kind::kVanishes: return kVanishing;
+        }
+        return 1;
+    }
+
+    void draw_cell(const LinesCellLook& look, Place at) {
+        if (has_wide_ring(look))
+            picture_.stamp(chips_.ring(look.chip != 0 || !is_small() ? under_ring() : 0, 1,
+                                       look.picked ? gold() : tints_.ground_of(Role::kCursor)),
+                           at);
+        else if (has_thin_ring(look))
+            picture_.stamp(chips_.ring(under_thin_ring(), 1, thin_ring(look)), at);
+        if (look.chip != 0 && !(is_small() && is_nearly_nothing(look)))
+            picture_.stamp(chips_.ball(look.chip, size_of(look), shines(look)), at);
+        else if (look.ghost != 0 && has_rings())
+            picture_.stamp(chips_.ball(look.ghost, kGhost, false), at);
+        else if (look.step && has_large_dots())
+            picture_.stamp(chips_.ring(0, step_size(*look.step), chips_.stroke(look.step->colour)), at);
+        else if (look.shut_off && has_large_dots())
+            picture_.stamp(chips_.cross(kCross, ink()), at);
+    }
+
+    [[nodiscard]] bool has_large_dots() const { return chips_.cell_rows() > 4 && has_rings(); }
+    // They grow towards the end of a way that is not gone yet.
+    [[nodiscard]] double step_size(const LinesStep& step) const {
+        constexpr double kSeen = 7;
+        const double size = scene_.frame != nullptr ? kDot : kFirstStep + (kLastStep - kFirstStep) * step.part;
+        return std::max(size, kSeen / chips_.radius());
+    }
+
+    void write_on(const LinesCellLook& look, Place at) {
+        if (look.chip != 0)
+            write_on_chip(look, at);
+        else
+            write_on_free(look, at);
+        if (!has_brackets(look) && !has_cursor_bar(look)) return;
+        if (has_cursor_bar(look)) write_large_cursor(at);
+        for (const int side : {-1, 1}) {
+            const std::string text = side < 0 ? "[" : "]";
+            const Place beside{at.row, at.col + side};
+            if (!has_cursor_bar(look))
+                picture_.write(beside, {text, ink(), kBold, paper()});
+            else if (look.chip != 0)
+                picture_.write(beside, {text, chips_.ink_on(chips_.base(look.chip)),
+                                        chips_.weight_on(chips_.base(look.chip)), chips_.base(look.chip)});
+            else
+                picture_.write(beside, as_cursor(look.ghost != 0 ? text : " "));
+        }
+    }
+
+    // Where cells are large a bar of three places would be lost on them.
+    void write_large_cursor(Place at) {
+        if (has_rings() || chips_.cell_rows() <= 4) return;
+        const int up = chips_.cell_rows() / 4;
+        for (int row = -up; row <= up; ++row)
+            for (int col = -2 * up; col <= 2 * up; ++col)
+                if (row != 0 || std::abs(col) > 1) picture_.write({at.row + row, at.col + col}, as_cursor(" "));
+    }
+
+    void write_on_chip(const LinesCellLook& look, Place at) {
+        const Tint base = chips_.base(look.chip);
+        if (is_nearly_nothing(look)) {
+            if (is_small() || chips_.is_terminals_own(base))
+                picture_.write(at, {"•", chips_.stroke(look.chip), kBold, paper()});
+            return;
+        }
+        const bool few = tints_.depth() <= ColourDepth::k16;
+        const bool has_letter = scene_.ui.letters || scene_.look.letters_in_colour;
+        // Up to 16 colours the terminal may have given the chip's to the ground as well.
+        const bool high = look.picked && scene_.ui.jumps_high;
+        std::string text = has_letter           ? scene_.look.letter(look.chip, high)
+                           : few || look.cursor ? scene_.look.colour_font[high ? 2 : 1]
+                                                : "";
+        if (text.empty() && is_small() && has_wide_ring(look)) text = " ";
+        if (text.empty()) return;
+        std::uint8_t attributes = chips_.weight_on(base);
+        if (look.cursor || (few && look.happens && !has_rings())) attributes |= kReverse;
+        if (look.picked) attributes |= kUnderline;
+        picture_.write(at, {std::move(text), chips_.ink_on(base), attributes, base});
+    }
+
+    void write_on_free(const LinesCellLook& look, Place at) {
+        const bool writes_cursor = look.cursor && (is_small() || has_cursor_bar(look));
+        std::string text;
+        Tint tint = ink();
+        std::uint8_t attributes = kBold;
+        if (look.ghost != 0 && !has_rings()) {
+            text = scene_.look.letter(look.ghost, true);
+        } else if (look.step && !has_large_dots()) {
+            text = arrow(*look.step);
+            if (scene_.frame != nullptr) tint = chips_.stroke(look.step->colour);
+        } else if (look.shut_off && !has_large_dots()) {
+            text = shut_off_mark_;
+            attributes = kPlain;
+        }
+        if (writes_cursor) {
+            picture_.write(at, as_cursor(text.empty() ? " " : std::move(text)));
+        } else if (!text.empty()) {
+            picture_.write(at, {std::move(text), tint, attributes, paper()});
+        }
+    }
+
+    [[nodiscard]] Picture::Writing as_cursor(std::string text) const {
+        const bool few = tints_.depth() <= ColourDepth::k16;
+        return {std::move(text), tints_.ink_of(Role::kCursor),
+                few ? style_of(Role::kCursor, tints_.depth()).attributes : kPlain, tints_.ground_of(Role::kCursor)};
+    }
+
+    [[nodiscard]] std::string arrow(const LinesStep& step) const {
+        if (scene_.frame != nullptr) return is_small() ? "·" : "•";
+        switch (step.to) {
+            case '<': return "←";
+            case '>': return "→";
+            case '^': return "↑";
+            default: return "↓";
+        }
+    }
+
+    const LinesLayout& layout_;
+    const LinesScene& scene_;
+    LinesCellLooks looks_;
+    ChipPicture chips_;
+    Picture& picture_;
+    Tints& tints_;
+    Paper paper_;
+    std::string shut_off_mark_;
+};
+
+}  // namespace
+
+void draw_lines_picture(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {
+    BoardPainter(layout, scene, capabilities).draw(grid);
+}
+
+int draw_lines_balls(Grid& grid, Place place, Extent cell, std::span<const int> colours, const LinesScene& scene,
+                     Capabilities capabilities) {
+    const Extent extent{cell.rows / 2 * 2 + 1, static_cast<int>(colours.size()) * cell.cols + 1};
+    for (int row = 0; row < extent.rows; ++row)
+        grid.put(place.row + row, place.col, std::string(static_cast<std::size_t>(extent.cols), ' '), Role::kPaper);
+    ChipPicture chips(extent, cell.rows, scene.look, capabilities);
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        const Place middle{cell.rows / 2, cell.cols / 2 + static_cast<int>(i) * cell.cols};
+        chips.picture().stamp(chips.ball(colours[i], 1, false), middle);
+        const bool few = capabilities.depth <= ColourDepth::k16;
+        const bool has_letter = scene.ui.letters || scene.look.letters_in_colour;
+        if (!has_letter && !few) continue;
+        const Tint base = chips.base(colours[i]);
+        chips.picture().write(middle, {has_letter ? scene.look.letter(colours[i], false) : scene.look.colour_font[1],
+                                       chips.ink_on(base), chips.weight_on(base), base});
+    }
+    chips.picture().put(grid, place);
+    return extent.rows;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/lines/session.h"
+#include "tui/lines/ui_state.h"
+
+namespace atom4::tui {
+
+/// What a key of Lines asks for.
+enum class LinesCommand : std::uint8_t {
+    kNone,
+    kLeft,
+    kDown,
+    kUp,
+    kRight,
+    kAct,   ///< pick, put back or move
+    kBack,  ///< put the picked chip back, take the hint away, close the page
+    kNext,  ///< the next chip that can move, or the next cell that the picked one can reach
+    kPrevious,
+    kUndo,
+    kRedo,
+    kNew,
+    kOpen,  ///< the games that were left
+    kHint,
+    kDemonstration,
+    kPreview,
+    kPaper,
+    kLetters,
+    kMouse,
+    kPause,
+    kScores,
+    kHelp,
+    kLearn,
+    kExercise,
+    kPageUp,
+    kPageDown,
+    kRedraw,
+    kResize,
+    kQuit,
+};
+
+/// What the loop has to do after a command.
+enum class LinesEffect : std::uint8_t {
+    kShow,
+    kRepaint,
+    kBeep,
+    kTurn,  ///< show how session.game().last_turn() comes about
+    kLearn,
+    kExercise,
+    kQuit,
+};
+
+/// Does what the command asks for to the game and to the state of the screen, and says in ui.news what came of it.
+[[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui,
+                                               int screen_rows);
+
+/// Offers to open a game of Lines that was pasted; says of any other text that it does nothing.
+void offer_lines_paste(const std::string& text, const lines::Session& session, LinesUi& ui);
+
+/// Does what ui.thinks_of wanted a move for: shows it, or plays it.
+[[nodiscard]] LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui);
+
+/// Where the cursor begins: on the chip nearest to the middle, or in the middle itself.
+[[nodiscard]] lines::Cell first_lines_cursor(const lines::Board& board);
+
+}  // namespace atom4::tui

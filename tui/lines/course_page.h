@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/lines/course.h"
+#include "tui/lines/animation.h"
+#include "tui/lines/controller.h"
+#include "tui/lines/ui_state.h"
+
+namespace atom4::tui {
+
+/// An entry as the list has it: its number, its title and what was reached.
+[[nodiscard]] std::string lines_course_entry(const lines::Course& course, std::size_t entry);
+
+/// A course of Lines on a full screen - its lessons, its exercises: the board as it is shown, the list of all entries,
+/// and what commands and clicks do there.
+class LinesCourseTable {
+public:
+    /// `ui` says how the board looks. The course must outlive it.
+    LinesCourseTable(lines::Course& course, const LinesUi& ui);
+
+    [[nodiscard]] bool is_list() const { return lists_; }
+    [[nodiscard]] int chosen() const { return chosen_; }
+    [[nodiscard]] const lines::Course& course() const { return course_; }
+    [[nodiscard]] const LinesUi& ui() const { return ui_; }
+    [[nodiscard]] LinesUi& ui() { return ui_; }
+    /// What came of the last try, or helps; empty before.
+    [[nodiscard]] const std::string& said() const { return said_; }
+    /// Whether Enter goes on: the step is done, and the board shows that.
+    [[nodiscard]] bool goes_on() const { return course_.does_it(); }
+    [[nodiscard]] bool is_last_step() const { return course_.next_is() == lines::Course::Next::kEnd; }
+    [[nodiscard]] bool has_left() const { return left_; }
+    /// Whether all keys are to be listed: the last one was a question, or had no use.
+    [[nodiscard]] bool lists_keys() const { return lists_keys_; }
+
+    /// What the last try does is seen to happen, once: the moments still to be shown, the first one last.
+    [[nodiscard]] std::vector<LinesFrame>& frames() { return frames_; }
+
+    void take(LinesCommand command);
+    void press(lines::Cell cell);
+
+private:
+    void take_in_list(LinesCommand command);
+    void begin(std::size_t entry);
+    void act();
+    void show_step();
+    void again();
+    void put_back_settled();
+    void help();
+    void next();
+
+    lines::Course& course_;
+    LinesUi ui_;
+    std::string said_;
+    std::vector<LinesFrame> frames_;
+    int chosen_ = 0;
+    bool lists_ = false;
+    bool left_ = false;
+    bool lists_keys_ = false;
+};
+
+}  // namespace atom4::tui

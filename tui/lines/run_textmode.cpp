@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/run_textmode.h"
+
+#include <memory>
+
+#include "core/base/async_task.h"
+#include "core/lines/computer.h"
+#include "core/lines/course.h"
+#include "tui/lines/text_course.h"
+#include "tui/lines/text_game.h"
+#include "tui/textmode/line_writer.h"
+#include "tui/textmode/text_loop.h"
+
+namespace atom4::tui {
+namespace {
+
+/// Lines in words, with the computer beside it for hints and demonstrations.
+class LinesInWords : public PlainProgram {
+public:
+    LinesInWords(lines::Session& session, bool learns, std::optional<CallWish> call)
+        : session_(session),
+          thinking_(lines::hint_thinking()),
+          game_(session, say_line),
+          speech_(game_.speech(), call) {
+        learns ? begin<lines::LessonCourse>() : welcome();
+    }
+
+    void prepare() override {
+        if (game_.wants_move() && !asked_) {
+            asked_ = true;
+            thinking_.ask(lines::move_question(session_.game()));
+        }
+        game_.tell_of_trouble();
+    }
+
+    void take(std::string_view line) override {
+        if (course_) return take_in_course(line);
+        const lines::Position before = session_.game().position();
+        if (game_.plays_alone()) drop_question();
+        game_.take(line);
+        speech_.keep();
+        switch (game_.take_wish()) {
+            case PlainLines::CourseWish::kNone: break;
+            case PlainLines::CourseWish::kLessons: begin<lines::LessonCourse>(); break;
+            case PlainLines::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
+        }
+        // What was found for another position is of no use.
+        if (asked_ && session_.game().position() != before) drop_question();
+    }
+
+    [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
+    [[nodiscard]] bool is_thinking() const override { return asked_; }
+    [[nodiscard]] std::vector<int> descriptors() const override { return {thinking_.descriptor()}; }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override { return std::nullopt; }
+
+    void take_answers() override {
+        const auto found = thinking_.take();
+        if (!found) return;
+        asked_ = false;
+        if (game_.wants_move()) game_.take_found(*found);
+    }
+
+    void leave() override { session_.leave(); }
+
+private:
+    void welcome() {
+        game_.welcome();
+        welcomed_ = true;
+    }
+    template <class Course>
+    void begin() {
+        course_.emplace(game_.speech(), std::make_unique<Course>());
+    }
+
+    void take_in_course(std::string_view line) {
+        course_->take(line);
+        if (!course_->has_left()) return;
+        quit_ = course_->has_quit();
+        course_.reset();
+        if (quit_) return;
+        welcomed_ ? game_.take("") : welcome();
+    }
+
+    void drop_question() {
+        thinking_.stop();
+        asked_ = false;
+        game_.forget_thought();
+    }
+
+    lines::Session& session_;
+    Background<lines::MoveQuestion, lines::Hint> thinking_;
+    PlainLines game_;
+    KeptSpeech speech_;
+    std::optional<PlainLinesCourse> course_;  // while somebody is at them
+    bool quit_ = false;
+    bool welcomed_ = false;
+    bool asked_ = false;
+};
+
+}  // namespace
+
+int run_plain_lines(lines::Session& session, bool learns, std::optional<CallWish> call) {
+    LinesInWords program(session, learns, call);
+    return run_plain_program(program);
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/screen.h"
+
+#include <algorithm>
+
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
+#include "tui/lines/texts.h"
+
+namespace atom4::tui {
+namespace {
+
+void draw_title(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {
+    const int end = layout.origin.col + layout.extent.cols;
+    int col = grid.put(layout.title_row, layout.origin.col, _("Lines"), Role::kTitle) + 3;
+    if (layout.has_panel) return;
+    const lines::Session& session = scene.session;
+    const lines::Position& position = session.game().position();
+    // What is at the end stands the least chance of being missed.
+    for (const std::string& text : {fill(_("Score {0}"), {std::to_string(position.score())}),
+                                    fill(_("Chain {0}"), {std::to_string(position.chain())}),
+                                    fill(_("Best {0}"), {std::to_string(session.best())})}) {
+        if (col + width_of(text) > end) return;
+        col = grid.put(layout.title_row, col, text) + 2;
+    }
+    if (session.game().preview() == lines::Preview::kOn)
+        (void)draw_lines_chips(grid, {layout.title_row, col}, {1, end - col}, session.game().next_colours(), scene,
+                               capabilities);
+}
+
+// Whether the end is to be seen, and not the move that leads to it.
+bool is_seen_over(const LinesScene& scene) {
+    return scene.session.game().is_over() && scene.frame == nullptr;
+}
+
+// What happened last; its beginning where it is too long. Of the first words the last sentence says what to do.
+std::vector<std::string> message_lines(const LinesScene& scene, Extent room) {
+    if (scene.session.game().is_over() && scene.frame != nullptr) return {};
+    auto lines = wrapped(scene.ui.news, room.cols);
+    const bool is_welcome = !scene.session.could_not_resume() && scene.ui.news == lines_welcome_text(scene.session);
+    if (static_cast<int>(lines.size()) <= room.rows || !is_welcome) return lines;
+    return wrapped(sentences(scene.ui.news).back(), room.cols);
+}
+
+void draw_message(Grid& grid, const LinesScene& scene, Place place, Extent room) {
+    const auto lines = message_lines(scene, room);
+    for (int i = 0; i < std::min(room.rows, static_cast<int>(lines.size())); ++i)
+        grid.put(place.row + i, place.col, lines[static_cast<std::size_t>(i)], Role::kNews, room.cols);
+}
+
+void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
+    const lines::Game& game = scene.session.game();
+    const bool over = is_seen_over(scene);
+    const bool selected = scene.ui.selected.has_value();
+    KeyHint hints[] = {
+        {over, "n", _("new game")},
+        {!over && !selected, _("Enter"), _("pick")},
+        {!over && selected, _("Enter"), _("move")},
+        {true, "q", _("quit")},
+        {true, "?", _("help")},
+        {game.can_undo(), "u", _("undo")},
+        {game.can_redo(), "r", _("redo")},
+        {!over, "H", _("hint")},
+        {!over, "n", _("new game")},
+        // TRANSLATORS: the list of high scores.
+        {true, "s", _("scores")},
+        {scene.session.has_unfinished(), "o", _("go on with another")},
+        {!over, "p", _("pause")},
+        // TRANSLATORS: the chips that are thrown next.
+        {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
+    };
+    // Letters are called what the player's own keys have left of them.
+    std::array<std::string, std::size(hints)> names;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (width_of(hints[i].key) > 1) continue;
+        names[i] = scene.ui.keys.of(*hints[i].key);
+        hints[i].key = names[i].c_str();
+        hints[i].useful &= !names[i].empty();
+    }
+    int col = layout.origin.col;
+    if (!scene.ui.trouble.empty())
+        col = grid.put(layout.key_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+    draw_key_line(grid, {layout.key_row, col}, layout.origin.col + layout.extent.cols - col, hints);
+}
+
+void draw_unfinished(Grid& grid, const LinesUi& ui) {
+    std::vector<std::string> entries;
+    for (const lines::UnfinishedGame& game : ui.unfinished) entries.push_back(lines_unfinished_text(game));
+    draw_choices(grid, _("Go on with"), entries, ui.chosen);
+}
+
+void draw_notice(Grid& grid, const std::vector<std::string>& paragraphs) {
+    const int width = std::min(grid.extent().cols, 60);
+    Page page;
+    for (const std::string& paragraph : paragraphs) add_paragraph(page, paragraph, width);
+    int row = std::max(0, (grid.extent().rows - static_cast<int>(page.size())) / 2);
+    for (const PageLine& line : page) grid.put(row++, (grid.extent().cols - width) / 2, line.text, Role::kText, width);
+}
+
+}  // namespace
+
+LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilities capabilities) {
+    const LinesUi& ui = scene.ui;
+    LinesScreen screen{Grid(extent), {}, ui.scroll, ui.page_top};
+    const LinesLayout layout(extent, scene.session.game().setup(), ui);
+    if (layout.too_small) {
+        draw_too_small(screen.grid, "clines", layout.smallest, ui.keys.of('q').c_str());
+        return screen;
+    }
+    switch (ui.page) {
+        case LinesPage::kHelp:
+        case LinesPage::kScores: screen.page_top = draw_lines_page(screen.grid, scene); return screen;
+        case LinesPage::kPaused: draw_notice(screen.grid, {_("Paused."), "", _("Any key goes on.")}); return screen;
+        case LinesPage::kAskQuit:
+            draw_notice(screen.grid,
+                        {ui.news, "", fill(_("{0} quits all the same; any other key goes on."), {ui.keys.of('q')})});
+            return screen;
+        case LinesPage::kUnfinished: draw_unfinished(screen.grid, ui); return screen;
+        case LinesPage::kGame: break;
+    }
+    if (layout.has_title) draw_title(screen.grid, layout, scene, capabilities);
+    draw_lines_board(screen.grid, layout, scene, capabilities);
+    int below = layout.panel.row;
+    if (layout.has_panel) below = draw_lines_panel(screen.grid, layout, scene, capabilities);
+    if (layout.has_message_in_panel)
+        draw_message(screen.grid, scene, {below, layout.panel.col},
+                     {layout.panel.row + layout.panel_extent.rows - below, layout.panel_extent.cols});
+    else
+        draw_message(screen.grid, scene, {layout.message_row, layout.origin.col},
+                     {layout.message_rows, layout.extent.cols});
+    draw_keys(screen.grid, layout, scene);
+    screen.scroll = layout.scroll;
+    screen.cursor = layout.place_of(ui.cursor).value_or(Place{});
+    return screen;
+}
+
+}  // namespace atom4::tui

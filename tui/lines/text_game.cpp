@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/text_game.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/base/strings.h"
+#include "core/lines/board.h"
+#include "core/lines/texts.h"
+#include "core/storage/record_text.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
+#include "tui/lines/file_words.h"
+#include "tui/lines/help_words.h"
+#include "tui/lines/hint_words.h"
+#include "tui/lines/rules_words.h"
+#include "tui/lines/text_board.h"
+#include "tui/lines/texts.h"
+
+namespace atom4::tui {
+void PlainLines::welcome() {
+    if (session_.was_resumed() || session_.could_not_resume() || session_.line_behind())
+        return introduce(lines_welcome_text(session_));
+    say_.prose(_("Lines, a game for one."));
+    introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
+}
+
+void PlainLines::introduce(const std::string& news) {
+    say_.prose(news);
+    if (!session_.game().has_moves()) say_.prose(_("help tells what to do now."));
+    say_.prose(score_line(session_));
+    if (!session_.game().has_moves()) say_.each(turn_lines(session_.game().last_turn(), session_));
+    say_(prompt_line(session_));
+}
+
+void PlainLines::take(std::string_view line) {
+    auto [word, operand] = read_plain_line(line);
+    armed_before_ = std::exchange(armed_, std::nullopt);
+    if (word.empty()) return say_(prompt_line(session_));
+    if (lines::parse_cell(word.substr(0, word.find('-')))) {
+        operand = word + ' ' + operand;
+        word = "move";
+    }
+    const auto meant = commands_for(lines_commands(), word);
+    if (meant.size() != 1) return not_understood(word);
+    const LinesPlainCommand& command = *meant.front();
+    if (*command.operand == '\0' && !operand.empty()) return say_(fill(_("Nothing goes behind {0}."), {command.name}));
+    obey(command, operand);
+    guide(command.verb);
+}
+
+void PlainLines::not_understood(const std::string& word) {
+    const auto meant = commands_for(lines_commands(), word);
+    if (!meant.empty()) {
+        std::string names;
+        for (const auto* command : meant)
+            names = names.empty()             ? command->name
+                    : command == meant.back() ? fill(_("{0} and {1}"), {names, command->name})
+                                              : fill(_("{0}, {1}"), {names, command->name});
+        return say_(fill(_("\"{0}\" may mean {1}."), {quotable(word), names}));
+    }
+    static constexpr std::pair<std::string_view, LinesVerb> kSynonyms[] = {
+        {"exit", LinesVerb::kQuit},   {"bye", LinesVerb::kQuit},   {"end", LinesVerb::kQuit},
+        {"start", LinesVerb::kNew},   {"load", LinesVerb::kOpen},  {"next", LinesVerb::kPreview},
+        {"show", LinesVerb::kBoard},  {"?", LinesVerb::kHelp},     {"go", LinesVerb::kMove},
+        {"where", LinesVerb::kReach}, {"lines", LinesVerb::kRows}, {"look", LinesVerb::kNear},
+    };
+    const LinesPlainCommand* likely = likely_command(lines_commands(), word);
+    for (const auto& [name, verb] : kSynonyms)
+        if (name == word)
+            likely = &*std::find_if(lines_commands().begin(), lines_commands().end(),
+                                    [verb = verb](const auto& command) { return command.verb == verb; });
+    if (likely == nullptr)
+        return say_(fill(_("\"{0}\" is neither a move, such as a1 c5, nor a command; help tells the commands."),
+                         {quotable(word)}));
+    say_(fill(_("Did you mean {0}?"), {likely->name}));
+    say_(line_of(*likely));
+}
+
+void PlainLines::obey(const LinesPlainCommand& command, const std::string& operand) {
+    switch (command.verb) {
+        case LinesVerb::kMove:
+            if (const auto move = read_move(operand)) make_move(*move, lines::Mover::kPerson);
+            return;
+        case LinesVerb::kNear:
+        case LinesVerb::kReach: return tell_of_cell(command.verb, operand);
+        case LinesVerb::kTry: return try_move(operand);
+        case LinesVerb::kPreview: return preview(operand);
+        case LinesVerb::kHint: return hint();
+        case LinesVerb::kDemonstration: return demonstrate(operand);
+        case LinesVerb::kUndo: return undo();
+        case LinesVerb::kRedo: return redo();
+        case LinesVerb::kNew: return start_new();
+        case LinesVerb::kSave: return save(operand, false);
+        case LinesVerb::kReplace: return save(operand, true);
+        case LinesVerb::kOpen: return open(operand);
+        case LinesVerb::kResume: return resume(operand);
+        case LinesVerb::kSettings: return settings(operand);
+        case LinesVerb::kHelp: return help(operand);
+        case LinesVerb::kQuit: return quit();
+        case LinesVerb::kLearn: wish_ = CourseWish::kLessons; return;
+        case LinesVerb::kExercises: wish_ = CourseWish::kExercises; return;
+        default: return tell(command.verb);
+    }
+}
+
+// The commands that only tell.
+void PlainLines::tell(LinesVerb verb) {
+    const lines::Board& board = session_.game().position().board();
+    switch (verb) {
+        case LinesVerb::kBoard: return say_.each(board_lines(board));
+        case LinesVerb::kMap: return say_.each(map_lines(board));
+        case LinesVerb::kRows: return say_.prose(row_lines(board));
+        case LinesVerb::kScore: return say_(score_line(session_));
+        case LinesVerb::kScores: return say_.each(score_lines(session_));
+        case LinesVerb::kRules: return say_.prose(lines_rules_paragraphs(session_.game().setup()));
+        case LinesVerb::kStrategy: return say_.prose(lines_strategy());
+        default: break;
+    }
+    if (session_.game().is_over() || board.is_empty()) return say_(prompt_line(session_));
+    guide_ = 0;
+}
+
+void PlainLines::tell_of_cell(LinesVerb verb, const std::string& operand) {
+    const lines::Board& board = session_.game().position().board();
+    const auto cell = lines::parse_cell(in_small_letters(operand));
+    if (!cell) return say_.prose(_("Which cell? Its name is a letter and a number, such as c5."));
+    if (!board.contains(*cell)) return say_.prose(_("That is not on the board."));
+    if (verb == LinesVerb::kNear) return say_.prose(near_lines(board, *cell));
+    if (board.is_free(*cell)) return say_(fill(_("There is no chip at {0}."), {lines::to_text(*cell)}));
+    say_.each(reach_lines(board, *cell));
+}
+
+// Two cells, with "to" or a hyphen between them if one likes; says what is missing.
+std::optional<lines::Move> PlainLines::read_move(const std::string& operand) {
+    std::string text = in_small_letters(operand);
+    std::replace(text.begin(), text.end(), '-', ' ');
+    const PlainLine first = read_plain_line(text);
+    PlainLine second = read_plain_line(first.operand);
+    if (second.word == "to") second = read_plain_line(second.operand);
+    const auto from = lines::parse_cell(first.word);
+    const auto to = lines::parse_cell(second.word);
+    const lines::Board& board = session_.game().position().board();
+    for (const auto& cell : {from, to})
+        if (cell && !board.contains(*cell)) {
+            say_.prose(_("That is not on the board."));
+            return std::nullopt;
+        }
+    if (from && to && second.operand.empty()) return lines::Move{*from, *to};
+    if (from && first.operand.empty())
+        say_.prose(fill(_("Where to? {0} and the free cell: {0} c5."), {lines::to_text(*from)}));
+    else
+        say_.prose(_("A move is two cells, from and to: a1 c5."));
+    return std::nullopt;
+}
+
+void PlainLines::make_move(const lines::Move& move, lines::Mover mover) {
+    if (session_.game().is_over()) {
+        say_(lines_refusal_text(lines::IllegalMove::kGameOver, move.to));
+        return say_(prompt_line(session_));
+    }
+    if (session_.game().position().board().is_free(move.from))
+        return say_(fill(_("There is no chip at {0}."), {lines::to_text(move.from)}));
+    const auto turn = session_.move(move.from, move.to, mover);
+    if (!turn) return say_(lines_refusal_text(turn.error(), move.to));
+    say_.each(turn_lines(*turn, session_));
+    say_(prompt_line(session_));
+}
+
+void PlainLines::try_move(const std::string& operand) {
+    const auto move = read_move(operand);
+    if (!move) return;
+    lines::Position after = session_.game().position();
+    if (after.board().is_free(move->from))
+        return say_(fill(_("There is no chip at {0}."), {lines::to_text(move->from)}));
+    if (const auto change = after.move(move->from, move->to); !change)
+        return say_(lines_refusal_text(change.error(), move->to));
+    say_(trial_line(session_.game().position(), *move));
+}
+
+bool PlainLines::is_said_again(LinesVerb verb) {
+    if (armed_before_ == verb) return true;
+    armed_ = verb;
+    return false;
+}
+
+// Whether to go on with what ends the game's claim to the high scores: when it is said again. Once that is said of a
+// game, nobody asks any more.
+bool PlainLines::gives_up_scores(LinesVerb verb, const char* question) {
+    if (!session_.is_listed() || is_said_again(verb)) return true;
+    say_.prose(question);
+    say_.prose(lines::counts_no_more_text());
+    return false;
+}
+
+void PlainLines::hint() {
+    if (session_.game().is_over()) return say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
+    if (!gives_up_scores(LinesVerb::kHint, _("hint again tells a good move."))) return;
+    session_.assist();
+    thinks_for_ = Purpose::kHint;
+}
+
+void PlainLines::demonstrate(const std::string& operand) {
+    const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
+    if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
+    if (session_.game().is_over()) return say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
+    if (!gives_up_scores(LinesVerb::kDemonstration, _("demo again lets the computer play."))) return;
+    session_.assist();
+    thinks_for_ = Purpose::kDemonstration;
+    demonstrations_ = *count;
+}
+
+void PlainLines::take_found(const lines::Hint& found) {
+    if (std::exchange(thinks_for_, Purpose::kNothing) == Purpose::kHint) return say_.prose(lines_hint_text(found));
+    make_move(found.move, lines::Mover::kComputer);
+    if (--demonstrations_ > 0 && !session_.game().is_over()) thinks_for_ = Purpose::kDemonstration;
+}
+
+void PlainLines::undo() {
+    if (!session_.game().can_undo()) return say_.prose(_("There is nothing to take back."));
+    if (!gives_up_scores(LinesVerb::kUndo, _("undo again takes the move back."))) return;
+    (void)session_.undo();
+    say_.prose(lines::took_back_text());
+    say_(prompt_line(session_));
+}
+
+void PlainLines::redo() {
+    if (!session_.redo()) return say_.prose(_("There is nothing to play again."));
+    say_.each(turn_lines(session_.game().last_turn(), session_));
+    say_(prompt_line(session_));
+}
+
+void PlainLines::preview(const std::string& operand) {
+    const std::string word = in_small_letters(operand);
+    if (!word.empty() && word != "on" && word != "off") return say_.prose(_("preview, preview on, or preview off."));
+    if (!word.empty()) session_.show_preview(word == "on");
+    if (session_.game().preview() != lines::Preview::kOn) return say_.prose(_("The next colours are not told."));
+    const std::string next = next_colours_text(session_.game().next_colours());
+    say_(next.empty() ? lines_refusal_text(lines::IllegalMove::kGameOver, {}) : next);
+}
+
+void PlainLines::start_new() {
+    if (session_.is_unfinished() && !is_said_again(LinesVerb::kNew)) {
+        say_.prose(_("new again leaves this game for a new one."));
+        return say_.prose(_("resume finds it again."));
+    }
+    session_.restart();
+    introduce(lines::new_game_text());
+}
+
+void PlainLines::save(const std::string& operand, bool replace) {
+    if (operand.empty()) return say_.prose(_("Which file? save FILE names it."));
+    const std::filesystem::path path = path_from_text(operand);
+    const std::string name = printable(path.string());
+    std::error_code ignored;
+    if (!replace && std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored))
+        return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));
+    if (const auto trouble = session_.save(path)) return say_(lines_file_error_text(path, *trouble));
+    say_(fill(_("Saved in {0}."), {name}));
+}
+
+void PlainLines::open(const std::string& operand) {
+    if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
+    const std::filesystem::path path = path_from_text(operand);
+    if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
+    if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
+    introduce(lines::goes_on_text());
+}
+
+void PlainLines::resume(const std::string& operand) {
+    const auto games = session_.unfinished();
+    if (games.empty()) return say_.prose(_("No other game was left unfinished."));
+    if (operand.empty()) {
+        for (std::size_t i = 0; i < games.size(); ++i)
+            say_(fill(_("{0}. {1}"), {std::to_string(i + 1), lines_unfinished_text(games[i])}));
+        return say_.prose(_("resume 1 goes on with the first of these."));
+    }
+    const auto number = parse_digits<std::size_t>(operand);
+    if (!number || *number == 0 || *number > games.size())
+        return say_(
+            fill(_("Which game? It has a number from 1 to {0}; resume tells them."), {std::to_string(games.size())}));
+    const std::filesystem::path& path = games[*number - 1].path;
+    if (const auto trouble = session_.go_on_with(path)) return say_(lines_file_error_text(path, *trouble));
+    introduce(lines::goes_on_text());
+}
+
+void PlainLines::settings(const std::string& operand) {
+    if (!set_speech(say_, operand) || !operand.empty()) return;
+    say_.prose(lines_configuration_text(session_.configuration()) + '.');
+}
+
+// Asks only where something would be lost.
+void PlainLines::quit() {
+    quit_ = armed_before_ == LinesVerb::kQuit || !session_.would_lose_a_game();
+    if (quit_) return;
+    armed_ = LinesVerb::kQuit;
+    say_.prose(fill(_("This game cannot be saved: {0}. It ends with the program."),
+                    {system_reason(*session_.autosave_trouble())}));
+    say_.prose(_("quit again quits."));
+}
+
+void PlainLines::help(const std::string& operand) {
+    if (!operand.empty()) {
+        const std::string word = in_small_letters(operand);
+        const auto texts = lines_help_on(word);
+        // All commands are a list that scripts may read: one a line.
+        if (word == "all") return say_.each(texts);
+        if (!texts.empty()) return say_.prose(texts);
+        return say_(fill(_("There is no command \"{0}\"; help all tells them."), {quotable(word)}));
+    }
+    say_(prompt_line(session_));
+    if (!session_.game().is_over()) {
+        say_.prose(_("Type two cells to move a chip: a1 c5."));
+        say_.prose(_("board tells the chips; hint a good move."));
+        if (!session_.game().has_moves()) say_.prose(_("New here? Type guide, or rules."));
+    }
+    say_.prose(_("There is more help, if you type:"));
+    for (const LinesTopic topic : kLinesTopics) say_.prose(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));
+    say_.prose(_("help all: every command."));
+}
+
+// Leads a newcomer on when the command was answered that it waits for.
+void PlainLines::guide(LinesVerb after) {
+    const lines::Game& game = session_.game();
+    constexpr LinesVerb kWaitsFor[] = {LinesVerb::kGuide, LinesVerb::kBoard, LinesVerb::kReach, LinesVerb::kMove};
+    const auto chips = game.position().board().chips();
+    if (!guide_ || game.is_over() || chips.empty() || kWaitsFor[static_cast<std::size_t>(*guide_)] != after) return;
+    const std::string cell = lines::to_text(chips.front().cell);
+    switch ((*guide_)++) {
+        case 0:
+            say_.prose(_("The board is rows of cells."));
+            say_.prose(_("A letter is the column, from the left."));
+            say_.prose(_("A number is the row, from the top."));
+            return say_.prose(_("Where are the chips? Type: board"));
+        case 1:
+            say_.prose(_("You move one chip at a time."));
+            say_.prose(_("It goes across and down, on free cells."));
+            return say_.prose(fill(_("Where can this one go? Type: reach {0}"), {cell}));
+        case 2:
+            say_.prose(fill(_("{0} of one colour in a line disappear. Diagonals count, too."),
+                            {std::to_string(game.setup().line)}));
+            return say_.prose(fill(_("Move it, to a free cell. Type: {0} and the cell"), {cell}));
+        default: break;
+    }
+    guide_.reset();
+    say_.prose(
+        _("That was a move. If nothing went, new chips fell. When there is no room for them, the game is over."));
+    say_.prose(_("rows tells what lies together."));
+    say_.prose(_("rules tells the rules, strategy some advice."));
+}
+
+void PlainLines::tell_of_trouble() {
+    const std::string trouble = lines_unkept_text(session_);
+    if (trouble == told_trouble_) return;
+    say_(trouble.empty() ? lines::kept_again_text() : trouble);
+    told_trouble_ = trouble;
+}
+
+}  // namespace atom4::tui

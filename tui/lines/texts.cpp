@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/lines/texts.h"
+
+#include <algorithm>
+
+#include "core/base/strings.h"
+#include "core/lines/texts.h"
+#include "core/storage/record_text.h"
+#include "tui/common/grid.h"
+#include "tui/common/i18n.h"
+#include "tui/lines/file_words.h"
+
+namespace atom4::tui {
+namespace {
+
+std::string right_aligned(const std::string& text, std::size_t width) {
+    return std::string(width - std::min(width, text.size()), ' ') + text;
+}
+
+}  // namespace
+
+std::string lines_welcome_text(const lines::Session& session) {
+    if (session.was_resumed()) return lines::goes_on_text();
+    if (session.line_behind()) return passed_over_text(*session.line_behind());
+    if (const auto& unreadable = session.could_not_resume())
+        return fill(_("The game of last time cannot be read, so a new one begins. It is kept: {0}."),
+                    {lines_file_error_text(unreadable->path, unreadable->error)});
+    return fill(_("Lines of {0} of one colour disappear. Pick a chip, then a free cell."),
+                {std::to_string(session.game().setup().line)});
+}
+
+std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Session& session) {
+    std::int64_t gone = 0;
+    std::int64_t points = 0;
+    bool cleared = false;
+    for (const lines::Change& change : turn) {
+        gone += static_cast<std::int64_t>(change.removed.size());
+        points += change.gained;
+    }
+    // A throw that follows a scoring move follows a cleared board.
+    cleared = turn.size() > 1 && !turn.front().removed.empty();
+    std::string text;
+    if (gone > 0)
+        // TRANSLATORS: two parts of a sentence: what went, and what it is worth.
+        text = fill(_("{0}, {1}."),
+                    {counted(gone, "{0} chip gone", "{0} chips gone"), counted(points, "{0} point", "{0} points")});
+    if (cleared) text += std::string(" ") + _("The board was clear!");
+    if (session.game().is_over()) text += (text.empty() ? "" : " ") + lines::over_text(session);
+    return text;
+}
+
+std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
+    const auto number = [](auto value) { return std::to_string(value); };
+    // TRANSLATORS: points, rows, columns, and when the game was left.
+    return fill(_("{0}, {1} x {2}, left {3}"), {counted(game.score, "{0} point", "{0} points"), number(game.setup.cols),
+                                                number(game.setup.rows), moment_text(game.time)});
+}
+
+std::string lines_unkept_text(const lines::Session& session) {
+    const auto saving = session.autosave_trouble();
+    const auto trouble = saving ? saving : session.scores_trouble();
+    if (!trouble) return {};
+    const std::string reason = system_reason(*trouble);
+    return saving ? fill(_("The game cannot be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
+}
+
+std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to) {
+    switch (reason) {
+        case lines::IllegalMove::kNoPath: return lines::no_path_to_text(to);
+        case lines::IllegalMove::kTaken: return lines::taken_text(to);
+        case lines::IllegalMove::kGameOver: return _("The game is over.");
+        case lines::IllegalMove::kNotDue:
+        case lines::IllegalMove::kOffBoard:
+        case lines::IllegalMove::kNoChip: break;
+    }
+    return _("Pick a chip first.");
+}
+
+std::string lines_configuration_text(const lines::Configuration& configuration) {
+    const lines::GameSetup& setup = configuration.setup;
+    const auto number = [](int value) { return std::to_string(value); };
+    return fill(configuration.preview
+                    ? _("{0} x {1}, {2} colours, lines of {3}, first {4}, then {5} a turn, with preview")
+                    : _("{0} x {1}, {2} colours, lines of {3}, first {4}, then {5} a turn, without preview"),
+                {number(setup.cols), number(setup.rows), number(setup.colours), number(setup.line), number(setup.first),
+                 number(setup.each)});
+}
+
+std::vector<std::string> lines_score_lines(std::span<const lines::HighScoreList> lists, std::size_t most) {
+    std::vector<std::string> text;
+    for (const lines::HighScoreList& list : lists) {
+        if (!text.empty()) text.emplace_back();
+        text.push_back(lines_configuration_text(list.configuration));
+        for (std::size_t i = 0; i < std::min(most, list.scores.size()); ++i) {
+            const lines::HighScore& score = list.scores[i];
+            text.push_back(right_aligned(std::to_string(i + 1), 4) + right_aligned(std::to_string(score.points), 9) +
+                           "  " + printable(score.date) + "  " + printable(score.name));
+        }
+    }
+    if (text.empty()) text.emplace_back(_("No high scores yet."));
+    return text;
+}
+
+}  // namespace atom4::tui
