@@ -14,7 +14,6 @@
 #include "core/storage/record_text.h"
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
-#include "tui/lines/file_words.h"
 #include "tui/lines/texts.h"
 
 namespace atom4 {

@@ -7,8 +7,8 @@
 #include "core/base/environment.h"
 #include "core/base/strings.h"
 #include "tui/common/i18n.h"
-#include "tui/lines/file_words.h"
-#include "tui/lines/run_lines.h"
+#include "tui/lines/app.h"
+#include "tui/lines/texts.h"
 
 namespace atom4 {
 

@@ -7,10 +7,29 @@
 #include "core/lines/course.h"
 #include "core/lines/texts.h"
 #include "tui/common/i18n.h"
-#include "tui/lines/course_loop.h"
+#include "tui/lines/course_page.h"
+#include "tui/lines/run_textmode.h"
 #include "tui/lines/texts.h"
+#include "tui/terminal/terminal.h"
+#include "tui/textmode/text_loop.h"
 
 namespace atom4::tui {
+
+void LinesComputer::think_of(const std::optional<lines::MoveQuestion>& question) {
+    if (question == asked_) return;
+    asked_ = question;
+    if (asked_)
+        thinking_.ask(*asked_);
+    else
+        thinking_.stop();
+}
+
+std::optional<lines::Move> LinesComputer::take() {
+    auto move = thinking_.take();
+    if (move) asked_.reset();
+    return move;
+}
+
 namespace {
 
 using std::chrono::milliseconds;
@@ -215,6 +234,18 @@ void LinesApp::tell_of_trouble() {
     ui_.news = trouble.empty() ? lines::kept_again_text() : trouble;
     ui_.trouble = trouble;
     changed_ = true;
+}
+
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes, bool plain, bool learns) {
+    if (wishes.ascii) use_ascii_texts();
+    if (plain || is_dumb_terminal()) return run_plain_lines(session, learns, wishes.call);
+    return run_full_screen(
+        [&](Terminal& terminal, Signals& signals) {
+            LinesApp app(session, look, terminal, signals, wishes);
+            if (learns) app.learn_first();
+            app.run();
+        },
+        wishes);
 }
 
 }  // namespace atom4::tui

@@ -2,15 +2,38 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <optional>
+
+#include "core/base/async_task.h"
+#include "core/lines/computer.h"
 #include "core/lines/course.h"
 #include "core/lines/session.h"
 #include "tui/common/settings.h"
-#include "tui/lines/computer.h"
 #include "tui/lines/keys.h"
+#include "tui/lines/look.h"
 #include "tui/lines/screen.h"
 #include "tui/terminal/input.h"
+#include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
+
+/// Looks for a good move of Lines beside the loop, for hints and demonstrations.
+class LinesComputer {
+public:
+    explicit LinesComputer(lines::Thinking::Work work) : thinking_(std::move(work)) {}
+
+    /// What is wanted now, or nothing. Another question than before, or none, drops the one that is being thought of.
+    void think_of(const std::optional<lines::MoveQuestion>& question);
+    /// The move, once, when it has been found.
+    [[nodiscard]] std::optional<lines::Move> take();
+
+    /// Readable when there is something to take.
+    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
+
+private:
+    std::optional<lines::MoveQuestion> asked_;
+    Background<lines::MoveQuestion, lines::Move> thinking_;
+};
 
 /// A game of Lines at the terminal: a single loop that waits for keys, signals, the computer's move and, while
 /// something moves, for the clock. A key ends whatever moves, and is acted upon.
@@ -66,5 +89,10 @@ private:
     bool learns_ = false;
     bool ended_ = false;
 };
+
+/// Plays the session's game of Lines on the controlling terminal, as run_full_screen does; or line by line in words, if
+/// that is wanted or the terminal says of itself that it can do nothing (TERM is dumb, empty or not set).
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes, bool plain,
+              bool learns = false);
 
 }  // namespace atom4::tui

@@ -10,7 +10,6 @@
 #include "core/storage/record_text.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
-#include "tui/lines/file_words.h"
 #include "tui/lines/texts.h"
 #include "tui/terminal/letter_keys.h"
 

@@ -6,9 +6,13 @@
 #include <vector>
 
 #include "core/lines/course.h"
-#include "tui/lines/animation.h"
+#include "core/lines/session.h"
+#include "tui/lines/board_view.h"
 #include "tui/lines/controller.h"
+#include "tui/lines/keys.h"
+#include "tui/lines/screen.h"
 #include "tui/lines/ui_state.h"
+#include "tui/terminal/input.h"
 
 namespace atom4::tui {
 
@@ -61,5 +65,19 @@ private:
     bool left_ = false;
     bool lists_keys_ = false;
 };
+
+/// Goes through a course of Lines on the terminal until the person leaves it, or `input` has ended. `ui` says how the
+/// board looks; `still`: nothing moves by itself.
+void run_lines_course(Terminal& terminal, Input& input, lines::Course& course, const lines::Session& session,
+                      const LinesLook& look, const LinesUi& ui, bool still);
+
+/// Where the board of the course stands on a screen of that size: below the heading and the task, above what a try did.
+[[nodiscard]] LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent);
+
+/// The board of the course or the list of its entries, as data. Of the session only the drawing knows; the frame is of
+/// what a try does.
+[[nodiscard]] LinesScreen build_lines_course_screen(const LinesCourseTable& table, const lines::Session& session,
+                                                    const LinesLook& look, const LinesFrame* frame, Extent extent,
+                                                    Capabilities capabilities);
 
 }  // namespace atom4::tui

@@ -135,4 +135,123 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
     return screen;
 }
 
+namespace {
+
+constexpr std::size_t kScoresShown = 10;
+
+Page help_page(const LinesScene& scene, int width) {
+    Page page;
+    page.push_back({_("Lines, the rules"), Role::kTitle});
+    add_bullets(page, lines_rules_paragraphs(scene.session.game().setup()), width);
+    page.push_back({});
+    page.push_back({_("Keys"), Role::kTitle});
+    const auto& keys = scene.look.keys;
+    // TRANSLATORS: four letters.
+    const std::string steps = fill(_("arrows {0}{1}{2}{3}"), {keys[0], keys[1], keys[2], keys[3]});
+    // TRANSLATORS: two keys.
+    const std::string act = keys[4] == " " ? std::string(_("Enter Space")) : fill(_("Enter {0}"), {keys[4]});
+    // Two letters, or what has become of them.
+    const auto names = [&](const char* letters) {
+        std::string text;
+        for (const char* letter = letters; *letter != '\0'; ++letter)
+            if (const std::string name = scene.ui.keys.of(*letter); !name.empty())
+                text += (text.empty() ? "" : " ") + name;
+        return text;
+    };
+    const std::pair<std::string, const char*> entries[] = {
+        {steps, _("move the cursor")},
+        {act, _("pick a chip, put it back, or move it here; a click does so, too")},
+        {"Tab", _("to the next chip that can move, or to the next cell that the picked one can reach")},
+        {_("Esc"), _("put the picked chip back, take the hint away, close a page")},
+        {names("ur"), _("take back, play again: such a game no longer counts for the high scores")},
+        {names("Hd"), _("a hint, a demonstration: likewise")},
+        {names("v"), _("show or hide the colours that are thrown next")},
+        {names("Lb"), _("letters on the chips, or none; a dark or a light board")},
+        {names("M"), _("leave the mouse to the terminal, or take it back")},
+        {names("no"), _("a new game; one that was left")},
+        {names("ps"), _("pause, high scores")},
+        {names("i"), _("lessons: three short ones")},
+        {names("e"), _("exercises: clear the most")},
+        {names("q"), _("quit; the game goes on at the next start")},
+        {"^L ^Z", _("draw anew, suspend")},
+    };
+    std::vector<KeyMeaning> meanings;
+    for (const auto& [keys_of, meaning] : entries)
+        if (!keys_of.empty()) meanings.push_back({keys_of.c_str(), meaning});
+    add_keys(page, meanings, width);
+    return page;
+}
+
+Page scores_page(const LinesScene& scene) {
+    Page page;
+    page.push_back({_("High scores"), Role::kTitle});
+    page.push_back({});
+    const lines::HighScoreList list{scene.session.configuration(), scene.session.high_scores()};
+    for (std::string& line : lines_score_lines(std::span(&list, 1), kScoresShown)) page.push_back({std::move(line)});
+    if (list.scores.empty()) page.push_back({_("No high scores yet.")});
+    return page;
+}
+
+}  // namespace
+
+int draw_lines_page(Grid& grid, const LinesScene& scene) {
+    const Page page =
+        scene.ui.page == LinesPage::kHelp ? help_page(scene, page_width(grid.extent().cols)) : scores_page(scene);
+    return draw_page(grid, page, scene.ui.page_top, scene.ui.keys.of('q'));
+}
+
+namespace {
+
+// A number at the end of the line that begins with its name.
+void draw_number(Grid& grid, Place place, int width, const char* name, std::int64_t value, Role role) {
+    const std::string text = std::to_string(value);
+    grid.put(place.row, place.col, name, role, width - static_cast<int>(text.size()) - 1);
+    grid.put(place.row, place.col + width - width_of(text), text, role);
+}
+
+}  // namespace
+
+int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {
+    constexpr int kNumberCols = 20;
+    const lines::Session& session = scene.session;
+    const lines::Position& position = session.game().position();
+    const bool is_roomy = layout.panel_extent.rows >= 10;
+    const int width = layout.panel_extent.cols;
+    const int col = layout.panel.col;
+    const int end = layout.panel.row + layout.panel_extent.rows;
+    const int numbers = std::min(width, kNumberCols);
+    int row = layout.panel.row;
+    if (!layout.has_title) grid.put(row++, col, _("Lines"), Role::kTitle, width);
+    // TRANSLATORS: points.
+    draw_number(grid, {row++, col}, numbers, _("Score"), position.score(), Role::kTitle);
+    // TRANSLATORS: how many lines were completed one behind the other.
+    draw_number(grid, {row++, col}, numbers, _("Chain"), position.chain(), Role::kText);
+    // TRANSLATORS: the most points so far.
+    draw_number(grid, {row++, col}, numbers, _("Best"), session.best(), Role::kText);
+    if (is_roomy) ++row;
+    if (session.game().preview() == lines::Preview::kOn && !session.game().is_over()) {
+        const auto colours = session.game().next_colours();
+        // TRANSLATORS: the chips that are thrown next.
+        const int label = width_of(_("Next"));
+        const int needed = 2 * static_cast<int>(colours.size()) + 1;
+        grid.put(row, col, _("Next"), Role::kText, width);
+        // Smaller than those on the board: beside the word, to the right, under the numbers, or below it.
+        const bool below =
+            (layout.cell.rows > 2 && draws_lines_balls(scene.look, capabilities)) || label + 1 + needed > width;
+        if (below) {
+            const int most = std::clamp(layout.cell.rows - 1, 1, 5);
+            const Extent room{std::min(end - row - 1, most / 2 * 2 + 1), width};
+            row += 1 + draw_lines_chips(grid, {row + 1, col}, room, colours, scene, capabilities);
+        } else {
+            const int at = col + std::max(label + 1, numbers - needed);
+            row += draw_lines_chips(grid, {row, at}, {1, col + width - at}, colours, scene, capabilities);
+        }
+        if (is_roomy) ++row;
+    }
+    const char* note = session.is_listed() ? "" : _("Not for the high scores.");
+    for (const std::string& line : wrapped(note, width))
+        if (row < end && *note != '\0') grid.put(row++, col, line, Role::kQuiet, width);
+    return row;
+}
+
 }  // namespace atom4::tui

@@ -9,7 +9,6 @@
 #include "core/base/translation.h"
 #include "core/lines/board.h"
 #include "tui/common/i18n.h"
-#include "tui/lines/hint_words.h"
 #include "tui/lines/texts.h"
 
 namespace atom4::tui {

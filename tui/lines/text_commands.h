@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "tui/textmode/commands.h"
 
@@ -51,5 +53,10 @@ using LinesPlainCommand = PlainCommand<LinesVerb, LinesTopic>;
 
 /// All commands, in the order that help tells them.
 [[nodiscard]] std::span<const LinesPlainCommand> lines_commands();
+
+/// A command of Lines and what it does: "near CELL: tells what lies at a cell and around it."
+[[nodiscard]] std::string line_of(const LinesPlainCommand& command);
+/// Of the command or of the topic of that name, or of all commands; nothing if it is none of these.
+[[nodiscard]] std::vector<std::string> lines_help_on(const std::string& word);
 
 }  // namespace atom4::tui

@@ -11,11 +11,8 @@
 #include "core/storage/record_text.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
-#include "tui/lines/file_words.h"
-#include "tui/lines/help_words.h"
-#include "tui/lines/hint_words.h"
-#include "tui/lines/rules_words.h"
 #include "tui/lines/text_board.h"
+#include "tui/lines/text_commands.h"
 #include "tui/lines/texts.h"
 
 namespace atom4::tui {

@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "core/base/strings.h"
+#include "core/lines/board.h"
 #include "core/lines/texts.h"
 #include "core/storage/record_text.h"
 #include "tui/common/grid.h"
 #include "tui/common/i18n.h"
-#include "tui/lines/file_words.h"
 
 namespace atom4::tui {
 namespace {
@@ -100,6 +100,63 @@ std::vector<std::string> lines_score_lines(std::span<const lines::HighScoreList>
     }
     if (text.empty()) text.emplace_back(_("No high scores yet."));
     return text;
+}
+
+std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error) {
+    const std::string name = printable(file.string());
+    const auto* system = std::get_if<SystemError>(&error);
+    if (system != nullptr && *system == kNameOfAnotherKind)
+        return fill(_("{0}: the name must end in {1}"), {name, ".lines"});
+    if (system != nullptr) return name + ": " + system_reason(*system);
+    const auto& record = std::get<lines::RecordError>(error);
+    return name + ":" + std::to_string(record.line) + ": " + printable(lines::record_fault(record));
+}
+
+std::string chip_colour_name(int colour) {
+    switch (colour) {
+        case 1: return _("red");
+        case 2: return _("green");
+        case 3: return _("yellow");
+        case 4: return _("blue");
+        case 5: return _("purple");
+        case 6: return _("cyan");
+        case 7: return _("orange");
+        case 8: return _("light green");
+        case 9: return _("light blue");
+        case 10: return _("pink");
+        case 11: return _("light cyan");
+        case 12: return _("light red");
+        case 13: return _("light yellow");
+        case 14: return _("brown");
+        case 15: return _("violet");
+        case 16: return _("teal");
+        case 17: return _("coral");
+        case 18: return _("lime");
+        case 19: return _("grey");
+        default: break;
+    }
+    return _("dark blue");
+}
+
+std::string lines_hint_text(const lines::Hint& hint) {
+    return lines::hint_sentence(hint, chip_colour_name(hint.colour));
+}
+
+std::vector<std::string> lines_rules_paragraphs(const lines::GameSetup& setup) {
+    const std::string line = std::to_string(setup.line);
+    return {
+        _("Move a chip to any free cell that a path of free cells leads to, across and down."),
+        fill(_("{0} or more chips of one colour in a straight line disappear, diagonals too, and you move again at "
+               "once."),
+             {line}),
+        fill(_("After a move that makes no line the computer throws {0} more. When they have no room, the game is "
+               "over."),
+             {std::to_string(setup.each)}),
+        fill(_("{0} chips give {0} points and each chip more gives more. The second scoring move in a row adds 1 "
+               "point, the third "
+               "4, then 9."),
+             {line}),
+    };
 }
 
 }  // namespace atom4::tui

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/lines/course.h"
 #include "tests/tui/lines/terminal_fixture.h"
-#include "tui/lines/course_screen.h"
+#include "tui/lines/course_page.h"
 #include "tui/lines/text_course.h"
 
 namespace atom4::tui {

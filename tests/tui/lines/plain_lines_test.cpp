@@ -10,8 +10,8 @@
 #include "core/lines/board.h"
 #include "core/storage/files.h"
 #include "tests/support/folders_and_processes.h"
-#include "tui/lines/hint_words.h"
 #include "tui/lines/text_board.h"
+#include "tui/lines/texts.h"
 
 namespace atom4::tui {
 namespace {
