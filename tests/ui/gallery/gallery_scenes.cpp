@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QToolButton>
 
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
@@ -54,6 +55,8 @@ Exhibit manyChanges(LanguageChoice language) {
     table->match().set_seats({Seat::human(), Seat::computer(10)});
     table->click(busiestCell(table->match().position()));
     table->board()->finishAnimation();
+    const auto* button = part<QToolButton>(*table, "moveNowButton");
+    require(QTest::qWaitFor([&] { return button->isVisible(); }, test::kSlowness * 30'000));
     return shown(table);
 }
 
@@ -166,6 +169,7 @@ Exhibit newMatchWithAll(LanguageChoice language) {
     table->match().set_seats({Seat::human(), Seat::human()});
     playSome(*table, 12);
     table->match().set_seats(setup.seats);
+    leaveOnADay(table->session->unfinished());
     trigger(*table, "new");
     return shown(table);
 }
@@ -197,7 +201,13 @@ Exhibit handbook(LanguageChoice language, HandbookPage page, const QString& word
     window->setAttribute(Qt::WA_DeleteOnClose, false);
     window->openAt(page);
     window->search()->setText(words);
-    return shown(window);
+    Exhibit exhibit = shown(window);
+    // The button that empties the search field fades in.
+    if (!words.isEmpty())
+        exhibit.isAtRest = [button = window->search()->findChild<QToolButton*>()] {
+            return button->property("opacity") == 1.0;
+        };
+    return exhibit;
 }
 
 Exhibit statistics(LanguageChoice language, bool empty) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QDateTime>
+#include <QFile>
 #include <QTest>
 #include <QWidget>
 #include <functional>
@@ -16,6 +18,7 @@
 struct Exhibit {
     QWidget* widget = nullptr;
     std::shared_ptr<void> keeper;
+    std::function<bool()> isAtRest = {};  ///< where something else is seen a moment before
 };
 
 /// Something to be hung in the gallery.
@@ -34,6 +37,15 @@ struct Scene {
 /// The window can be larger than the screen there is.
 void takeOffScreen(QWidget& window);
 void sayIn(atom4::ui::LanguageChoice language);
+/// What was left unfinished was left on a certain day.
+template <class Unfinished>
+void leaveOnADay(const std::vector<Unfinished>& unfinished) {
+    for (const Unfinished& one : unfinished) {
+        QFile file(QString::fromStdString(one.path.string()));
+        atom4::require(file.open(QIODevice::ReadWrite) &&
+                       file.setFileTime(QDateTime({2026, 1, 31}, {17, 5}), QFileDevice::FileModificationTime));
+    }
+}
 [[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language,
                                              const atom4::SessionOptions& options = {});
 [[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language, const atom4::SessionOptions& options,

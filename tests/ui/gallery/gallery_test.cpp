@@ -3,7 +3,9 @@
 // Every panel and dialog in every theme and size, in English and in the longest texts of all languages: nothing is cut
 // off anywhere, and a picture of each is left for people to judge, then in every language.
 #include <QApplication>
+#include <QFile>
 
+#include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/gallery/longest_texts.h"
 #include "tests/ui/support/clipping.h"
@@ -62,6 +64,7 @@ private slots:
     void cleanupTestCase();
 
 private:
+    void standStill() const;
     Exhibit& made(int index, const QString& language);
     void hang(const Scene& scene, QWidget& widget, const QString& part) const;
     void hangUprightAndDark(const Scene& scene, QWidget& window) const;
@@ -71,6 +74,7 @@ private:
     QStringList faultsOfDialog(const Scene& scene, QWidget& dialog) const;
     [[nodiscard]] QStringList clashesInAnyLanguage(const QWidget& widget) const;
 
+    QTemporaryDir desktop_;  // where the system's settings would be
     double scale_ = 1;
     [[nodiscard]] bool isEnglish() const { return !longest_ && spokenLanguage() == QLatin1String("en"); }
     [[nodiscard]] QString language() const { return longest_ ? kLongest : spokenLanguage(); }
@@ -84,6 +88,15 @@ private:
 void GalleryTest::initTestCase() {
     QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
     scale_ = qApp->devicePixelRatio();
+    if (areHung()) standStill();
+}
+
+// A picture is to be the same whenever it is taken.
+void GalleryTest::standStill() const {
+    QFile settings(desktop_.filePath(QStringLiteral("kdeglobals")));
+    require(settings.open(QIODevice::WriteOnly));
+    settings.write("[KDE]\nAnimationDurationFactor=0\n");
+    qputenv("XDG_CONFIG_DIRS", desktop_.path().toUtf8());
 }
 
 void GalleryTest::cleanup() {
@@ -125,6 +138,7 @@ void GalleryTest::nothingIsCutOff_data() {
 
 void GalleryTest::hang(const Scene& scene, QWidget& widget, const QString& part) const {
     if (!areHung() || (scale_ > 1 && !isEnglish())) return;
+    if (exhibit_.isAtRest) require(QTest::qWaitFor(exhibit_.isAtRest, test::kSlowness * 30'000));
     const QString large = scale_ > 1 ? QStringLiteral("-%1x").arg(scale_) : QString();
     takePicture(widget, QStringLiteral("gallery/%1-%2-%3%4").arg(QLatin1String(scene.name), language(), part, large));
 }
@@ -217,10 +231,11 @@ void GalleryTest::nothingIsCutOff() {
     const QSize usual = exhibit.widget->size();
     QStringList faults = cutOff(index, language);
     if (isEnglish()) faults += clashesInAnyLanguage(*exhibit.widget);
-    scene.isDialog ? exhibit.widget->resize(usual) : exhibit.widget->setFixedSize(kUsual);
     for (const Theme& theme : kThemes) {
         if (!isEnglish()) break;
         QApplication::setPalette(themePalette(theme.choice));
+        settle();
+        scene.isDialog ? exhibit.widget->resize(usual) : exhibit.widget->setFixedSize(kUsual);
         settle();
         hang(scene, *exhibit.widget, QLatin1String(theme.name));
         if (theme.choice == ThemeChoice::kDark && !scene.isDialog) hangUprightAndDark(scene, *exhibit.widget);

@@ -116,7 +116,10 @@ Exhibit reviewAndAnalysis(LanguageChoice language) {
     triggerIn(*table, "previousPly");
     triggerIn(*table, "previousPly");
     analyse(*table);
-    return shown(table);
+    Exhibit exhibit = shown(table);
+    // In another language it begins anew.
+    exhibit.isAtRest = [&analysis = table->window->study()->analysis()] { return !analysis.isSearching(); };
+    return exhibit;
 }
 
 }  // namespace

@@ -38,6 +38,7 @@ Exhibit linesNewWithAll(LanguageChoice language) {
     table->moveAtRandom(1);
     table->window->start({{12, 14, 20, 4, 6, 5}, false});
     table->moveAtRandom(2);
+    leaveOnADay(table->window->session().unfinished());
     trigger(*table, "setup");
     return hung(table);
 }
