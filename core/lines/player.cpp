@@ -142,7 +142,7 @@ Move greedy_move(const Position& position, std::uint64_t seed) {
     struct Best {
         Move move{};
         int length = -1;  // of a removal or of a row that is not long enough
-        std::uint64_t equals = 0;
+        std::size_t equals = 0;
     } best;
     const auto free = board.free_cells();
     for (const Chip& chip : board.chips()) {

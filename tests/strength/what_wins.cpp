@@ -54,7 +54,7 @@ struct Game {
 };
 
 Game play(Engine& engine, Level level, std::uint64_t seed) {
-    Game game{kWheel[seed % kWheelSize], {}, {}};
+    Game game{wheel_colour(static_cast<int>(seed % kWheelSize)), {}, {}};
     Position position(BoardSize{}, game.start);
     while (!position.is_over()) {
         game.positions.push_back(position);

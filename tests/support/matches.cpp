@@ -37,7 +37,7 @@ void finish_round(Match& match, Random& random) {
 }
 
 std::vector<GameRecord> random_records(Random& random) {
-    const auto below = [&](std::uint64_t bound) { return static_cast<int>(random.below(bound)); };
+    const auto below = [&](std::size_t bound) { return static_cast<int>(random.below(bound)); };
     const auto words = [&] {
         // All that a comment can hold: line breaks, quotes, brackets, a backslash, two-byte letters; not '}'.
         constexpr std::array<std::string_view, 12> kWords{"good", "{",  "\n",  "\"", "\\",       "[x]",

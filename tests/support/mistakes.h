@@ -25,7 +25,7 @@ inline std::string with_mistakes(std::string text, std::uint64_t edits, Random& 
 }
 
 /// So many bytes at most, any of them.
-inline std::string any_bytes(std::uint64_t most, Random& random) {
+inline std::string any_bytes(std::size_t most, Random& random) {
     std::string text;
     for (auto length = random.below(most); length > 0; --length) text += static_cast<char>(random.below(256));
     return text;

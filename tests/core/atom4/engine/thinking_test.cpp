@@ -50,7 +50,7 @@ Position before_a_win() {
         for (std::uint64_t i = seed; !position.is_over(); i = i * 7 + 3) {
             if (position.find_win(position.to_play())) return position;
             const auto moves = position.legal_moves();
-            position.play_legal(moves[i % moves.size()]);
+            position.play_legal(moves[static_cast<std::size_t>(i % moves.size())]);
         }
     }
 }

@@ -318,7 +318,7 @@ TEST(Trying, NeverTouchesTheRound) {
             switch (random.below(6)) {
                 case 0:
                     match->branch(
-                        static_cast<int>(random.below(static_cast<std::uint64_t>(match->undoable_plies()) + 1)));
+                        static_cast<int>(random.below(static_cast<std::size_t>(match->undoable_plies()) + 1)));
                     break;
                 case 1:
                     if (!match->variations().empty()) match->follow(random.below(match->variations().size()));

@@ -163,7 +163,7 @@ TEST(Lines, NothingIsLostByBranchingAndFollowing) {
         for (int step = 0; step < 40; ++step) {
             const auto kind = random.below(4);
             if (kind == 0)
-                match.branch(static_cast<int>(random.below(static_cast<std::uint64_t>(match.undoable_plies()) + 1)));
+                match.branch(static_cast<int>(random.below(static_cast<std::size_t>(match.undoable_plies()) + 1)));
             else if (kind == 1 && !match.variations().empty())
                 match.follow(random.below(match.variations().size()));
             else

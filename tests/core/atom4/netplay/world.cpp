@@ -107,7 +107,7 @@ void World::post(bool to_host, const std::string& bytes) {
     std::string rest = bytes;
     while (!rest.empty()) {
         const std::size_t length = weather.splits ? 1 + random.below(rest.size()) : rest.size();
-        const auto by_chance = static_cast<std::uint64_t>(weather.more_delay.count()) + 1;
+        const auto by_chance = static_cast<std::size_t>(weather.more_delay.count()) + 1;
         const auto delay = weather.delay + std::chrono::milliseconds(random.below(by_chance));
         // What was sent later does not come sooner.
         way.push_back({std::max(now + delay, way.empty() ? now : way.back().at), to_host, rest.substr(0, length)});

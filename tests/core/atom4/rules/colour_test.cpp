@@ -109,8 +109,8 @@ TEST(RandomNumbers, AreTheSameOnEveryPlatform) {
 
 TEST(RandomNumbers, StayBelowTheBoundAndReachAll) {
     Random random(1);
-    for (const std::uint64_t bound : {1U, 2U, 3U, 7U, 26U}) {
-        std::set<std::uint64_t> seen;
+    for (const std::size_t bound : {1U, 2U, 3U, 7U, 26U}) {
+        std::set<std::size_t> seen;
         for (int i = 0; i < 1000; ++i) seen.insert(random.below(bound));
         EXPECT_EQ(seen.size(), bound);
         EXPECT_LT(*seen.rbegin(), bound);
