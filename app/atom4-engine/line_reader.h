@@ -65,7 +65,7 @@ public:
     ~ClientWatch();
 
 private:
-    std::optional<Pipe> end_;
+    std::optional<WakeupPipe> end_;
     std::thread thread_;
 };
 

@@ -9,7 +9,7 @@
 #include "core/base/environment.h"
 
 int main(int argc, char** argv) {
-    atom4::expect_failures();
+    atom4::prepare_process();
     // The words are English everywhere; names are written as the locale writes them.
     std::setlocale(LC_CTYPE, "");
     return atom4::run({argv, static_cast<std::size_t>(argc)});

@@ -127,7 +127,7 @@ int fit(const std::vector<std::string>& files, const std::string& out, const Tra
 }  // namespace
 
 int main(int argc, char** argv) {
-    expect_failures();
+    prepare_process();
     CLI::App app("Learns the window values that Atom-4's engine evaluates with.", "atom4-trainer");
     app.require_subcommand(1);
 

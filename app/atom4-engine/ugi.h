@@ -110,8 +110,8 @@ private:
     std::uint64_t searches_ = 0;
     bool counting_ = false;  // what began last was a perft
     std::atomic<bool> thinking_ = false;
-    Pipe counted_;    // readable when a count has ended
-    Worker thinker_;  // the last member: what it uses must live until it has ended
+    WakeupPipe counted_;  // readable when a count has ended
+    Worker thinker_;      // the last member: what it uses must live until it has ended
 };
 
 }  // namespace atom4

@@ -12,7 +12,7 @@
 
 int main(int argc, char** argv) {
     using namespace atom4;
-    expect_failures();
+    prepare_process();
     end_plainly_as("atom4-tui");
     tui::set_up_locale();
     auto arguments = read_arguments(Program::kAtom4Tui, argc, argv);

@@ -13,7 +13,7 @@
 
 int main(int argc, char** argv) {
     using namespace atom4;
-    expect_failures();
+    prepare_process();
     end_plainly_as("clines");
     tui::set_up_locale();
     auto parsed = parse_clines_arguments({argv, static_cast<std::size_t>(argc)});

@@ -151,7 +151,7 @@ public:
     }
 
 private:
-    Pipe pipe_;  // a byte for each answer; it holds thousands, and the loop never leaves more than a few in it
+    WakeupPipe pipe_;  // a byte for each answer; it holds thousands, and the loop never leaves more than a few in it
     Inquiry<Question, Answer> inquiry_;
     WorkerThread thread_;  // last: ends before the rest goes
 };

@@ -13,7 +13,7 @@
 
 namespace atom4 {
 
-void expect_failures() {
+void prepare_process() {
     // The write fails then, which is said, and the game goes on.
     (void)std::signal(SIGXFSZ, SIG_IGN);
     // Each in the direction that its user does not go: a program that is to read what was closed, or to write there,

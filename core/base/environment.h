@@ -10,7 +10,7 @@ namespace atom4 {
 /// What every program does first of all. Opens those of the descriptors 0, 1 and 2 that are closed, on something that
 /// can be neither read nor written: else the next file would take such a number, and with it whatever is said there.
 /// Has the system refuse what would make a file larger than it may be, where it would end the program (SIGXFSZ).
-void expect_failures();
+void prepare_process();
 
 /// The value of a variable of the environment; empty where it has none.
 [[nodiscard]] std::string environment_variable(const char* name);

@@ -70,7 +70,7 @@ void start_threads(std::vector<std::jthread>& threads, int wanted, const std::fu
     }
 }
 
-Pipe::Pipe() {
+WakeupPipe::WakeupPipe() {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0)
         throw std::system_error(errno, std::generic_category(), "pipe");
@@ -78,16 +78,16 @@ Pipe::Pipe() {
     write_end_ = ends[1];
 }
 
-Pipe::~Pipe() {
+WakeupPipe::~WakeupPipe() {
     ::close(read_end_);
     ::close(write_end_);
 }
 
-bool Pipe::put() const {
+bool WakeupPipe::put() const {
     return ::write(write_end_, "", 1) == 1;
 }
 
-bool Pipe::take() const {
+bool WakeupPipe::take() const {
     char byte = 0;
     return ::read(read_end_, &byte, 1) == 1;
 }

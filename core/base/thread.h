@@ -43,12 +43,12 @@ void start_threads(std::vector<std::jthread>& threads, int wanted, const std::fu
 
 /// The ends of a pipe that nothing blocks on: how a thread wakes another that sits in poll(). Throws std::system_error
 /// if there can be none.
-class Pipe {
+class WakeupPipe {
 public:
-    Pipe();
-    Pipe(const Pipe&) = delete;
-    Pipe& operator=(const Pipe&) = delete;
-    ~Pipe();
+    WakeupPipe();
+    WakeupPipe(const WakeupPipe&) = delete;
+    WakeupPipe& operator=(const WakeupPipe&) = delete;
+    ~WakeupPipe();
 
     [[nodiscard]] int descriptor() const { return read_end_; }
     /// Whether there was room for one more byte, or a byte to take.

@@ -17,7 +17,7 @@ const Catalogue*& spoken() {
 
 }  // namespace
 
-void speak_from(const Catalogue* catalogue) {
+void set_catalogue(const Catalogue* catalogue) {
     spoken() = catalogue;
 }
 

@@ -31,7 +31,7 @@ public:
 };
 
 /// Has all texts come from there from now on; it must outlive its use. Nothing: English, as at the start.
-void speak_from(const Catalogue* catalogue);
+void set_catalogue(const Catalogue* catalogue);
 
 /// The text in the reader's language.
 [[nodiscard]] std::string translated(const char* text);

@@ -336,7 +336,7 @@ private:
     }
 
     RecordText text_;
-    RecordHead tags_;
+    RecordHeader tags_;
     Flood flood_;
     std::int64_t score_ = 0;
     GameRecord record_;

@@ -15,11 +15,11 @@ bool is_in_play(const Game& game) {
     return !game.is_demonstration() && game.has_moves() && !game.is_over();
 }
 
-Worth worth_of_game(std::string_view text) {
-    if (text.empty()) return Worth::kNothing;
+SaveDisposition worth_of_game(std::string_view text) {
+    if (text.empty()) return SaveDisposition::kNothing;
     auto record = parse_record(text);
-    if (!record) return Worth::kUnreadable;
-    return is_in_play(Game(std::move(*record))) ? Worth::kUnfinished : Worth::kNothing;
+    if (!record) return SaveDisposition::kUnreadable;
+    return is_in_play(Game(std::move(*record))) ? SaveDisposition::kUnfinished : SaveDisposition::kNothing;
 }
 
 constexpr GameKind kGames{"lines", ".lines", worth_of_game};
@@ -71,7 +71,7 @@ GameSetup SessionOptions::setup() const {
             line.value_or(defaults.line), first.value_or(defaults.first), each.value_or(defaults.each)};
 }
 
-Session::Session(const SessionOptions& options, KeptGame kept, Game game)
+Session::Session(const SessionOptions& options, AutosaveSlot kept, Game game)
     : scores_(HighScores::default_file()),
       player_(options.player),
       game_(std::move(game)),
@@ -87,12 +87,12 @@ Result<std::unique_ptr<Session>, FileError> Session::begin(const SessionOptions&
         if (!record) return Failure{record.error()};
         opened = std::move(*record);
     }
-    KeptGame kept = KeptGame::claim(state_directory(), kGames);
+    AutosaveSlot kept = AutosaveSlot::claim(state_directory(), kGames);
     const auto text = kept.load();
     std::optional<Unreadable> unreadable;
-    if (!text && text.error().code != ENOENT) unreadable = Unreadable{kept.put_by(), text.error()};
+    if (!text && text.error().code != ENOENT) unreadable = Unreadable{kept.quarantine(), text.error()};
     auto saved = parse_record(text ? *text : "");
-    if (text && !text->empty() && !saved) unreadable = Unreadable{kept.put_by(), saved.error()};
+    if (text && !text->empty() && !saved) unreadable = Unreadable{kept.quarantine(), saved.error()};
     const bool resumed = !opened && !options.fresh && saved && fits(options, *saved) && !Game(*saved).is_over();
     if (resumed) kept.go_on(*text);
     GameRecord start = opened    ? std::move(*opened)
@@ -218,7 +218,7 @@ void Session::open(GameRecord record) {
 
 std::vector<UnfinishedGame> Session::unfinished() const {
     std::vector<UnfinishedGame> games;
-    for (const SetAside& file : kept_.set_aside()) {
+    for (const SetAsideGame& file : kept_.set_aside()) {
         auto record = load_record(file.path);
         if (!record) continue;
         const Game game(std::move(*record));

@@ -123,7 +123,7 @@ public:
     [[nodiscard]] bool would_lose_a_game();
 
 private:
-    Session(const SessionOptions& options, KeptGame kept, Game game);
+    Session(const SessionOptions& options, AutosaveSlot kept, Game game);
     void keep();
     void replace(Game game, bool may_be_listed);
     void enter_score(const Game& game);
@@ -133,7 +133,7 @@ private:
     HighScores scores_;
     std::string player_;
     Game game_;
-    KeptGame kept_;
+    AutosaveSlot kept_;
     std::vector<HighScore> high_scores_;
     std::optional<SystemError> autosave_trouble_;
     std::optional<SystemError> scores_trouble_;

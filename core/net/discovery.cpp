@@ -42,7 +42,7 @@ std::vector<std::string> look_up(const std::string& name) {
 }
 
 struct NameQuestion::State {
-    Pipe told;
+    WakeupPipe told;
     std::mutex mutex;
     std::optional<std::vector<std::string>> hosts;  // under the mutex
 };

@@ -60,7 +60,7 @@ private:
 
     const std::vector<Invitation> invitations_;
     const Told told_;
-    Pipe pipe_;
+    WakeupPipe pipe_;
 
     std::mutex mutex_;
     std::map<ConnectionId, Mailbox> mailboxes_;  // under the mutex, as what follows

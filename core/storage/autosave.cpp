@@ -40,19 +40,19 @@ bool is_previous(const fs::path& path) {
 
 }  // namespace
 
-fs::path KeptGame::place(int number, std::string_view extension) const {
+fs::path AutosaveSlot::place(int number, std::string_view extension) const {
     std::string name(kind_.stem);
     if (number > 1) name += '-' + std::to_string(number);
     return directory_ / name.append(extension);
 }
 
-KeptGame KeptGame::claim(const fs::path& directory, const GameKind& kind) {
-    KeptGame game(directory, kind);
+AutosaveSlot AutosaveSlot::claim(const fs::path& directory, const GameKind& kind) {
+    AutosaveSlot game(directory, kind);
     game.take_place();
     return game;
 }
 
-void KeptGame::take_place() {
+void AutosaveSlot::take_place() {
     path_ = place(1, kind_.extension);
     trouble_ = make_own_folders(directory_);
     if (trouble_) return;
@@ -77,14 +77,14 @@ void KeptGame::take_place() {
     trouble_ = SystemError{EBUSY};
 }
 
-Result<std::string, SystemError> KeptGame::load() const {
+Result<std::string, SystemError> AutosaveSlot::load() const {
     auto text = read_own_file(path_);
     if (!text && text.error().code == ENOTDIR) return Failure{SystemError{ENOENT}};
     return text;
 }
 
 // A name in one of our folders that no file has yet. Other programs have other process numbers.
-fs::path KeptGame::free_name(std::string_view folder, Origin origin) const {
+fs::path AutosaveSlot::free_name(std::string_view folder, Origin origin) const {
     const std::string_view mark = origin == Origin::kNetwork ? kNetworkMark : "-";
     const std::string name = std::string(kind_.stem).append(mark) + stamp_of_now() + '-' + std::to_string(::getpid());
     std::error_code ignored;
@@ -96,7 +96,7 @@ fs::path KeptGame::free_name(std::string_view folder, Origin origin) const {
 }
 
 // Moves what lies in the place into the folder, and tells where it is from then on.
-Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
+Result<fs::path, SystemError> AutosaveSlot::move_to(std::string_view folder) const {
     std::error_code error;
     const bool is_there = fs::exists(directory_ / folder, error);
     if (const auto trouble = make_own_folders(directory_ / folder)) return Failure{*trouble};
@@ -111,23 +111,25 @@ Result<fs::path, SystemError> KeptGame::move_to(std::string_view folder) const {
     return name;
 }
 
-fs::path KeptGame::put_by() {
+fs::path AutosaveSlot::quarantine() {
     if (!lock_) return path_;
     const auto moved = move_to(kUnreadableFolder);
     return moved ? *moved : path_;
 }
 
 // Makes room for the game in play where another game lies.
-std::optional<SystemError> KeptGame::clear_place() {
+std::optional<SystemError> AutosaveSlot::clear_place() {
     if (!holds_another_) return std::nullopt;
     const auto text = load();
     // What this program lacks says nothing about the file.
     if (const int code = text ? 0 : text.error().code; code == EMFILE || code == ENFILE || code == ENOMEM)
         return text.error();
     const bool nothing = !text && text.error().code == ENOENT;
-    const Worth worth = nothing ? Worth::kNothing : text ? kind_.worth(*text) : Worth::kUnreadable;
-    if (worth != Worth::kNothing) {
-        const auto moved = move_to(worth == Worth::kUnfinished ? kUnfinishedFolder : kUnreadableFolder);
+    const SaveDisposition worth = nothing ? SaveDisposition::kNothing
+                                  : text  ? kind_.worth(*text)
+                                          : SaveDisposition::kUnreadable;
+    if (worth != SaveDisposition::kNothing) {
+        const auto moved = move_to(worth == SaveDisposition::kUnfinished ? kUnfinishedFolder : kUnreadableFolder);
         if (!moved) return moved.error();
         forget_oldest(*moved);
     }
@@ -136,7 +138,7 @@ std::optional<SystemError> KeptGame::clear_place() {
 }
 
 // Sets aside the games that others took the place of.
-std::optional<SystemError> KeptGame::settle() {
+std::optional<SystemError> AutosaveSlot::settle() {
     while (!unsettled_.empty()) {
         const auto& [text, origin] = unsettled_.front();
         const fs::path name = free_name(kUnfinishedFolder, origin);
@@ -147,7 +149,7 @@ std::optional<SystemError> KeptGame::settle() {
     return std::nullopt;
 }
 
-std::optional<SystemError> KeptGame::try_to_save() {
+std::optional<SystemError> AutosaveSlot::try_to_save() {
     if (!lock_) {
         // What stood in the way may be gone by now. Meanwhile another program may have taken the place.
         const fs::path before = path_;
@@ -163,7 +165,7 @@ std::optional<SystemError> KeptGame::try_to_save() {
     if (const auto trouble = settle()) return trouble;
     if (!taken_) return settling_->write_own(path_, current_);
     // It is removed where it was once the disk has it here, under both names.
-    if (const auto trouble = write_own_file(path_, current_, Survives::kKill)) return trouble;
+    if (const auto trouble = write_own_file(path_, current_, Durability::kKill)) return trouble;
     if (const auto trouble = write_own_through(path_)) return trouble;
     std::error_code ignored;
     remove_spare(taken_->path);
@@ -172,33 +174,33 @@ std::optional<SystemError> KeptGame::try_to_save() {
     return std::nullopt;
 }
 
-std::optional<SystemError> KeptGame::save_beside(const fs::path& file, std::string_view text) const {
+std::optional<SystemError> AutosaveSlot::save_beside(const fs::path& file, std::string_view text) const {
     return settling_->write(file, text);
 }
 
-void KeptGame::go_on(std::string text) {
+void AutosaveSlot::go_on(std::string text) {
     current_ = std::move(text);
     holds_another_ = false;
 }
 
-std::optional<SystemError> KeptGame::save(std::string text) {
+std::optional<SystemError> AutosaveSlot::save(std::string text) {
     current_ = std::move(text);
     trouble_ = try_to_save();
     saved_ = !trouble_;
     return trouble_;
 }
 
-void KeptGame::begin_another(Origin left) {
-    if (kind_.worth(current_) == Worth::kUnfinished) unsettled_.push_back({current_, left});
+void AutosaveSlot::begin_another(Origin left) {
+    if (kind_.worth(current_) == SaveDisposition::kUnfinished) unsettled_.push_back({current_, left});
     current_.clear();
 }
 
-bool KeptGame::would_lose() const {
-    return !saved_ && (!unsettled_.empty() || kind_.worth(current_) == Worth::kUnfinished);
+bool AutosaveSlot::would_lose() const {
+    return !saved_ && (!unsettled_.empty() || kind_.worth(current_) == SaveDisposition::kUnfinished);
 }
 
-std::vector<SetAside> KeptGame::files_in(const fs::path& folder) const {
-    std::vector<SetAside> files;
+std::vector<SetAsideGame> AutosaveSlot::files_in(const fs::path& folder) const {
+    std::vector<SetAsideGame> files;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
         const fs::path& path = entry->path();
@@ -208,19 +210,20 @@ std::vector<SetAside> KeptGame::files_in(const fs::path& folder) const {
         if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) continue;
         files.push_back({path, std::chrono::sys_seconds(std::chrono::seconds(status.st_mtime))});
     }
-    std::sort(files.begin(), files.end(),
-              [](const SetAside& a, const SetAside& b) { return std::tie(b.time, b.path) < std::tie(a.time, a.path); });
+    std::sort(files.begin(), files.end(), [](const SetAsideGame& a, const SetAsideGame& b) {
+        return std::tie(b.time, b.path) < std::tie(a.time, a.path);
+    });
     return files;
 }
 
 // The newest one stays, whatever the clock says of the others.
-void KeptGame::forget_oldest(const fs::path& newest) const {
+void AutosaveSlot::forget_oldest(const fs::path& newest) const {
     auto files = files_in(directory_ / kUnfinishedFolder);
-    std::stable_partition(files.begin(), files.end(), [&](const SetAside& file) { return file.path == newest; });
+    std::stable_partition(files.begin(), files.end(), [&](const SetAsideGame& file) { return file.path == newest; });
     std::size_t here = 0;
     std::size_t of_network = 0;
     std::error_code ignored;
-    for (const SetAside& file : files) {
+    for (const SetAsideGame& file : files) {
         const bool is_of_network =
             file.path.filename().string().starts_with(std::string(kind_.stem).append(kNetworkMark));
         const bool is_kept = is_of_network ? ++of_network <= kMostOfNetwork : ++here <= kMostSetAside;
@@ -228,7 +231,7 @@ void KeptGame::forget_oldest(const fs::path& newest) const {
     }
 }
 
-bool KeptGame::is_left_in_place(const fs::path& path) const {
+bool AutosaveSlot::is_left_in_place(const fs::path& path) const {
     fs::path lock_file = path;
     std::optional<FileLock> held;
     if (path == path_) {
@@ -239,18 +242,19 @@ bool KeptGame::is_left_in_place(const fs::path& path) const {
         held = std::move(*lock);
     }
     const auto text = read_file(path);
-    return text && kind_.worth(*text) == Worth::kUnfinished;
+    return text && kind_.worth(*text) == SaveDisposition::kUnfinished;
 }
 
-std::vector<SetAside> KeptGame::set_aside() const {
-    std::vector<SetAside> files = files_in(directory_ / kUnfinishedFolder);
-    for (const SetAside& file : files_in(directory_))
+std::vector<SetAsideGame> AutosaveSlot::set_aside() const {
+    std::vector<SetAsideGame> files = files_in(directory_ / kUnfinishedFolder);
+    for (const SetAsideGame& file : files_in(directory_))
         if (is_left_in_place(file.path)) files.push_back(file);
-    std::stable_sort(files.begin(), files.end(), [](const SetAside& a, const SetAside& b) { return a.time > b.time; });
+    std::stable_sort(files.begin(), files.end(),
+                     [](const SetAsideGame& a, const SetAsideGame& b) { return a.time > b.time; });
     return files;
 }
 
-Result<std::string, SystemError> KeptGame::take(const fs::path& path) {
+Result<std::string, SystemError> AutosaveSlot::take(const fs::path& path) {
     std::error_code ignored;
     Taken taken{fs::weakly_canonical(path, ignored), std::nullopt};
     if (taken.path.parent_path() == directory_ && taken.path != path_ && !is_previous(taken.path)) {
@@ -264,7 +268,7 @@ Result<std::string, SystemError> KeptGame::take(const fs::path& path) {
     return text;
 }
 
-bool KeptGame::owns(const fs::path& path) const {
+bool AutosaveSlot::owns(const fs::path& path) const {
     std::error_code ignored;
     const fs::path folder = fs::weakly_canonical(path, ignored).parent_path();
     return folder == directory_ || folder == directory_ / kUnfinishedFolder || folder == directory_ / kUnreadableFolder;

@@ -16,7 +16,7 @@
 namespace atom4 {
 
 /// What becomes of a saved game when another takes its place.
-enum class Worth : std::uint8_t {
+enum class SaveDisposition : std::uint8_t {
     kNothing,     ///< empty, over, or without a person's part in it: it may go
     kUnfinished,  ///< a game in play that a person has moved in: it is set aside
     kUnreadable,  ///< nobody can tell: it is put by, where it takes nobody's room
@@ -26,15 +26,15 @@ enum class Worth : std::uint8_t {
 struct GameKind {
     std::string_view stem;
     std::string_view extension;  ///< with its dot
-    Worth (*worth)(std::string_view text);
+    SaveDisposition (*worth)(std::string_view text);
 };
 
 /// A game that was set aside, or that another program left in its place.
-struct SetAside {
+struct SetAsideGame {
     std::filesystem::path path;
     std::chrono::sys_seconds time;  ///< when it was last played
 
-    friend bool operator==(const SetAside&, const SetAside&) = default;
+    friend bool operator==(const SetAsideGame&, const SetAsideGame&) = default;
 };
 
 /// How every game is kept, whatever its rules: in a place of its own in the state directory while it is played, so that
@@ -43,7 +43,7 @@ struct SetAside {
 /// Programs that run side by side each hold a place, the first that is free, by a lock that the system releases however
 /// the program ends. The games set aside, the last kMostSetAside of a kind, stand in the folder "unfinished"; what
 /// cannot be read is put by in "unreadable". A file is removed only when what it holds is safe elsewhere.
-class KeptGame {
+class AutosaveSlot {
 public:
     static constexpr std::size_t kMostSetAside = 20;
     static constexpr std::size_t kMostOfNetwork =
@@ -53,7 +53,7 @@ public:
     enum class Origin : std::uint8_t { kHere, kNetwork };
 
     /// Takes the first free place. Where there is none, or nothing can be written, trouble() says why.
-    static KeptGame claim(const std::filesystem::path& directory, const GameKind& kind);
+    static AutosaveSlot claim(const std::filesystem::path& directory, const GameKind& kind);
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     /// Why nothing can be kept here, as far as is known before anything is saved.
@@ -65,7 +65,7 @@ public:
     void go_on(std::string text);
     /// Moves what load() could not read, or nobody understands, out of the way. Returns where it lies now: where it was
     /// if it cannot be moved.
-    std::filesystem::path put_by();
+    std::filesystem::path quarantine();
 
     /// Keeps the game as it is now, after what has to be set aside. Whatever fails is tried again the next time. From
     /// then on a kill at any moment loses nothing; a power cut may lose what was saved in the last seconds, for the
@@ -81,7 +81,7 @@ public:
 
     /// What can be gone on with, the last one played first: what was set aside, and what lies unfinished in places that
     /// no program holds.
-    [[nodiscard]] std::vector<SetAside> set_aside() const;
+    [[nodiscard]] std::vector<SetAsideGame> set_aside() const;
     /// Reads one of these, in order to go on with it here: once that is saved, it is gone from where it was. EBUSY if
     /// another program plays it.
     [[nodiscard]] Result<std::string, SystemError> take(const std::filesystem::path& path);
@@ -96,7 +96,8 @@ private:
         std::optional<FileLock> lock;  // of the place it lies in, if it is one
     };
 
-    KeptGame(std::filesystem::path directory, const GameKind& kind) : directory_(std::move(directory)), kind_(kind) {}
+    AutosaveSlot(std::filesystem::path directory, const GameKind& kind)
+        : directory_(std::move(directory)), kind_(kind) {}
 
     void take_place();
     [[nodiscard]] std::filesystem::path place(int number, std::string_view extension) const;
@@ -107,7 +108,7 @@ private:
     [[nodiscard]] std::optional<SystemError> try_to_save();
     void forget_oldest(const std::filesystem::path& newest) const;
     [[nodiscard]] bool is_left_in_place(const std::filesystem::path& path) const;
-    [[nodiscard]] std::vector<SetAside> files_in(const std::filesystem::path& folder) const;
+    [[nodiscard]] std::vector<SetAsideGame> files_in(const std::filesystem::path& folder) const;
 
     std::filesystem::path directory_;
     GameKind kind_;
@@ -123,7 +124,7 @@ private:
     std::optional<Taken> taken_;
     bool holds_another_ = true;  // what lies in the place is not the game in play
     bool saved_ = true;          // as it is now
-    std::unique_ptr<Settling> settling_ = std::make_unique<Settling>();
+    std::unique_ptr<FsyncQueue> settling_ = std::make_unique<FsyncQueue>();
 };
 
 }  // namespace atom4

@@ -17,7 +17,8 @@ namespace atom4 {
 /// under a lock, so that none is lost. A file that cannot be read is never written over.
 class LockedFile {
 public:
-    explicit LockedFile(std::filesystem::path path) : path_(std::move(path)), settling_(std::make_shared<Settling>()) {}
+    explicit LockedFile(std::filesystem::path path)
+        : path_(std::move(path)), settling_(std::make_shared<FsyncQueue>()) {}
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     /// The text; nothing if the file is not there.
@@ -34,7 +35,7 @@ public:
 
 private:
     std::filesystem::path path_;
-    std::shared_ptr<Settling> settling_;
+    std::shared_ptr<FsyncQueue> settling_;
 };
 
 /// A Document in a file that several programs may change at the same time. It has `static std::optional<Document>

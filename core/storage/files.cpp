@@ -228,7 +228,7 @@ Result<fs::path, SystemError> follow_links(fs::path path) {
     return Failure{SystemError{ELOOP}};
 }
 
-std::optional<SystemError> write_file(const fs::path& path, std::string_view text, Survives survives) {
+std::optional<SystemError> write_file(const fs::path& path, std::string_view text, Durability survives) {
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
     const fs::path& target = *followed;
@@ -251,10 +251,10 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
         return failure;
     }
     // Without the sync a power cut could leave the new name with no content.
-    const auto is_there = [&] { return survives == Survives::kKill || ::fdatasync(file.get()) == 0; };
+    const auto is_there = [&] { return survives == Durability::kKill || ::fdatasync(file.get()) == 0; };
     if (write_all(file.get(), text) && is_there() && file.close() && ::rename(name.c_str(), target.c_str()) == 0) {
         // Who removes something once this is safe must not see it gone with the name.
-        if (survives == Survives::kPowerCut && !sync_names(target)) return SystemError{EIO};
+        if (survives == Durability::kPowerCut && !sync_names(target)) return SystemError{EIO};
         return std::nullopt;
     }
     const SystemError failure{errno};
@@ -262,7 +262,7 @@ std::optional<SystemError> write_file(const fs::path& path, std::string_view tex
     return failure;
 }
 
-std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text, Survives survives) {
+std::optional<SystemError> write_own_file(const fs::path& path, std::string_view text, Durability survives) {
     const auto followed = follow_links(path);
     if (!followed) return followed.error();
     if (const auto trouble = make_own_folders(followed->parent_path())) return trouble;

@@ -34,7 +34,7 @@ inline constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
 inline constexpr SystemError kNameOfAnotherKind{EMEDIUMTYPE};
 
 /// What a file that was just written survives as a whole, old or new.
-enum class Survives : std::uint8_t {
+enum class Durability : std::uint8_t {
     kPowerCut,  ///< the disk has it, which may take it a while
     /// The system has it, which every program sees from then on. Until write_through() a power cut may take the file
     /// back to what it was, or, on file systems that do not write a file before its new name (XFS; not ext4 or Btrfs as
@@ -50,14 +50,14 @@ enum class Survives : std::uint8_t {
 /// The folder must be there, and links to the file are followed as follow_links() does it. Returns nothing when all is
 /// well.
 [[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text,
-                                                    Survives survives = Survives::kPowerCut);
+                                                    Durability survives = Durability::kPowerCut);
 
 /// Makes a folder and those above it that are missing, all of them for this person alone, whatever the umask says.
 [[nodiscard]] std::optional<SystemError> make_own_folders(const std::filesystem::path& path);
 
 /// The same for a file that is written without anybody being asked: makes missing folders.
 [[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text,
-                                                        Survives survives = Survives::kPowerCut);
+                                                        Durability survives = Durability::kPowerCut);
 
 /// Makes an empty file that nobody but its owner can read, from its first moment on, with missing folders; one that is
 /// there stays, and from now on nobody else can read it, either, nor what replaces it later. EPERM if it is another

@@ -6,33 +6,33 @@
 
 namespace atom4 {
 
-Settling::Settling() : worker_([this] { work(); }) {}
+FsyncQueue::FsyncQueue() : worker_([this] { work(); }) {}
 
-Settling::~Settling() {
+FsyncQueue::~FsyncQueue() {
     worker_.wait();
 }
 
-std::optional<SystemError> Settling::write(const std::filesystem::path& file, std::string_view text) {
-    if (const auto trouble = write_file(file, text, Survives::kKill)) return trouble;
+std::optional<SystemError> FsyncQueue::write(const std::filesystem::path& file, std::string_view text) {
+    if (const auto trouble = write_file(file, text, Durability::kKill)) return trouble;
     settle(file);
     return std::nullopt;
 }
 
-std::optional<SystemError> Settling::write_own(const std::filesystem::path& file, std::string_view text) {
-    if (const auto trouble = write_own_file(file, text, Survives::kKill)) return trouble;
+std::optional<SystemError> FsyncQueue::write_own(const std::filesystem::path& file, std::string_view text) {
+    if (const auto trouble = write_own_file(file, text, Durability::kKill)) return trouble;
     settle_own(file);
     return std::nullopt;
 }
 
-void Settling::settle(const std::filesystem::path& file) {
+void FsyncQueue::settle(const std::filesystem::path& file) {
     hand_over(file, false);
 }
 
-void Settling::settle_own(const std::filesystem::path& file) {
+void FsyncQueue::settle_own(const std::filesystem::path& file) {
     hand_over(file, true);
 }
 
-void Settling::hand_over(const std::filesystem::path& file, bool is_own) {
+void FsyncQueue::hand_over(const std::filesystem::path& file, bool is_own) {
     {
         const std::lock_guard lock(mutex_);
         files_[file] = is_own;
@@ -40,11 +40,11 @@ void Settling::hand_over(const std::filesystem::path& file, bool is_own) {
     if (!worker_.wake()) work();
 }
 
-void Settling::wait() {
+void FsyncQueue::wait() {
     worker_.wait();
 }
 
-void Settling::work() {
+void FsyncQueue::work() {
     std::map<std::filesystem::path, bool> files;
     {
         const std::lock_guard lock(mutex_);

@@ -15,13 +15,13 @@ namespace atom4 {
 
 /// Writes files through to the disk beside the thread that plays, which no disk may hold up. Its thread begins with the
 /// first file and sleeps where there is none.
-class Settling {
+class FsyncQueue {
 public:
-    Settling();
-    Settling(const Settling&) = delete;
-    Settling& operator=(const Settling&) = delete;
+    FsyncQueue();
+    FsyncQueue(const FsyncQueue&) = delete;
+    FsyncQueue& operator=(const FsyncQueue&) = delete;
     /// All that was handed over is on the disk.
-    ~Settling();
+    ~FsyncQueue();
 
     /// Writes the file as write_file() or write_own_file() do, so that it survives a kill at once, and settles it. On
     /// an error there is nothing to settle.

@@ -115,7 +115,7 @@ bool is_among(std::span<const std::string_view> names, std::string_view name) {
 }
 
 // The first needed name that has no tag.
-std::optional<std::string_view> missing(const RecordHead& head, const KnownTags& known) {
+std::optional<std::string_view> missing(const RecordHeader& head, const KnownTags& known) {
     const auto name = std::find_if(known.needed.begin(), known.needed.end(),
                                    [&](std::string_view any) { return head.find(any) == nullptr; });
     return name == known.needed.end() ? std::nullopt : std::optional(*name);
@@ -130,13 +130,13 @@ std::optional<HeadFault> repeated(const RecordText& text, TagNames& names) {
 
 }  // namespace
 
-const PlacedTag* RecordHead::find(std::string_view name) const {
+const PlacedTag* RecordHeader::find(std::string_view name) const {
     const auto tag = std::find_if(known.begin(), known.end(), [&](const Tag& any) { return any.name == name; });
     return tag == known.end() ? nullptr : &*tag;
 }
 
-Result<RecordHead, HeadFault> read_record_head(RecordText& text, const KnownTags& known, GamesInText games) {
-    RecordHead head;
+Result<RecordHeader, HeadFault> read_record_head(RecordText& text, const KnownTags& known, GamesInText games) {
+    RecordHeader head;
     head.offset = text.offset();
     TagNames names;
     int line_breaks = 0;

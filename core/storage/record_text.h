@@ -134,7 +134,7 @@ struct KnownTags {
 enum class GamesInText { kOne, kAnyNumber };
 
 /// The tags before the moves of a saved game, each of them there once and none of the needed ones missing.
-struct RecordHead {
+struct RecordHeader {
     std::size_t offset = 0;        ///< of its first tag
     std::vector<PlacedTag> known;  ///< in order
     std::string other;             ///< those that mean nothing to the game, in order, as write_tag writes them
@@ -152,8 +152,8 @@ struct HeadFault {
 };
 
 /// Reads the head that begins here, with a bracket. Behind it stands what is no tag, or the end, or the next head.
-[[nodiscard]] Result<RecordHead, HeadFault> read_record_head(RecordText& text, const KnownTags& known,
-                                                             GamesInText games);
+[[nodiscard]] Result<RecordHeader, HeadFault> read_record_head(RecordText& text, const KnownTags& known,
+                                                               GamesInText games);
 
 /// What the first tag Game of a saved game says, whatever follows it.
 [[nodiscard]] std::optional<std::string> game_of(std::string_view text);

@@ -60,14 +60,14 @@ public:
     [[nodiscard]] fs::path file() const { return home() / "state/atom4/match.atom4"; }
     void start_with(const std::string& bad) const {
         fs::remove_all(home() / "state");
-        ASSERT_EQ(write_own_file(file(), bad, Survives::kKill), std::nullopt);
+        ASSERT_EQ(write_own_file(file(), bad, Durability::kKill), std::nullopt);
         const auto begun = Session::begin({});
         ASSERT_TRUE(begun);
         Session& session = **begun;
         if (session.could_not_resume()) {
             EXPECT_FALSE(session.was_resumed());
-            const auto put_by = read_file(session.could_not_resume()->path);
-            EXPECT_TRUE(put_by && *put_by == bad) << "it is put by as it was";
+            const auto quarantine = read_file(session.could_not_resume()->path);
+            EXPECT_TRUE(quarantine && *quarantine == bad) << "it is put by as it was";
         } else {
             EXPECT_TRUE(session.was_resumed() || bad.empty()) << bad;
         }

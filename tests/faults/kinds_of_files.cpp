@@ -111,7 +111,7 @@ KindOfFile scores() {
             [](const std::string& text) -> std::optional<std::string> {
                 const TemporaryFolder folder(TemporaryFolder::parent_in_memory());
                 const lines::HighScores scores(folder / "scores.txt");
-                EXPECT_EQ(write_file(folder / "scores.txt", text, Survives::kKill), std::nullopt);
+                EXPECT_EQ(write_file(folder / "scores.txt", text, Durability::kKill), std::nullopt);
                 EXPECT_TRUE(scores.load());
                 EXPECT_EQ(scores.withdraw("nobody's"), std::nullopt);
                 return read_file(folder / "scores.txt").value();

@@ -90,7 +90,7 @@ void set_up_locale() {
     bindtextdomain("atom4", locale_directory().c_str());
     bind_textdomain_codeset("atom4", "UTF-8");
     static const GettextCatalogue texts;
-    speak_from(&texts);
+    set_catalogue(&texts);
 }
 
 std::string in_locale(std::string_view text) {

@@ -91,7 +91,7 @@ int run_plain_program(PlainProgram& program) {
 namespace {
 
 volatile sig_atomic_t g_ending = 0;
-const Pipe* volatile g_pipe = nullptr;
+const WakeupPipe* volatile g_pipe = nullptr;
 
 // Ends the writes that begin after the signal, each within a second.
 extern "C" void on_alarm(int) {

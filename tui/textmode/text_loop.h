@@ -73,7 +73,7 @@ public:
 private:
     static constexpr std::array<int, 4> kSignals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-    Pipe pipe_;
+    WakeupPipe pipe_;
     std::array<struct sigaction, kSignals.size()> before_{};
     struct sigaction before_stop_ {};
     struct sigaction before_alarm_ {};

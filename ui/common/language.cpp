@@ -52,14 +52,14 @@ private:
 class Translators : public QObject {
 public:
     Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
-        speak_from(nullptr);
+        set_catalogue(nullptr);
         if (code == QLatin1String("en")) return;
         shared_.emplace(code);
-        speak_from(&*shared_);
+        set_catalogue(&*shared_);
         install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         install(kPrefix + code, kTexts);
     }
-    ~Translators() override { speak_from(nullptr); }
+    ~Translators() override { set_catalogue(nullptr); }
     Translators(const Translators&) = delete;
     Translators& operator=(const Translators&) = delete;
 

@@ -353,7 +353,7 @@ private:
     }
 
     RecordText& text_;
-    RecordHead tags_;
+    RecordHeader tags_;
     RoundHead head_;
     std::optional<RecordError> error_;
 };

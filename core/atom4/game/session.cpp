@@ -44,11 +44,11 @@ bool is_unfinished(const std::vector<GameRecord>& records) {
     return may_go_on(records.back()) && std::any_of(records.begin(), records.end(), has_any_persons_move);
 }
 
-Worth worth_of_match(std::string_view text) {
-    if (text.empty()) return Worth::kNothing;
+SaveDisposition worth_of_match(std::string_view text) {
+    if (text.empty()) return SaveDisposition::kNothing;
     const auto records = parse_records(text);
-    if (!records) return Worth::kUnreadable;
-    return is_unfinished(*records) ? Worth::kUnfinished : Worth::kNothing;
+    if (!records) return SaveDisposition::kUnreadable;
+    return is_unfinished(*records) ? SaveDisposition::kUnfinished : SaveDisposition::kNothing;
 }
 
 constexpr GameKind kMatches{"match", ".atom4", worth_of_match};
@@ -131,7 +131,7 @@ bool is_regular(const std::filesystem::path& path) {
 
 Session::Session(const SessionOptions& options)
     : match_({options.size.value_or(BoardSize{}), seats_for(options)}),
-      kept_(KeptGame::claim(state_directory(), kMatches)),
+      kept_(AutosaveSlot::claim(state_directory(), kMatches)),
       seed_(options.seed ? *options.seed : any_seed()),
       record_(options.record),
       trouble_(options.record ? std::nullopt : kept_.trouble()) {}
@@ -197,13 +197,13 @@ std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
 void Session::resume(const SessionOptions& options) {
     auto text = kept_.load();
     if (!text) {
-        if (text.error().code != ENOENT) could_not_resume_ = Unreadable{kept_.put_by(), text.error()};
+        if (text.error().code != ENOENT) could_not_resume_ = Unreadable{kept_.quarantine(), text.error()};
         return;
     }
     if (text->empty()) return;
     auto records = parse_records(*text);
     if (!records) {
-        could_not_resume_ = Unreadable{kept_.put_by(), records.error()};
+        could_not_resume_ = Unreadable{kept_.quarantine(), records.error()};
         return;
     }
     if (!fits(options, {records->back().size, records->back().seats})) return;
@@ -224,7 +224,7 @@ void Session::heard(const MatchEvent& event) {
         // The files belong to the match that was left; saving must not put another one in their place.
         path_.reset();
         line_behind_.reset();
-        kept_.begin_another(was_of_network ? KeptGame::Origin::kNetwork : KeptGame::Origin::kHere);
+        kept_.begin_another(was_of_network ? AutosaveSlot::Origin::kNetwork : AutosaveSlot::Origin::kHere);
         if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
     is_behind_ = true;
@@ -295,7 +295,7 @@ bool Session::is_unfinished() const {
 
 std::vector<UnfinishedMatch> Session::unfinished() const {
     std::vector<UnfinishedMatch> matches;
-    for (const SetAside& file : kept_.set_aside()) {
+    for (const SetAsideGame& file : kept_.set_aside()) {
         auto records = load_records(file.path);
         if (!records || !atom4::is_unfinished(*records)) continue;
         Match match;

@@ -135,7 +135,7 @@ private:
     void belong_to(const std::optional<SavedFile>& file);
 
     Match match_;
-    KeptGame kept_;
+    AutosaveSlot kept_;
     std::uint64_t seed_;
     std::optional<std::filesystem::path> record_;
     bool recorded_ = false;  // the record holds the match in play, with a move at least

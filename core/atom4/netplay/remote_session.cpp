@@ -92,7 +92,7 @@ std::optional<KeptPlay> load_kept_play(const std::filesystem::path& file) {
 bool save_kept_play(const std::filesystem::path& file, const KeptPlay& kept) {
     // The keys are in it.
     if (make_private_file(file)) return false;
-    return !write_own_file(file, to_text(kept), Survives::kKill);
+    return !write_own_file(file, to_text(kept), Durability::kKill);
 }
 
 void remove_kept_play(const std::filesystem::path& file) {

@@ -462,7 +462,7 @@ TEST(LineReader, ReadsAheadWhileItWaitsForAnother) {
     std::array<int, 2> ends{};
     ASSERT_EQ(::pipe2(ends.data(), O_NONBLOCK), 0);
     LineReader reader(ends[0]);
-    const Pipe other;
+    const WakeupPipe other;
     reader.wait(other.descriptor(), std::chrono::milliseconds(1));
     EXPECT_TRUE(reader.ahead().empty());
     ASSERT_EQ(::write(ends[1], "one\ntwo\nthr", 11), 11);

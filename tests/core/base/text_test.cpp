@@ -21,7 +21,7 @@ public:
 
 class TextTest : public testing::Test {
 protected:
-    ~TextTest() override { speak_from(nullptr); }
+    ~TextTest() override { set_catalogue(nullptr); }
 
     Backwards backwards_;
 };
@@ -35,11 +35,11 @@ TEST_F(TextTest, IsEnglishAtFirst) {
 }
 
 TEST_F(TextTest, ComesFromTheCatalogueAndBack) {
-    speak_from(&backwards_);
+    set_catalogue(&backwards_);
     EXPECT_EQ(fill(translated("{0} makes {1}"), {"i9", "white"}), "white by i9");
     EXPECT_EQ(translated_in("place", "move"), "place/move");
     EXPECT_EQ(counted(2, "{0} chip", "{0} chips"), "a pair, 2");
-    speak_from(nullptr);
+    set_catalogue(nullptr);
     EXPECT_EQ(fill(translated("{0} makes {1}"), {"i9", "white"}), "i9 makes white");
 }
 

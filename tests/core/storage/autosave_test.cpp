@@ -22,23 +22,23 @@ using test::OtherProcess;
 using test::TemporaryFolder;
 
 // Games of a kind that says of itself what it is worth.
-Worth worth_by_name(std::string_view text) {
-    if (text.starts_with("game")) return Worth::kUnfinished;
-    return text.starts_with("rubbish") ? Worth::kUnreadable : Worth::kNothing;
+SaveDisposition worth_by_name(std::string_view text) {
+    if (text.starts_with("game")) return SaveDisposition::kUnfinished;
+    return text.starts_with("rubbish") ? SaveDisposition::kUnreadable : SaveDisposition::kNothing;
 }
 constexpr GameKind kKind{"match", ".atom4", worth_by_name};
 
 class KeptGames : public testing::Test {
 protected:
-    [[nodiscard]] KeptGame claim() const { return KeptGame::claim(state_, kKind); }
+    [[nodiscard]] AutosaveSlot claim() const { return AutosaveSlot::claim(state_, kKind); }
     [[nodiscard]] std::string in_place(const char* name = "match.atom4") const {
         const auto text = read_file(state_ / name);
         return text ? *text : "(none)";
     }
     // What was set aside, the last one first.
-    [[nodiscard]] static std::vector<std::string> texts(const KeptGame& game) {
+    [[nodiscard]] static std::vector<std::string> texts(const AutosaveSlot& game) {
         std::vector<std::string> texts;
-        for (const SetAside& file : game.set_aside()) texts.push_back(read_file(file.path).value());
+        for (const SetAsideGame& file : game.set_aside()) texts.push_back(read_file(file.path).value());
         return texts;
     }
     [[nodiscard]] std::size_t count_in(const char* folder) const {
@@ -58,7 +58,7 @@ protected:
 
 TEST_F(KeptGames, KeepWhatWasSaved) {
     {
-        KeptGame game = claim();
+        AutosaveSlot game = claim();
         EXPECT_EQ(game.trouble(), std::nullopt);
         EXPECT_EQ(game.load().error().code, ENOENT);
         EXPECT_EQ(game.save("game 1"), std::nullopt);
@@ -70,7 +70,7 @@ TEST_F(KeptGames, KeepWhatWasSaved) {
 }
 
 TEST_F(KeptGames, HaveAnotherPlaceInEachProgram) {
-    std::vector<KeptGame> games;
+    std::vector<AutosaveSlot> games;
     for (int i = 0; i < 4; ++i) {
         games.push_back(claim());
         EXPECT_EQ(games.back().load().error().code, ENOENT);
@@ -80,21 +80,21 @@ TEST_F(KeptGames, HaveAnotherPlaceInEachProgram) {
 }
 
 TEST_F(KeptGames, LeaveTheirPlaceFree) {
-    auto first = std::make_unique<KeptGame>(claim());
-    KeptGame second = claim();
+    auto first = std::make_unique<AutosaveSlot>(claim());
+    AutosaveSlot second = claim();
     ASSERT_EQ(first->save("first"), std::nullopt);
     ASSERT_EQ(second.save("second"), std::nullopt);
     first.reset();
     EXPECT_EQ(claim().load().value(), "first");
     // Given away, a place is held by its new owner and by nobody else.
-    KeptGame owner = claim();
+    AutosaveSlot owner = claim();
     owner = std::move(second);
     EXPECT_EQ(owner.load().value(), "second");
 }
 
 TEST_F(KeptGames, LeaveTheirPlaceFreeWhenTheProgramIsKilled) {
     OtherProcess program([&](const auto& say) {
-        KeptGame game = claim();
+        AutosaveSlot game = claim();
         if (game.trouble() || game.save("of the other")) ::_exit(1);
         say();
         while (true) ::pause();
@@ -106,21 +106,21 @@ TEST_F(KeptGames, LeaveTheirPlaceFreeWhenTheProgramIsKilled) {
 
 // Whoever is on another machine may begin one after the other.
 TEST_F(KeptGames, AreNotPushedOutByThoseOfTheNetwork) {
-    KeptGame game = claim();
-    const auto play = [&](const std::string& text, KeptGame::Origin origin) {
+    AutosaveSlot game = claim();
+    const auto play = [&](const std::string& text, AutosaveSlot::Origin origin) {
         ASSERT_EQ(game.save(text), std::nullopt);
         game.begin_another(origin);
     };
-    for (std::size_t i = 0; i < KeptGame::kMostSetAside; ++i) play("game of mine", KeptGame::Origin::kHere);
-    for (int i = 0; i < 30; ++i) play("game of theirs", KeptGame::Origin::kNetwork);
+    for (std::size_t i = 0; i < AutosaveSlot::kMostSetAside; ++i) play("game of mine", AutosaveSlot::Origin::kHere);
+    for (int i = 0; i < 30; ++i) play("game of theirs", AutosaveSlot::Origin::kNetwork);
     ASSERT_EQ(game.save("the last"), std::nullopt);
     const auto kept = texts(game);
-    EXPECT_EQ(std::ranges::count(kept, "game of mine"), static_cast<int>(KeptGame::kMostSetAside));
-    EXPECT_EQ(std::ranges::count(kept, "game of theirs"), static_cast<int>(KeptGame::kMostOfNetwork));
+    EXPECT_EQ(std::ranges::count(kept, "game of mine"), static_cast<int>(AutosaveSlot::kMostSetAside));
+    EXPECT_EQ(std::ranges::count(kept, "game of theirs"), static_cast<int>(AutosaveSlot::kMostOfNetwork));
 }
 
 TEST_F(KeptGames, AreSetAsideWhenAnotherBegins) {
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     for (const char* text : {"game 1", "game 2", "game 3"}) {
         ASSERT_EQ(game.save(text), std::nullopt);
         game.begin_another();
@@ -134,7 +134,7 @@ TEST_F(KeptGames, AreSetAsideWhenAnotherBegins) {
 
 TEST_F(KeptGames, AreSetAsideWhenTheyAreNotGoneOnWith) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     EXPECT_EQ(texts(game), (std::vector<std::string>{"game 1"})) << "offered before anything is saved";
     ASSERT_EQ(game.save("game 2"), std::nullopt);
     EXPECT_EQ(texts(game), (std::vector<std::string>{"game 1"}));
@@ -146,7 +146,7 @@ TEST_F(KeptGames, ArePushedOutByNothingOfLessWorth) {
     for (int i = 0; i < 30; ++i) {
         ASSERT_EQ(claim().save("demonstration"), std::nullopt);
         ASSERT_EQ(write_file(state_ / "match.atom4", "rubbish " + std::to_string(i)), std::nullopt);
-        KeptGame game = claim();
+        AutosaveSlot game = claim();
         ASSERT_EQ(game.save("over"), std::nullopt);
         game.begin_another();
         ASSERT_EQ(game.save("demonstration"), std::nullopt);
@@ -163,13 +163,13 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
         age(file, 1'000'000 + 60 * ((i * 7) % 26));
     }
     ASSERT_EQ(write_file(state_ / "unfinished/lines-1.lines", "another kind"), std::nullopt);
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 26"), std::nullopt);
     EXPECT_EQ(texts(game).size(), 25U) << "nothing goes before something comes";
     game.begin_another();
     ASSERT_EQ(game.save("over"), std::nullopt);
     const auto kept = game.set_aside();
-    ASSERT_EQ(kept.size(), KeptGame::kMostSetAside);
+    ASSERT_EQ(kept.size(), AutosaveSlot::kMostSetAside);
     EXPECT_EQ(read_file(kept.front().path).value(), "game 26");
     EXPECT_EQ(kept.back().time.time_since_epoch().count(), 1'000'000 + 60 * 7) << "1 to 6 minutes are gone";
     EXPECT_TRUE(fs::exists(state_ / "unfinished/lines-1.lines"));
@@ -178,24 +178,24 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
 // By a clock that is wrong now, or was when the others were set aside.
 TEST_F(KeptGames, TheOneThatWasJustSetAsideIsKeptWhateverTheDatesOfTheOthers) {
     fs::create_directories(state_ / "unfinished");
-    for (std::size_t i = 0; i < KeptGame::kMostSetAside; ++i) {
+    for (std::size_t i = 0; i < AutosaveSlot::kMostSetAside; ++i) {
         const fs::path file = state_ / "unfinished" / ("match-old-" + std::to_string(i) + ".atom4");
         ASSERT_EQ(write_file(file, "game " + std::to_string(i)), std::nullopt);
         age(file, 4'000'000'000);
     }
     ASSERT_EQ(write_file(state_ / "match.atom4", "game of last time"), std::nullopt);
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game of now"), std::nullopt);
     game.begin_another();
     ASSERT_EQ(game.save("over"), std::nullopt);
     const auto kept = texts(game);
-    EXPECT_EQ(kept.size(), KeptGame::kMostSetAside);
+    EXPECT_EQ(kept.size(), AutosaveSlot::kMostSetAside);
     EXPECT_NE(std::find(kept.begin(), kept.end(), "game of now"), kept.end());
 }
 
 TEST_F(KeptGames, OfferWhatLiesInAFreePlace) {
-    auto first = std::make_unique<KeptGame>(claim());
-    auto second = std::make_unique<KeptGame>(claim());
+    auto first = std::make_unique<AutosaveSlot>(claim());
+    auto second = std::make_unique<AutosaveSlot>(claim());
     ASSERT_EQ(second->save("game of the second"), std::nullopt);
     EXPECT_TRUE(first->set_aside().empty()) << "another program plays it";
     EXPECT_EQ(first->take(state_ / "match-2.atom4").error().code, EBUSY);
@@ -211,7 +211,7 @@ TEST_F(KeptGames, OfferWhatLiesInAFreePlace) {
 TEST_F(KeptGames, OfferWhatAnOlderVersionSetAside) {
     ASSERT_EQ(write_own_file(state_ / "match.previous.atom4", "game of 5.0"), std::nullopt);
     ASSERT_EQ(write_own_file(state_ / "match-2.previous.atom4", "game of 5.0, too"), std::nullopt);
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     EXPECT_EQ(texts(game).size(), 2U);
     EXPECT_EQ(game.take(state_ / "match.previous.atom4").value(), "game of 5.0");
     game.begin_another();
@@ -220,7 +220,7 @@ TEST_F(KeptGames, OfferWhatAnOlderVersionSetAside) {
 }
 
 TEST_F(KeptGames, ChangePlacesWithOneThatGoesOn) {
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 1"), std::nullopt);
     game.begin_another();
     ASSERT_EQ(game.save("game 2"), std::nullopt);
@@ -233,7 +233,7 @@ TEST_F(KeptGames, ChangePlacesWithOneThatGoesOn) {
 
 TEST_F(KeptGames, GoOnWithWhatLiesInTheirOwnPlace) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     ASSERT_EQ(game.take(game.path()).value(), "game 1");
     game.begin_another();
     ASSERT_EQ(game.save("game 1, later"), std::nullopt);
@@ -242,7 +242,7 @@ TEST_F(KeptGames, GoOnWithWhatLiesInTheirOwnPlace) {
 }
 
 TEST_F(KeptGames, StayWhereTheyWereWhenGivenBack) {
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     ASSERT_EQ(write_own_file(state_ / "unfinished/match-1.atom4", "rubbish"), std::nullopt);
     ASSERT_EQ(game.take(state_ / "unfinished/match-1.atom4").value(), "rubbish");
     game.give_back();
@@ -251,7 +251,7 @@ TEST_F(KeptGames, StayWhereTheyWereWhenGivenBack) {
 }
 
 TEST_F(KeptGames, AreNowhereLostWhileTheDiskFails) {
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 1"), std::nullopt);
     game.begin_another();
     ASSERT_EQ(game.save("game 2"), std::nullopt);
@@ -285,7 +285,7 @@ TEST_F(KeptGames, AreNowhereLostWhileTheDiskFails) {
 
 TEST_F(KeptGames, LoseNothingOfWorthlessGames) {
     ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
-    KeptGame game = KeptGame::claim(folder_ / "file", kKind);
+    AutosaveSlot game = AutosaveSlot::claim(folder_ / "file", kKind);
     EXPECT_EQ(game.trouble()->code, ENOTDIR);
     EXPECT_EQ(game.save("demonstration")->code, ENOTDIR);
     EXPECT_FALSE(game.would_lose());
@@ -305,7 +305,7 @@ TEST_F(KeptGames, CanBeReadInAFolderThatNothingCanBeWrittenIn) {
         if (!has_lock) fs::remove(state_ / "match.lock");
         fs::permissions(state_, static_cast<fs::perms>(0555));
         const test::OrdinaryPerson person;
-        const KeptGame game = claim();
+        const AutosaveSlot game = claim();
         EXPECT_EQ(game.trouble()->code, EACCES);
         EXPECT_EQ(game.load().value(), "game 1");
     }
@@ -313,9 +313,9 @@ TEST_F(KeptGames, CanBeReadInAFolderThatNothingCanBeWrittenIn) {
 
 TEST_F(KeptGames, PutByWhatCannotBeRead) {
     fs::create_directories(state_ / "match.atom4");
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     EXPECT_EQ(game.load().error().code, EISDIR);
-    const fs::path lies = game.put_by();
+    const fs::path lies = game.quarantine();
     EXPECT_EQ(lies.parent_path(), state_ / "unreadable");
     EXPECT_TRUE(fs::is_directory(lies));
     EXPECT_EQ(game.save("game"), std::nullopt);
@@ -325,7 +325,7 @@ TEST_F(KeptGames, PutByWhatCannotBeRead) {
 // What the program lacks is no fault of the file.
 TEST_F(KeptGames, LeaveInItsPlaceWhatThereIsNoDescriptorToReadWith) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
-    KeptGame game = claim();
+    AutosaveSlot game = claim();
     rlimit before{};
     ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &before), 0);
     const int next = ::open("/dev/null", O_RDONLY);
@@ -359,7 +359,7 @@ TEST(Files, AreNotWrittenToAPipeThatNobodyReads) {
 }
 
 TEST_F(KeptGames, TellTheirFilesFromThePersons) {
-    const KeptGame game = claim();
+    const AutosaveSlot game = claim();
     fs::create_directory_symlink(state_, folder_ / "link");
     EXPECT_TRUE(game.owns(state_ / "match.atom4"));
     EXPECT_TRUE(game.owns(state_ / "unfinished/match-1.atom4"));
@@ -372,12 +372,12 @@ TEST_F(KeptGames, SayWhyThereIsNoPlace) {
     fs::permissions(folder_ / "closed", fs::perms::none);
     fs::permissions(folder_.path(), static_cast<fs::perms>(0755));
     const test::OrdinaryPerson person;
-    EXPECT_EQ(KeptGame::claim(folder_ / "closed", kKind).trouble()->code, EACCES);
-    EXPECT_EQ(KeptGame::claim(folder_ / "closed/state", kKind).trouble()->code, EACCES);
+    EXPECT_EQ(AutosaveSlot::claim(folder_ / "closed", kKind).trouble()->code, EACCES);
+    EXPECT_EQ(AutosaveSlot::claim(folder_ / "closed/state", kKind).trouble()->code, EACCES);
 }
 
 TEST_F(KeptGames, RunOutOfPlacesAfterMany) {
-    std::vector<KeptGame> games;
+    std::vector<AutosaveSlot> games;
     while (true) {
         games.push_back(claim());
         if (games.back().trouble()) break;

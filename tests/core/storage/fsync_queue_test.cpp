@@ -44,8 +44,9 @@ namespace {
 
 using test::TemporaryFolder;
 
-const GameKind kNotes{"note", ".txt",
-                      [](std::string_view text) { return text.empty() ? Worth::kNothing : Worth::kUnfinished; }};
+const GameKind kNotes{"note", ".txt", [](std::string_view text) {
+                          return text.empty() ? SaveDisposition::kNothing : SaveDisposition::kUnfinished;
+                      }};
 
 class SettlingTest : public testing::Test {
 protected:
@@ -66,7 +67,7 @@ protected:
 
 TEST_F(SettlingTest, NoSaveWaitsForTheDisk) {
     {
-        auto game = KeptGame::claim(folder_.path(), kNotes);
+        auto game = AutosaveSlot::claim(folder_.path(), kNotes);
         stop_the_disk();
         EXPECT_EQ(game.save("one"), std::nullopt);
         EXPECT_EQ(read_file(game.path()).value(), "one");
@@ -93,8 +94,8 @@ TEST_F(SettlingTest, NoChangeOfASharedFileWaitsForTheDisk) {
 }
 
 TEST_F(SettlingTest, TheDiskHasAGameBeforeItIsRemovedWhereItWas) {
-    ASSERT_EQ(write_own_file(folder_ / "unfinished/note-1.txt", "old", Survives::kKill), std::nullopt);
-    auto game = KeptGame::claim(folder_.path(), kNotes);
+    ASSERT_EQ(write_own_file(folder_ / "unfinished/note-1.txt", "old", Durability::kKill), std::nullopt);
+    auto game = AutosaveSlot::claim(folder_.path(), kNotes);
     ASSERT_EQ(game.set_aside().size(), 1U);
     const auto taken = game.take(game.set_aside().front().path);
     ASSERT_TRUE(taken);
@@ -107,13 +108,13 @@ TEST_F(SettlingTest, TheDiskHasAGameBeforeItIsRemovedWhereItWas) {
 TEST_F(SettlingTest, WithoutAThreadTheDiskIsWaitedFor) {
     EXPECT_TRUE(test::ends_well_apart([this] {
         test::leave_no_thread();
-        auto game = KeptGame::claim(folder_.path(), kNotes);
+        auto game = AutosaveSlot::claim(folder_.path(), kNotes);
         return !game.save("one") && disk().writes == 1;
     }));
 }
 
 TEST_F(SettlingTest, AFileThatIsGoneByThenIsNoTrouble) {
-    Settling settling;
+    FsyncQueue settling;
     settling.settle(folder_ / "never");
     settling.wait();
     EXPECT_EQ(disk().writes, 0);

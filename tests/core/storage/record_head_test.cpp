@@ -15,14 +15,14 @@ constexpr std::string_view kHead = "[Game \"Any\"]\n[Event \"\\\"x\\\"\"]\n[Size
 
 using Error = FaultInRecord<int, int>;
 
-Result<RecordHead, Error> read(std::string_view whole, GamesInText games = GamesInText::kOne) {
+Result<RecordHeader, Error> read(std::string_view whole, GamesInText games = GamesInText::kOne) {
     RecordText text(whole);
     auto head = read_record_head(text, {kNeeded, kOptional}, games);
     if (head) return std::move(*head);
     return Failure{text.error<Error>(head.error().fault, head.error().offset, head.error().token)};
 }
 
-TEST(RecordHead, KeepsWhatItKnowsAndWritesDownTheRest) {
+TEST(RecordHeader, KeepsWhatItKnowsAndWritesDownTheRest) {
     const auto head = read(std::string("\xEF\xBB\xBF") + std::string(kHead) + "\nmoves");
     ASSERT_TRUE(head);
     EXPECT_EQ(head->find("Size")->value, "9x9");
@@ -31,7 +31,7 @@ TEST(RecordHead, KeepsWhatItKnowsAndWritesDownTheRest) {
     EXPECT_EQ(head->other, "[Event \"\\\"x\\\"\"]\n");
 }
 
-TEST(RecordHead, SaysWhatIsWrongWhere) {
+TEST(RecordHeader, SaysWhatIsWrongWhere) {
     const std::string head(kHead);
     const struct {
         std::string text;
@@ -52,14 +52,14 @@ TEST(RecordHead, SaysWhatIsWrongWhere) {
     }
 }
 
-TEST(RecordHead, TheNextOneBeginsBehindAnEmptyLineWhereThereMayBeOne) {
+TEST(RecordHeader, TheNextOneBeginsBehindAnEmptyLineWhereThereMayBeOne) {
     const std::string two = std::string(kHead) + '\n' + std::string(kHead);
     EXPECT_TRUE(read(two, GamesInText::kAnyNumber));
     EXPECT_FALSE(read(two, GamesInText::kOne));
     EXPECT_FALSE(read(std::string(kHead) + std::string(kHead), GamesInText::kAnyNumber));
 }
 
-TEST(RecordHead, TellsWhoseGameATextIs) {
+TEST(RecordHeader, TellsWhoseGameATextIs) {
     EXPECT_EQ(game_of("[Date \"?\"]\n\n[Game \"Any\"]\n[oops\n"), "Any");
     EXPECT_EQ(game_of("\xEF\xBB\xBF[Game \"Any\"]"), "Any");
     EXPECT_EQ(game_of("[oops\n[Game \"Any\"]"), std::nullopt);

@@ -25,13 +25,13 @@ template <class Kept>
 void check(const Kept& session, std::string_view text) {
     if (!session.could_not_resume()) return;
     require(!session.was_resumed());
-    const auto put_by = read_file(session.could_not_resume()->path);
-    require(put_by && *put_by == text);
+    const auto quarantine = read_file(session.could_not_resume()->path);
+    require(quarantine && *quarantine == text);
 }
 
 void begin_match(std::string_view text) {
     std::filesystem::remove_all(home() / "atom4");
-    require(!write_own_file(home() / "atom4/match.atom4", text, Survives::kKill));
+    require(!write_own_file(home() / "atom4/match.atom4", text, Durability::kKill));
     const auto session = Session::begin({});
     require(session.has_value());
     check(**session, text);
@@ -41,7 +41,7 @@ void begin_match(std::string_view text) {
 
 void begin_game_of_lines(std::string_view text) {
     std::filesystem::remove_all(home() / "atom4");
-    require(!write_own_file(home() / "atom4/lines.lines", text, Survives::kKill));
+    require(!write_own_file(home() / "atom4/lines.lines", text, Durability::kKill));
     const auto session = lines::Session::begin({});
     require(session.has_value());
     check(**session, text);

@@ -75,8 +75,8 @@ protected:
     [[nodiscard]] bool stops() const { return comes(stopped_.descriptor()) && stopped_.take(); }
 
     atom4::test::TemporaryFolder folder_;
-    Pipe begun_;
-    Pipe stopped_;
+    WakeupPipe begun_;
+    WakeupPipe stopped_;
     int terminal_ = -1;
     pid_t child_ = -1;
 };

@@ -123,12 +123,12 @@ void expectMarks(const QWidget* window, bool marked) {
 
 // Qt sends the news to the windows by a queued event.
 void install(MarkingTranslator& translator) {
-    speak_from(&translator);
+    set_catalogue(&translator);
     QCoreApplication::installTranslator(&translator);
     QCoreApplication::sendPostedEvents();
 }
 void remove(MarkingTranslator& translator) {
-    speak_from(nullptr);
+    set_catalogue(nullptr);
     QCoreApplication::removeTranslator(&translator);
     QCoreApplication::sendPostedEvents();
 }

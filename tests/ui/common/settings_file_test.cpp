@@ -62,7 +62,7 @@ std::vector<std::pair<std::size_t, std::string>> faultySamples() {
 
 void writeFile(const std::string& text) {
     fs::remove_all(settingsPath().parent_path());
-    require(!write_own_file(settingsPath(), text, Survives::kKill));
+    require(!write_own_file(settingsPath(), text, Durability::kKill));
 }
 
 std::string textOf(const fs::path& path) {

@@ -29,11 +29,11 @@ LongestTexts::LongestTexts() {
         languages_.push_back(std::move(language));
     }
     QCoreApplication::installTranslator(this);
-    speak_from(this);
+    set_catalogue(this);
 }
 
 LongestTexts::~LongestTexts() {
-    speak_from(nullptr);
+    set_catalogue(nullptr);
     QCoreApplication::removeTranslator(this);
 }
 

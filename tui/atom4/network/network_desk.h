@@ -105,7 +105,7 @@ private:
     void propose_again();
 
     Session& session_;
-    std::optional<Pipe> pipe_;
+    std::optional<WakeupPipe> pipe_;
     std::unique_ptr<link::NetworkPlay> play_;
     std::unique_ptr<link::Nearby> around_;       // while somebody looks
     std::vector<link::Neighbour> neighbours_{};  // that were told

@@ -84,8 +84,8 @@ TEST_F(Sessions, AreNotPushedOutByMatchesOfTheNetwork) {
                                     [](const UnfinishedMatch& match) {
                                         return match.path.filename().string().find("-network-") != std::string::npos;
                                     }),
-              static_cast<int>(KeptGame::kMostOfNetwork));
-    EXPECT_EQ(unfinished.size(), KeptGame::kMostOfNetwork + 4);
+              static_cast<int>(AutosaveSlot::kMostOfNetwork));
+    EXPECT_EQ(unfinished.size(), AutosaveSlot::kMostOfNetwork + 4);
 }
 
 TEST_F(Sessions, TakeTheOptions) {
