@@ -335,7 +335,7 @@ int weight_of(TransportFault fault) {
 // A name among the addresses, and what is being asked about it: at most once at a time, be it for more than a round.
 struct Name {
     Address address;
-    std::optional<NameQuestion> question = {};
+    std::optional<HostLookup> question = {};
 };
 
 class ConnectingDoor final : public Door {
@@ -444,7 +444,7 @@ void ConnectingDoor::begin_round(Clock::time_point now) {
 // What is not there to ask with is as if nobody answered.
 void ConnectingDoor::ask_names() {
     for (Name& name : names_) {
-        if (!name.question) name.question = NameQuestion::ask(name.address.host, limits_.look_up);
+        if (!name.question) name.question = HostLookup::ask(name.address.host, limits_.look_up);
         if (!name.question) note(TransportFault::kNoAnswer);
     }
 }

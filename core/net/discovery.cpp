@@ -41,14 +41,14 @@ std::vector<std::string> look_up(const std::string& name) {
     return hosts;
 }
 
-struct NameQuestion::State {
+struct HostLookup::State {
     WakeupPipe told;
     std::mutex mutex;
     std::optional<std::vector<std::string>> hosts;  // under the mutex
 };
 
 // What the thread does.
-void NameQuestion::work(const std::string& name, const LookUp& look_up, State& state) {
+void HostLookup::work(const std::string& name, const LookUp& look_up, State& state) {
     std::vector<std::string> hosts;
     try {
         hosts = look_up(name);
@@ -64,7 +64,7 @@ void NameQuestion::work(const std::string& name, const LookUp& look_up, State& s
     --asking;
 }
 
-std::optional<NameQuestion> NameQuestion::ask(std::string name, LookUp look_up) {
+std::optional<HostLookup> HostLookup::ask(std::string name, LookUp look_up) {
     const bool is_one_too_many = asking.fetch_add(1) >= kMostAtATime;
     try {
         if (!is_one_too_many) {
@@ -72,7 +72,7 @@ std::optional<NameQuestion> NameQuestion::ask(std::string name, LookUp look_up) 
             std::thread([state, name = std::move(name), look_up = std::move(look_up)] {
                 work(name, look_up, *state);
             }).detach();
-            return NameQuestion(std::move(state));
+            return HostLookup(std::move(state));
         }
     } catch (const std::system_error&) {
     } catch (const std::bad_alloc&) {
@@ -81,11 +81,11 @@ std::optional<NameQuestion> NameQuestion::ask(std::string name, LookUp look_up) 
     return std::nullopt;
 }
 
-int NameQuestion::descriptor() const {
+int HostLookup::descriptor() const {
     return state_->told.descriptor();
 }
 
-std::optional<std::vector<std::string>> NameQuestion::answer() const {
+std::optional<std::vector<std::string>> HostLookup::answer() const {
     const std::lock_guard lock(state_->mutex);
     return state_->hosts;
 }

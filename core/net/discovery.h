@@ -23,14 +23,14 @@ using LookUp = std::function<std::vector<std::string>(const std::string& name)>;
 
 /// A name that is being looked up, in a thread that nobody waits for: who does not want to know any more lets go of the
 /// question, and the thread ends by itself when the system has given up.
-class NameQuestion {
+class HostLookup {
 public:
     /// So many at a time, in the whole program; hosts of one name, at most.
     static constexpr int kMostAtATime = 16;
     static constexpr std::size_t kMostHosts = 8;
 
     /// Nothing where the system has no thread left, or too many are being asked.
-    [[nodiscard]] static std::optional<NameQuestion> ask(std::string name, LookUp look_up);
+    [[nodiscard]] static std::optional<HostLookup> ask(std::string name, LookUp look_up);
 
     /// Readable from the answer on.
     [[nodiscard]] int descriptor() const;
@@ -40,7 +40,7 @@ public:
 private:
     struct State;
     static void work(const std::string& name, const LookUp& look_up, State& state);
-    explicit NameQuestion(std::shared_ptr<State> state) : state_(std::move(state)) {}
+    explicit HostLookup(std::shared_ptr<State> state) : state_(std::move(state)) {}
 
     std::shared_ptr<State> state_;
 };

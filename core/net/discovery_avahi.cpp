@@ -99,17 +99,17 @@ std::string nobodys_host() {
 
 }  // namespace
 
-AvahiWork::AvahiWork(const NearbyWish& wish, NearbyNews& news)
+AvahiSession::AvahiSession(const NearbyWish& wish, NearbyNews& news)
     : library_(AvahiLibrary::get()), wish_(wish), news_(news), label_(as_label(wish.label)), host_(nobodys_host()) {
     if (const auto fault = begin()) fail(*fault);
 }
 
-std::optional<NearbyFault> AvahiWork::begin() {
+std::optional<NearbyFault> AvahiSession::begin() {
     if (library_ == nullptr) return NearbyFault::kNoLibrary;
     poll_ = library_->poll_new();
     if (poll_ == nullptr) return NearbyFault::kNoMeans;
     const auto changed = [](AvahiClient* client, AvahiClientState state, void* self) {
-        static_cast<AvahiWork*>(self)->client_changed(client, state);
+        static_cast<AvahiSession*>(self)->client_changed(client, state);
     };
     int error = 0;
     client_ = library_->client_new(library_->poll_get(poll_), AvahiClientFlags{}, changed, this, &error);
@@ -117,7 +117,7 @@ std::optional<NearbyFault> AvahiWork::begin() {
     if (wish_.where) return std::nullopt;
     const auto heard = [](AvahiServiceBrowser*, AvahiIfIndex link, AvahiProtocol protocol, AvahiBrowserEvent event,
                           const char* name, const char* type, const char* domain, AvahiLookupResultFlags, void* self) {
-        static_cast<AvahiWork*>(self)->seen(event, {link, protocol, name != nullptr ? name : ""}, type, domain);
+        static_cast<AvahiSession*>(self)->seen(event, {link, protocol, name != nullptr ? name : ""}, type, domain);
     };
     const auto* browser = library_->browser_new(client_, AVAHI_IF_UNSPEC, AVAHI_PROTO_UNSPEC, kType, nullptr,
                                                 AvahiLookupFlags{}, heard, this);
@@ -125,25 +125,25 @@ std::optional<NearbyFault> AvahiWork::begin() {
 }
 
 // The service takes back what was announced when it no longer hears this client.
-AvahiWork::~AvahiWork() {
+AvahiSession::~AvahiSession() {
     if (client_ != nullptr) library_->client_free(client_);
     if (poll_ != nullptr) library_->poll_free(poll_);
 }
 
-bool AvahiWork::step() {
+bool AvahiSession::step() {
     if (!is_over_ && library_->poll_iterate(poll_, -1) != 0) fail(NearbyFault::kNoService);
     return !is_over_;
 }
 
-void AvahiWork::wake() const {
+void AvahiSession::wake() const {
     if (poll_ != nullptr) library_->poll_wakeup(poll_);
 }
 
-void AvahiWork::fail(NearbyFault fault) {
+void AvahiSession::fail(NearbyFault fault) {
     if (!std::exchange(is_over_, true)) news_.failed(fault);
 }
 
-void AvahiWork::client_changed(AvahiClient* client, AvahiClientState state) {
+void AvahiSession::client_changed(AvahiClient* client, AvahiClientState state) {
     if (state == AVAHI_CLIENT_FAILURE) return fail(NearbyFault::kNoService);
     if (!wish_.where) return;
     if (state == AVAHI_CLIENT_S_RUNNING) return put_up(client);
@@ -151,9 +151,9 @@ void AvahiWork::client_changed(AvahiClient* client, AvahiClientState state) {
     if (group_ != nullptr) library_->group_reset(group_);
 }
 
-void AvahiWork::put_up(AvahiClient* client) {
+void AvahiSession::put_up(AvahiClient* client) {
     const auto changed = [](AvahiEntryGroup*, AvahiEntryGroupState state, void* self) {
-        static_cast<AvahiWork*>(self)->group_changed(state);
+        static_cast<AvahiSession*>(self)->group_changed(state);
     };
     if (group_ == nullptr) group_ = library_->group_new(client, changed, this);
     if (group_ == nullptr) return fail(NearbyFault::kNoService);
@@ -162,7 +162,7 @@ void AvahiWork::put_up(AvahiClient* client) {
     if (error < 0) fail(NearbyFault::kNoService);
 }
 
-int AvahiWork::put_up_entries() {
+int AvahiSession::put_up_entries() {
     library_->group_reset(group_);
     if (const int error = put_up_addresses(); error < 0) return error;
     const int error =
@@ -172,7 +172,7 @@ int AvahiWork::put_up_entries() {
 }
 
 // Each link hears the address that it leads to, under a name that is made up: that of the machine is nobody's business.
-int AvahiWork::put_up_addresses() {
+int AvahiSession::put_up_addresses() {
     const auto addresses = own_addresses();
     if (!addresses) return AVAHI_ERR_OS;
     const std::string& wanted = wish_.where->host;
@@ -192,14 +192,14 @@ int AvahiWork::put_up_addresses() {
     return error;
 }
 
-void AvahiWork::group_changed(AvahiEntryGroupState state) {
+void AvahiSession::group_changed(AvahiEntryGroupState state) {
     if (state == AVAHI_ENTRY_GROUP_FAILURE) return fail(NearbyFault::kNoService);
     if (state != AVAHI_ENTRY_GROUP_COLLISION) return;
     if (!is_renamed() || put_up_entries() < 0) fail(NearbyFault::kNoService);
 }
 
 // Somebody nearby is called the same. The made-up name may be the one that is there twice, and costs nothing.
-bool AvahiWork::is_renamed() {
+bool AvahiSession::is_renamed() {
     if (renamed_++ == kMostRenamed) return false;
     host_ = nobodys_host();
     char* const next = library_->alternative_name(label_.c_str());
@@ -209,7 +209,7 @@ bool AvahiWork::is_renamed() {
     return true;
 }
 
-void AvahiWork::seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain) {
+void AvahiSession::seen(AvahiBrowserEvent event, const Seen& what, const char* type, const char* domain) {
     if (event == AVAHI_BROWSER_FAILURE) return fail(NearbyFault::kNoService);
     if (event == AVAHI_BROWSER_REMOVE) {
         const auto found = all_.find(what);
@@ -222,7 +222,7 @@ void AvahiWork::seen(AvahiBrowserEvent event, const Seen& what, const char* type
     const auto heard = [](AvahiServiceResolver* resolver, AvahiIfIndex, AvahiProtocol, AvahiResolverEvent result,
                           const char*, const char*, const char*, const char*, const AvahiAddress* address,
                           std::uint16_t port, AvahiStringList*, AvahiLookupResultFlags, void* self) {
-        if (result == AVAHI_RESOLVER_FOUND) static_cast<AvahiWork*>(self)->resolved(resolver, address, port);
+        if (result == AVAHI_RESOLVER_FOUND) static_cast<AvahiSession*>(self)->resolved(resolver, address, port);
     };
     const auto& [link, protocol, name] = what;
     AvahiServiceResolver* const resolver = library_->resolver_new(client_, link, protocol, name.c_str(), type, domain,
@@ -230,7 +230,7 @@ void AvahiWork::seen(AvahiBrowserEvent event, const Seen& what, const char* type
     if (resolver != nullptr) all_[what].resolver = resolver;
 }
 
-void AvahiWork::resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port) {
+void AvahiSession::resolved(AvahiServiceResolver* resolver, const AvahiAddress* address, std::uint16_t port) {
     std::array<char, AVAHI_ADDRESS_STR_MAX> text{};
     const auto found =
         std::find_if(all_.begin(), all_.end(), [&](const auto& one) { return one.second.resolver == resolver; });
@@ -241,7 +241,7 @@ void AvahiWork::resolved(AvahiServiceResolver* resolver, const AvahiAddress* add
     tell();
 }
 
-void AvahiWork::tell() {
+void AvahiSession::tell() {
     std::map<std::string, std::vector<Address>> by_label;
     for (const auto& [what, one] : all_) {
         if (!one.address) continue;
@@ -267,7 +267,7 @@ public:
     // The thread's.
     void run(const NearbyWish& wish) {
         {
-            AvahiWork work(wish, *this);
+            AvahiSession work(wish, *this);
             {
                 const std::lock_guard lock(mutex_);
                 work_ = &work;
@@ -323,7 +323,7 @@ private:
     std::mutex mutex_;  // of all that follows
     std::condition_variable done_;
     Nearby::Told told_;
-    AvahiWork* work_ = nullptr;
+    AvahiSession* work_ = nullptr;
     bool is_ending_ = false;
     bool is_done_ = false;
     std::optional<NearbyFault> fault_;

@@ -65,12 +65,12 @@ public:
 };
 
 /// Avahi's library at work, for one thread; all but wake() belongs to it.
-class AvahiWork {
+class AvahiSession {
 public:
-    AvahiWork(const NearbyWish& wish, NearbyNews& news);
-    AvahiWork(const AvahiWork&) = delete;
-    AvahiWork& operator=(const AvahiWork&) = delete;
-    ~AvahiWork();
+    AvahiSession(const NearbyWish& wish, NearbyNews& news);
+    AvahiSession(const AvahiSession&) = delete;
+    AvahiSession& operator=(const AvahiSession&) = delete;
+    ~AvahiSession();
 
     /// Waits until something comes, and does what is to be done. False when it is over, which was told.
     [[nodiscard]] bool step();

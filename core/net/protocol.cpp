@@ -234,11 +234,12 @@ bool is_among(Verb verb, std::initializer_list<Verb> verbs) {
 }
 
 // What somebody says goodbye with; a word that is not known here is no reason to keep away.
-LinkEnd end_of(std::string_view word) {
-    for (const LinkEnd end : {LinkEnd::kLeft, LinkEnd::kReplaced, LinkEnd::kVersion, LinkEnd::kRole, LinkEnd::kTaken,
-                              LinkEnd::kSilent, LinkEnd::kDamaged, LinkEnd::kFlood})
+CloseReason end_of(std::string_view word) {
+    for (const CloseReason end :
+         {CloseReason::kLeft, CloseReason::kReplaced, CloseReason::kVersion, CloseReason::kRole, CloseReason::kTaken,
+          CloseReason::kSilent, CloseReason::kDamaged, CloseReason::kFlood})
         if (word == word_of(end)) return end;
-    return LinkEnd::kNonsense;
+    return CloseReason::kNonsense;
 }
 
 }  // namespace
@@ -252,17 +253,17 @@ std::string_view word_of(Part role) {
     return "watcher";
 }
 
-std::string_view word_of(LinkEnd end) {
+std::string_view word_of(CloseReason end) {
     switch (end) {
-        case LinkEnd::kLeft: return "leave";
-        case LinkEnd::kReplaced: return "replaced";
-        case LinkEnd::kVersion: return "version";
-        case LinkEnd::kRole: return "role";
-        case LinkEnd::kTaken: return "taken";
-        case LinkEnd::kSilent: return "silent";
-        case LinkEnd::kDamaged: return "damaged";
-        case LinkEnd::kFlood: return "flood";
-        case LinkEnd::kNonsense: break;
+        case CloseReason::kLeft: return "leave";
+        case CloseReason::kReplaced: return "replaced";
+        case CloseReason::kVersion: return "version";
+        case CloseReason::kRole: return "role";
+        case CloseReason::kTaken: return "taken";
+        case CloseReason::kSilent: return "silent";
+        case CloseReason::kDamaged: return "damaged";
+        case CloseReason::kFlood: return "flood";
+        case CloseReason::kNonsense: break;
     }
     return "nonsense";
 }
@@ -298,7 +299,7 @@ bool Link::Allowance::take(double most, double a_second, LinkTime now, double co
     return true;
 }
 
-Link::Link(Part self, Part peer, LinkTime now, Dialect dialect)
+Link::Link(Part self, Part peer, LinkTime now, ProtocolSupport dialect)
     : self_(self),
       peer_(peer),
       dialect_(std::move(dialect)),
@@ -346,11 +347,11 @@ void Link::receive(std::string_view bytes, LinkTime now) {
         last_heard_ = now;
         hear(*line, now);
     }
-    if (state_ != State::kClosed && reader_.fault()) close(LinkEnd::kDamaged);
+    if (state_ != State::kClosed && reader_.fault()) close(CloseReason::kDamaged);
 }
 
 void Link::hear(const std::string& line, LinkTime now) {
-    if (!messages_.take(kMostAtOnce, kMostASecond, now)) return close(LinkEnd::kFlood);
+    if (!messages_.take(kMostAtOnce, kMostASecond, now)) return close(CloseReason::kFlood);
     auto read = parse_message(line);
     if (!read) {
         const std::string_view why = read.error() == MessageFault::kCharacters ? "characters"
@@ -374,7 +375,7 @@ void Link::hear(const std::string& line, LinkTime now) {
 
 void Link::hear_sheet(Message message, LinkTime now) {
     if (!steps_.take(kMostSteps, kStepsASecond, now, static_cast<double>(message.words.size())))
-        return close(LinkEnd::kFlood);
+        return close(CloseReason::kFlood);
     while (message.words.size() > kMostStepsATurn) {
         const auto end = message.words.begin() + kMostStepsATurn;
         Message part{Verb::kSheet, message.numbers, {message.words.begin(), end}};
@@ -388,8 +389,8 @@ void Link::hear_sheet(Message message, LinkTime now) {
 void Link::hear_hello(const Message& message) {
     const std::uint64_t first = std::max(dialect_.first, message.numbers[0]);
     const std::uint64_t last = std::min(dialect_.last, message.numbers[1]);
-    if (first > last) return close(LinkEnd::kVersion);
-    if (message.words.front() != word_of(peer_)) return close(LinkEnd::kRole);
+    if (first > last) return close(CloseReason::kVersion);
+    if (message.words.front() != word_of(peer_)) return close(CloseReason::kRole);
     version_ = last;
     for (const std::string& feature : dialect_.features)
         if (std::find(message.words.begin() + 1, message.words.end(), feature) != message.words.end())
@@ -406,19 +407,19 @@ void Link::hear_sign(const Message& message, LinkTime now) {
 
 // Ends nothing, for a newer program may say what this one does not know; but whoever says little else is no use.
 void Link::spoilt(std::string_view what, std::string_view why) {
-    if (++spoilt_ > kMostSpoilt || state_ == State::kGreeting) return close(LinkEnd::kNonsense);
+    if (++spoilt_ > kMostSpoilt || state_ == State::kGreeting) return close(CloseReason::kNonsense);
     events_.push_back({Event::Kind::kSpoilt});
     // An answer to every word would have two strange programs talk for ever.
     if (what != word_of(Verb::kRefused)) say({Verb::kRefused, {0}, {std::string(what), std::string(why)}});
 }
 
-void Link::close(LinkEnd why) {
+void Link::close(CloseReason why) {
     if (state_ == State::kClosed) return;
     say({Verb::kBye, {}, {std::string(word_of(why))}});
     end(why);
 }
 
-void Link::end(LinkEnd why) {
+void Link::end(CloseReason why) {
     state_ = State::kClosed;
     events_.push_back({Event::Kind::kEnded, {}, why});
 }
@@ -426,10 +427,10 @@ void Link::end(LinkEnd why) {
 void Link::tick(LinkTime now) {
     if (state_ == State::kClosed) return;
     if (state_ == State::kGreeting) {
-        if (now - began_ >= kLongestGreeting) close(LinkEnd::kSilent);
+        if (now - began_ >= kLongestGreeting) close(CloseReason::kSilent);
         return;
     }
-    if (now - last_heard_ >= kDeadAfter) return close(LinkEnd::kSilent);
+    if (now - last_heard_ >= kDeadAfter) return close(CloseReason::kSilent);
     if (now < next_ping_) return;
     pinged_ = now;
     next_ping_ = now + kPingEvery;

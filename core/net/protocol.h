@@ -118,14 +118,14 @@ enum class Part : std::uint8_t {
 [[nodiscard]] std::string_view word_of(Part role);
 
 /// Which way of the talk is known here: versions from first to last, and what is done beside a match itself.
-struct Dialect {
+struct ProtocolSupport {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
     std::vector<std::string> features = {"play", "talk", "takeback", "seat", "audience"};
 };
 
 /// Why a line was given up.
-enum class LinkEnd : std::uint8_t {
+enum class CloseReason : std::uint8_t {
     kLeft,      ///< somebody said goodbye, here or there
     kReplaced,  ///< the same person has come by another line
     kVersion,   ///< no version is known to both
@@ -136,11 +136,11 @@ enum class LinkEnd : std::uint8_t {
     kFlood,     ///< more than anybody says
     kNonsense,  ///< too much that does not belong there
 };
-[[nodiscard]] std::string_view word_of(LinkEnd end);
+[[nodiscard]] std::string_view word_of(CloseReason end);
 /// Whether another line to the same one would end the same way.
-[[nodiscard]] constexpr bool is_final(LinkEnd end) {
-    return end == LinkEnd::kLeft || end == LinkEnd::kReplaced || end == LinkEnd::kVersion || end == LinkEnd::kRole ||
-           end == LinkEnd::kTaken;
+[[nodiscard]] constexpr bool is_final(CloseReason end) {
+    return end == CloseReason::kLeft || end == CloseReason::kReplaced || end == CloseReason::kVersion ||
+           end == CloseReason::kRole || end == CloseReason::kTaken;
 }
 
 /// One end of one line, from the first byte to the last (PROTOCOL.md): greeting, order of the messages, life signs,
@@ -165,7 +165,7 @@ public:
         };
         Kind kind;
         Message message = {};
-        LinkEnd end = LinkEnd::kLeft;
+        CloseReason end = CloseReason::kLeft;
     };
 
     static constexpr std::chrono::seconds kLongestGreeting{5};
@@ -179,7 +179,7 @@ public:
     static constexpr int kMostSpoilt = 20;
 
     /// A line to somebody who is `peer`, as far as is known from the key they came by.
-    Link(Part self, Part peer, LinkTime now, Dialect dialect = {});
+    Link(Part self, Part peer, LinkTime now, ProtocolSupport dialect = {});
 
     void receive(std::string_view bytes, LinkTime now);
     /// To be called at next_deadline(), or later.
@@ -190,7 +190,7 @@ public:
     void say(const Message& message);
     /// Refuses the message with a word that says why.
     void refuse(const Message& message, std::string_view why);
-    void close(LinkEnd end);
+    void close(CloseReason end);
 
     /// The bytes to be sent, once.
     [[nodiscard]] std::string take_output();
@@ -223,11 +223,11 @@ private:
     void hear_sheet(Message message, LinkTime now);
     void spoilt(std::string_view what, std::string_view why);
     void move_on(Verb verb);
-    void end(LinkEnd end);
+    void end(CloseReason end);
 
     Part self_;
     Part peer_;
-    Dialect dialect_;
+    ProtocolSupport dialect_;
     State state_ = State::kGreeting;
     FrameReader reader_;
     std::string output_;

@@ -128,7 +128,7 @@ KindOfFile terminal_settings() {
 }
 
 KindOfFile play_over_the_network() {
-    link::KeptPlay kept;
+    link::SavedRemoteSession kept;
     kept.at = "192.0.2.1:4004";
     kept.player = link::Key(link::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7});
     kept.proposal.date = "2026.11.22";

@@ -133,7 +133,7 @@ void App::hurry_frames() {
 
 void App::keep_analysing() {
     ui_.rated = scores_.is_rated();
-    const bool shows = ui_.analyses && !match_.bars_help() && !ui_.rated;
+    const bool shows = ui_.analyses && !match_.forbids_engine_help() && !ui_.rated;
     if (shows) scores_.help();
     analyst_.analyse(shows ? std::optional(shown_position(match_on_screen(match_, ui_), ui_)) : std::nullopt);
     ui_.report = analyst_.report();

@@ -30,7 +30,7 @@ struct ReviewReason {
 /// What a hint says, in a sentence: "i9 stops cyan from winning at k7."
 [[nodiscard]] std::string hint_sentence(const Position& position, const Hint& hint);
 
-/// Why there is no hint, analysis or review now (Match::bars_help()).
+/// Why there is no hint, analysis or review now (Match::forbids_engine_help()).
 [[nodiscard]] std::string help_barred_text();
 
 /// Whether one person plays, against the computer: that one is spoken to as "you".

@@ -76,7 +76,7 @@ struct MatchEvent {
 /// score, clocks and the main line of the record are those of the round as it ended. Only undo() of the line that
 /// decided it takes the end back.
 ///
-/// A match that is played with another machine changes by agreement alone (set_elsewhere(), ByAgreement): this side's
+/// A match that is played with another machine changes by agreement alone (set_remote(), ByAgreement): this side's
 /// own moves are made as ever, and nothing else is done to a round in play, whoever asks for it.
 ///
 /// A change is announced to every listener, once, after it happened. Whoever computes a move aside notes generation()
@@ -181,7 +181,7 @@ public:
         std::function<void()> on_move{};  ///< called before a move of this side is made; may take time from the clock
     };
     /// From now on the match changes by agreement with another machine, or, with nothing, does not any more.
-    void set_elsewhere(std::optional<Elsewhere> elsewhere) {
+    void set_remote(std::optional<Elsewhere> elsewhere) {
         if (elsewhere) parted_.reset();
         elsewhere_ = std::move(elsewhere);
     }
@@ -202,7 +202,7 @@ public:
     [[nodiscard]] bool is_held() const { return elsewhere_ && !by_agreement_; }
     /// Whether the computer keeps its help - hints, analysis, reviews - to itself: this side plays against somebody
     /// elsewhere, who sees nothing of it, and the round is not over.
-    [[nodiscard]] bool bars_help() const { return elsewhere_ && !is_over() && own_player(); }
+    [[nodiscard]] bool forbids_engine_help() const { return elsewhere_ && !is_over() && own_player(); }
     /// For as long as it lives, what is done to the match has been agreed upon with the other machine.
     class [[nodiscard]] ByAgreement {
     public:

@@ -18,23 +18,23 @@ Terms as_called(Terms terms, const std::string& guest) {
 
 }  // namespace
 
-JoinedMatch::JoinedMatch(Match& match, Part part, Surroundings surroundings)
-    : LinkedMatch(match, part, std::move(surroundings)) {}
+GuestMatch::GuestMatch(Match& match, Part part, Surroundings surroundings)
+    : RemoteMatch(match, part, std::move(surroundings)) {}
 
-void JoinedMatch::agreed(LineId /*line*/) {
+void GuestMatch::agreed(LineId /*line*/) {
     had_steps_ = !play().sheet().is_empty();
     confirmed_ = play().sheet().size();
     if (part() == Part::kGuest && !seat().empty()) other()->say({Verb::kSeat, {}, {seat()}});
     other()->say(play().sheet().have());
 }
 
-void JoinedMatch::gone(LineId /*line*/, Part /*peer*/) {
+void GuestMatch::gone(LineId /*line*/, Part /*peer*/) {
     proposal_.reset();
     was_proposed_ = is_offered_ = was_struck_ = false;
     if (std::exchange(is_in_step_, false) && standing() != Standing::kOver) notify({.kind = Notice::Kind::kAway});
 }
 
-void JoinedMatch::hear(LineId /*line*/, const Message& message) {
+void GuestMatch::hear(LineId /*line*/, const Message& message) {
     switch (message.verb) {
         case Verb::kPropose: return hear_proposal(message);
         case Verb::kSheet: return hear_sheet(message);
@@ -50,13 +50,13 @@ void JoinedMatch::hear(LineId /*line*/, const Message& message) {
 }
 
 // A watcher hears both players; who it is stands before it.
-void JoinedMatch::hear_talk(const std::string& text) {
+void GuestMatch::hear_talk(const std::string& text) {
     if (part() != Part::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
     if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
     notify({.kind = Notice::Kind::kTalk, .text = text.substr(2), .number = text[0] - '0'});
 }
 
-void JoinedMatch::hear_proposal(const Message& message) {
+void GuestMatch::hear_proposal(const Message& message) {
     const auto step = parse_step(message.words.front());
     const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
     if (terms == nullptr) return other()->refuse(message, "form");
@@ -74,7 +74,7 @@ void JoinedMatch::hear_proposal(const Message& message) {
     notify_newest({.kind = Notice::Kind::kProposed, .terms = proposal_});
 }
 
-void JoinedMatch::accept(std::string_view name) {
+void GuestMatch::accept(std::string_view name) {
     if (!proposal_ || other() == nullptr) return;
     if (std::exchange(is_offered_, false)) {
         accepted_ = std::exchange(proposal_, std::nullopt);
@@ -88,7 +88,7 @@ void JoinedMatch::accept(std::string_view name) {
     other()->say({Verb::kAccept, {proposal_number_}, {as_word(called)}});
 }
 
-void JoinedMatch::decline() {
+void GuestMatch::decline() {
     if (!proposal_ || other() == nullptr) return;
     proposal_.reset();
     accepted_.reset();
@@ -97,7 +97,7 @@ void JoinedMatch::decline() {
 
 // False for a step that begins a match to which nobody here has agreed. One that the host has in play already is
 // offered to the person here, and nothing of the sheet is taken before they accept.
-bool JoinedMatch::may_begin(const std::string& entry, std::size_t at) {
+bool GuestMatch::may_begin(const std::string& entry, std::size_t at) {
     if (part() == Part::kWatcher) return true;
     const auto step = parse_step(entry);
     const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
@@ -113,16 +113,16 @@ bool JoinedMatch::may_begin(const std::string& entry, std::size_t at) {
     return false;
 }
 
-void JoinedMatch::refuse_step(std::size_t at) {
+void GuestMatch::refuse_step(std::size_t at) {
     const std::uint64_t number = at;
     other()->say({Verb::kRefused, {number}, {"sheet", "illegal"}});
     notify({.kind = Notice::Kind::kMoveIllegal});
 }
 
 // Where the host has lost something, or this side has: once on a line, and not at a guest's who has the host's sheet.
-bool JoinedMatch::strike_out(std::size_t from) {
+bool GuestMatch::strike_out(std::size_t from) {
     if (std::exchange(was_struck_, true) || (is_in_step_ && part() == Part::kGuest)) {
-        other()->close(LinkEnd::kNonsense);
+        other()->close(CloseReason::kNonsense);
         return false;
     }
     if (made_) take_back_made();
@@ -133,7 +133,7 @@ bool JoinedMatch::strike_out(std::size_t from) {
 }
 
 // Steps that are there already are passed over; where the host has others, those here are struck out.
-void JoinedMatch::hear_sheet(const Message& message) {
+void GuestMatch::hear_sheet(const Message& message) {
     if (is_offered_) return;
     const std::size_t size = play().sheet().size();
     const std::uint64_t count = message.numbers[1];
@@ -157,7 +157,7 @@ void JoinedMatch::hear_sheet(const Message& message) {
 }
 
 // Writes the step, unless it is none that could come next.
-bool JoinedMatch::take(const std::string& entry) {
+bool GuestMatch::take(const std::string& entry) {
     const auto step = parse_step(entry);
     if (!step || !is_agreed_upon(*step)) return false;
     const auto* placed = std::get_if<Placed>(&*step);
@@ -188,7 +188,7 @@ bool JoinedMatch::take(const std::string& entry) {
 
 // A program that was killed may have said a move that it did not see on the sheet any more. That it had said two, where
 // it still has the sheet, is only what the host says.
-void JoinedMatch::note_unremembered(const Step& step) {
+void GuestMatch::note_unremembered(const Step& step) {
     if (remembers_ || !had_steps_ || part() == Part::kWatcher || !std::holds_alternative<Placed>(step)) return;
     if (play().match().position().mover() == player() && ++unremembered_ == 2)
         notify({.kind = Notice::Kind::kUnknownMoves});
@@ -196,12 +196,12 @@ void JoinedMatch::note_unremembered(const Step& step) {
 
 // Whether the host may write that: a move of the host's own, or what this side has said, be it on a line before. What a
 // program said before it was killed only the host knows; then it is enough that the step is legal.
-bool JoinedMatch::is_agreed_upon(const Step& step) const {
+bool GuestMatch::is_agreed_upon(const Step& step) const {
     if (part() == Part::kWatcher) return true;
     if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
     const auto wants = [&](Ask ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
     struct {
-        const JoinedMatch& self;
+        const GuestMatch& self;
         const decltype(wants)& wanted;
 
         bool operator()(const Terms& terms) const { return self.accepted_ == terms; }
@@ -222,7 +222,7 @@ bool JoinedMatch::is_agreed_upon(const Step& step) const {
 }
 
 // Both have the same sheet, on this line for the first time.
-void JoinedMatch::in_step() {
+void GuestMatch::in_step() {
     is_in_step_ = true;
     remembers_ = true;
     line_changed();
@@ -232,21 +232,21 @@ void JoinedMatch::in_step() {
     ask_again();
 }
 
-void JoinedMatch::made(Cell cell, ClockTime used) {
+void GuestMatch::made(Cell cell, ClockTime used) {
     made_ = Made{cell, used};
     begin_thinking();
     line_changed();
     say_made();
 }
 
-void JoinedMatch::say_made() {
+void GuestMatch::say_made() {
     if (made_ && other() != nullptr)
         other()->say({Verb::kPlay,
                       {play().sheet().size(), static_cast<std::uint64_t>(made_->used.count())},
                       {to_text(made_->cell)}});
 }
 
-void JoinedMatch::take_back_made() {
+void GuestMatch::take_back_made() {
     const ClockTime used = std::exchange(made_, std::nullopt)->used;
     play().take_back_made();
     drop_asks();
@@ -254,7 +254,7 @@ void JoinedMatch::take_back_made() {
     line_changed();
 }
 
-void JoinedMatch::hear_refused(const Message& message) {
+void GuestMatch::hear_refused(const Message& message) {
     const std::string& what = message.words.front();
     if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
     if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
@@ -266,18 +266,18 @@ void JoinedMatch::hear_refused(const Message& message) {
 }
 
 // The host is told once, and writes it.
-void JoinedMatch::out_of_time(Player player) {
+void GuestMatch::out_of_time(Player player) {
     const std::size_t at = play().sheet().size();
     if (player != this->player() || flagged_ == at || other() == nullptr) return;
     flagged_ = at;
     other()->say({Verb::kFlag, {at}});
 }
 
-void JoinedMatch::answered(const Notice& ask, bool yes) {
+void GuestMatch::answered(const Notice& ask, bool yes) {
     if (yes) agreed_to_ = ask;
 }
 
-bool JoinedMatch::has_agreed_to(const Notice& ask) const {
+bool GuestMatch::has_agreed_to(const Notice& ask) const {
     return agreed_to_ && agreed_to_->ask == ask.ask && agreed_to_->plies == ask.plies;
 }
 

@@ -8,9 +8,9 @@ namespace atom4::link {
 
 /// The end of a guest or a watcher: copies the host's sheet, and checks every step by this program's own rules. A
 /// guest's moves are seen here at once, and taken back if the host does not write them.
-class JoinedMatch final : public LinkedMatch {
+class GuestMatch final : public RemoteMatch {
 public:
-    JoinedMatch(Match& match, Part part, Surroundings surroundings);
+    GuestMatch(Match& match, Part part, Surroundings surroundings);
 
     /// What the host proposes, while it is to be answered; or has in play, where this side has not agreed to it.
     [[nodiscard]] const std::optional<Terms>& proposal() const { return proposal_; }

@@ -15,42 +15,43 @@ constexpr std::size_t kLongestSeat = 64;
 
 }  // namespace
 
-HostedMatch::HostedMatch(Match& match, Terms terms, Surroundings surroundings)
-    : LinkedMatch(match, Part::kHost, std::move(surroundings)), proposal_(in_form(std::move(terms))) {}
+HostMatch::HostMatch(Match& match, Terms terms, Surroundings surroundings)
+    : RemoteMatch(match, Part::kHost, std::move(surroundings)), proposal_(in_form(std::move(terms))) {}
 
-void HostedMatch::propose(Terms terms) {
+void HostMatch::propose(Terms terms) {
     proposal_ = in_form(std::move(terms));
     ++proposals_;
     is_proposed_ = true;
     if (other() != nullptr && is_in_step()) propose_to_guest();
 }
 
-void HostedMatch::propose_to_guest() {
+void HostMatch::propose_to_guest() {
     if (is_proposal_open()) other()->say({Verb::kPropose, {proposals_}, {to_text(Step(proposal_))}});
 }
 
 // The first one is for the first match; another match is for the person here to propose, be it that the program was
 // started anew meanwhile.
-bool HostedMatch::is_proposal_open() const {
+bool HostMatch::is_proposal_open() const {
     return is_proposed_ && (proposals_ > 1 || play().sheet().is_empty()) && play().is_legal(proposal_);
 }
 
-int HostedMatch::watchers() const {
+int HostMatch::watchers() const {
     return static_cast<int>(std::count_if(copiers_.begin(), copiers_.end(), [&](const auto& each) {
         return links().at(each.first).peer() == Part::kWatcher;
     }));
 }
 
-void HostedMatch::agreed(LineId line) {
+void HostMatch::agreed(LineId line) {
     const Part peer = links().at(line).peer();
     copiers_[line] = {};
     if (peer == Part::kWatcher) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
     // Who has not said what they have since keeps nobody out.
     for (const auto& [old, copier] : copiers_)
-        if (old != line && links().at(old).peer() == peer && !copier.has_begun) return send_away(old, LinkEnd::kSilent);
+        if (old != line && links().at(old).peer() == peer && !copier.has_begun)
+            return send_away(old, CloseReason::kSilent);
 }
 
-void HostedMatch::send_away(LineId line, LinkEnd why) {
+void HostMatch::send_away(LineId line, CloseReason why) {
     links().at(line).close(why);
     copiers_.erase(line);
     forget(line);
@@ -59,31 +60,31 @@ void HostedMatch::send_away(LineId line, LinkEnd why) {
 // The seat belongs to the guest who has it. Somebody else is sent away, but for the same one by another line, whose old
 // one is not yet known to be dead, or the one who has begun the match, where another has come meanwhile and not
 // accepted it.
-bool HostedMatch::let_in(LineId line) {
+bool HostMatch::let_in(LineId line) {
     const Copier& newcomer = copiers_.at(line);
     for (const auto& [there, copier] : copiers_) {
         if (there == line || links().at(there).peer() != Part::kGuest || !copier.has_begun) continue;
         const bool is_same = copier.seat == newcomer.seat || (!copier.is_seated && newcomer.seat == seat());
         const bool is_proven = is_same && !newcomer.seat.empty();
-        send_away(is_proven ? there : line, is_proven ? LinkEnd::kReplaced : LinkEnd::kTaken);
+        send_away(is_proven ? there : line, is_proven ? CloseReason::kReplaced : CloseReason::kTaken);
         line_changed();
         return is_proven;
     }
     return true;
 }
 
-bool HostedMatch::is_let_in(LineId line) const {
+bool HostMatch::is_let_in(LineId line) const {
     const auto found = copiers_.find(line);
     return found != copiers_.end() && found->second.has_begun;
 }
 
-bool HostedMatch::is_seated(LineId line) const {
+bool HostMatch::is_seated(LineId line) const {
     const auto found = copiers_.find(line);
     return found != copiers_.end() && found->second.is_seated;
 }
 
 // Plays from now on: both have the same sheet, as far as it goes.
-void HostedMatch::begin_to_play(Copier& copier) {
+void HostMatch::begin_to_play(Copier& copier) {
     copier.is_seated = true;
     const bool goes_on = !play().sheet().is_empty();
     if (goes_on) set_seat(copier.seat);
@@ -95,18 +96,18 @@ void HostedMatch::begin_to_play(Copier& copier) {
     propose_to_guest();
 }
 
-void HostedMatch::gone(LineId line, Part peer) {
+void HostMatch::gone(LineId line, Part peer) {
     const bool was_seated = is_seated(line);
     const bool was_there = copiers_.erase(line) > 0;
     if (peer == Part::kWatcher && was_there) notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
     if (was_seated && standing() == Standing::kAway) notify({.kind = Notice::Kind::kAway});
 }
 
-bool HostedMatch::is_in_step() const {
+bool HostMatch::is_in_step() const {
     return std::any_of(copiers_.begin(), copiers_.end(), [&](const auto& each) { return each.second.is_seated; });
 }
 
-void HostedMatch::hear(LineId line, const Message& message) {
+void HostMatch::hear(LineId line, const Message& message) {
     Link& from = links().at(line);
     const bool comes = message.verb == Verb::kSeat || message.verb == Verb::kHave || message.verb == Verb::kRefused;
     if (!comes && from.peer() == Part::kGuest && !is_seated(line)) return from.refuse(message, "state");
@@ -142,7 +143,7 @@ void HostedMatch::hear(LineId line, const Message& message) {
 }
 
 // Goes on from where this one is; from the start where this one has something else.
-void HostedMatch::hear_have(LineId line, const Message& message) {
+void HostMatch::hear_have(LineId line, const Message& message) {
     const Sheet& sheet = play().sheet();
     Copier& copier = copiers_.at(line);
     const bool fits = sheet.begins_with(message);
@@ -164,7 +165,7 @@ void HostedMatch::hear_have(LineId line, const Message& message) {
 }
 
 // A line while it catches up, and each step as it comes once it has.
-void HostedMatch::copy_to(LineId line, Copier& copier) {
+void HostMatch::copy_to(LineId line, Copier& copier) {
     const Sheet& sheet = play().sheet();
     if (!copier.has_begun || copier.sent >= sheet.size()) return;
     constexpr std::size_t kMostOnTheWay = 16;
@@ -175,18 +176,18 @@ void HostedMatch::copy_to(LineId line, Copier& copier) {
     links().at(line).say(message);
 }
 
-void HostedMatch::copy_to_all() {
+void HostMatch::copy_to_all() {
     for (auto& [line, copier] : copiers_) copy_to(line, copier);
 }
 
-void HostedMatch::take(const Step& step) {
+void HostMatch::take(const Step& step) {
     take_seat(step);
     play().take(step);
     copy_to_all();
     went_on(step);
 }
 
-void HostedMatch::hear_accept(LineId line, const Message& message) {
+void HostMatch::hear_accept(LineId line, const Message& message) {
     Link& guest = links().at(line);
     const auto name = parse_name(message.words.front());
     if (!name) return guest.refuse(message, "form");
@@ -198,7 +199,7 @@ void HostedMatch::hear_accept(LineId line, const Message& message) {
     notify({.kind = Notice::Kind::kBegun, .terms = proposal_});
 }
 
-void HostedMatch::hear_play(Link& guest, const Message& message) {
+void HostMatch::hear_play(Link& guest, const Message& message) {
     const std::size_t number = play().sheet().size();
     const auto cell = parse_cell(message.words.front());
     if (!cell) return guest.refuse(message, "form");
@@ -230,7 +231,7 @@ void HostedMatch::hear_play(Link& guest, const Message& message) {
 
 // A move that the guest's program will not play. The program here has found it legal; so the person here decides, once
 // for each step.
-void HostedMatch::hear_refused(const Message& message) {
+void HostMatch::hear_refused(const Message& message) {
     const std::string& what = message.words.front();
     if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
     if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
@@ -245,7 +246,7 @@ void HostedMatch::hear_refused(const Message& message) {
 }
 
 // The step goes with it: the guest does not have it.
-void HostedMatch::take_refused_move_back() {
+void HostMatch::take_refused_move_back() {
     const std::size_t last = play().sheet().size() - 1;
     play().cut(last);
     for (auto& [line, copier] : copiers_) {
@@ -256,33 +257,33 @@ void HostedMatch::take_refused_move_back() {
     begin_thinking();
 }
 
-void HostedMatch::made(Cell cell, ClockTime used) {
+void HostMatch::made(Cell cell, ClockTime used) {
     const Placed placed{cell, used};
     play().confirm_made(placed);
     copy_to_all();
     went_on(placed);
 }
 
-void HostedMatch::out_of_time(Player player) {
+void HostMatch::out_of_time(Player player) {
     const Step step = OutOfTime{player};
     if (play().is_legal(step)) take(step);
 }
 
-void HostedMatch::answered(const Notice& ask, bool yes) {
+void HostMatch::answered(const Notice& ask, bool yes) {
     if (yes) do_as_asked(ask, opponent(terms()->host));
 }
 
-void HostedMatch::talked(const std::string& text) {
+void HostMatch::talked(const std::string& text) {
     if (terms() != nullptr) tell_watchers(terms()->host, text);
 }
 
-void HostedMatch::tell_watchers(Player player, const std::string& text) {
+void HostMatch::tell_watchers(Player player, const std::string& text) {
     for (auto& [line, link] : links())
         if (link.peer() == Part::kWatcher && link.state() == Link::State::kPlaying)
             link.say({Verb::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});
 }
 
-void HostedMatch::do_as_asked(const Notice& ask, Player asking) {
+void HostMatch::do_as_asked(const Notice& ask, Player asking) {
     if (!is_possible(ask, asking)) return;
     switch (ask.ask) {
         case Ask::kTakeback: return take(TakenBack{ask.plies});

@@ -10,10 +10,10 @@ namespace atom4::link {
 
 /// The host's end: proposes, and writes the sheet. Whatever the guest wants is checked here, by this program's own
 /// rules and clock.
-class HostedMatch final : public LinkedMatch {
+class HostMatch final : public RemoteMatch {
 public:
     /// The names of the terms' seats are the host's; the guest's is filled in.
-    HostedMatch(Match& match, Terms terms, Surroundings surroundings);
+    HostMatch(Match& match, Terms terms, Surroundings surroundings);
 
     /// Other terms, or the same once more, for the next match: as soon as there is none in play.
     void propose(Terms terms);
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] bool is_let_in(LineId line) const override;
     [[nodiscard]] bool is_seated(LineId line) const override;
 
-    void send_away(LineId line, LinkEnd why);
+    void send_away(LineId line, CloseReason why);
     [[nodiscard]] bool let_in(LineId line);
     void begin_to_play(Copier& copier);
     void hear_have(LineId line, const Message& message);

@@ -178,14 +178,14 @@ std::string agreement(Ask ask, const std::string& other) {
     return fill(translated("{0} agrees: the next round begins."), {other});
 }
 
-std::string farewell(LinkEnd end, const std::string& other) {
+std::string farewell(CloseReason end, const std::string& other) {
     switch (end) {
-        case LinkEnd::kReplaced: return translated("You go on by another program: this one looks no longer.");
-        case LinkEnd::kVersion:
+        case CloseReason::kReplaced: return translated("You go on by another program: this one looks no longer.");
+        case CloseReason::kVersion:
             return fill(translated("Your program and that of {0} do not understand each other: one is too old."),
                         {other});
-        case LinkEnd::kRole: return translated("That invitation leads to somebody who does not play.");
-        case LinkEnd::kTaken:
+        case CloseReason::kRole: return translated("That invitation leads to somebody who does not play.");
+        case CloseReason::kTaken:
             return translated("Another guest is already playing with this invitation. Ask the host for a new one.");
         default: return fill(translated("The line to {0} is closed."), {other});
     }
@@ -218,7 +218,7 @@ std::string clock_in_words(const std::optional<TimeControl>& control) {
 
 }  // namespace
 
-std::string other_name(const LinkedMatch& linked) {
+std::string other_name(const RemoteMatch& linked) {
     const Terms* terms = linked.terms();
     if (terms == nullptr) return opponent_text();
     if (linked.part() == Part::kWatcher) return watched_name(*terms, terms->host);
@@ -260,31 +260,31 @@ std::string sentence(const Notice& notice, const std::string& other) {
     return {};
 }
 
-std::string own_side(const LinkedMatch& linked) {
+std::string own_side(const RemoteMatch& linked) {
     const auto player = linked.player();
     if (!player) return {};
     return *player == Player::kFirst ? translated("You want four whites.") : translated("You want four blacks.");
 }
 
-std::string speaker(const Notice& notice, const LinkedMatch& linked) {
+std::string speaker(const Notice& notice, const RemoteMatch& linked) {
     if (linked.part() != Part::kWatcher || linked.terms() == nullptr) return other_name(linked);
     return watched_name(*linked.terms(), notice.number == 2 ? Player::kSecond : Player::kFirst);
 }
 
-std::string watching_text(const LinkedMatch& linked) {
+std::string watching_text(const RemoteMatch& linked) {
     const Terms& terms = *linked.terms();
     return fill(translated("You are watching {0} and {1}."),
                 {watched_name(terms, Player::kFirst), watched_name(terms, Player::kSecond)});
 }
 
-std::string open_question(const LinkedMatch& linked) {
+std::string open_question(const RemoteMatch& linked) {
     const auto& asked = linked.question();
-    if (!asked || linked.standing() != LinkedMatch::Standing::kPlaying) return {};
+    if (!asked || linked.standing() != RemoteMatch::Standing::kPlaying) return {};
     return sentence(*asked, other_name(linked));
 }
 
-std::string leave_question(const LinkedMatch& linked) {
-    if (!linked.player() || linked.standing() == LinkedMatch::Standing::kOver) return {};
+std::string leave_question(const RemoteMatch& linked) {
+    if (!linked.player() || linked.standing() == RemoteMatch::Standing::kOver) return {};
     return translated("Leave this match? It also ends for your opponent.");
 }
 
@@ -298,8 +298,8 @@ std::string terms_in_words(const Terms& terms) {
                  terms.host == Player::kFirst ? name_in(terms, terms.host) : translated_in("who begins", "you")});
 }
 
-std::string state_of_line(const LinkedMatch& linked, std::optional<TransportFault> trouble) {
-    using Standing = LinkedMatch::Standing;
+std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble) {
+    using Standing = RemoteMatch::Standing;
     const std::string other = other_name(linked);
     if (trouble && linked.standing() != Standing::kOver)
         return why_not_reached(*trouble) + ' ' + translated("It is tried again and again.");

@@ -38,31 +38,31 @@ namespace atom4::link {
 // What is said about the other one in a match over the network, in whole sentences.
 
 /// What the other one is called, as it may be shown.
-[[nodiscard]] std::string other_name(const LinkedMatch& linked);
+[[nodiscard]] std::string other_name(const RemoteMatch& linked);
 
 /// Who says what a notice of talk holds.
-[[nodiscard]] std::string speaker(const Notice& notice, const LinkedMatch& linked);
+[[nodiscard]] std::string speaker(const Notice& notice, const RemoteMatch& linked);
 
 /// What is to be read of a notice; of talk, only what was said. Empty where nothing is.
 [[nodiscard]] std::string sentence(const Notice& notice, const std::string& other);
 
 /// What this side wants to get, when a match begins; empty for whoever looks on.
-[[nodiscard]] std::string own_side(const LinkedMatch& linked);
+[[nodiscard]] std::string own_side(const RemoteMatch& linked);
 
 /// Who plays, for whoever looks on.
-[[nodiscard]] std::string watching_text(const LinkedMatch& linked);
+[[nodiscard]] std::string watching_text(const RemoteMatch& linked);
 
 /// What the other one asks and can be answered now; empty where nothing is.
-[[nodiscard]] std::string open_question(const LinkedMatch& linked);
+[[nodiscard]] std::string open_question(const RemoteMatch& linked);
 
 /// Whether the person wants to leave; empty where nobody would miss them.
-[[nodiscard]] std::string leave_question(const LinkedMatch& linked);
+[[nodiscard]] std::string leave_question(const RemoteMatch& linked);
 
 /// Terms that are proposed by the host, for the guest.
 [[nodiscard]] std::string terms_in_words(const Terms& terms);
 
 /// How it stands with the line: who is there and how long a word takes, or why nobody is.
-[[nodiscard]] std::string state_of_line(const LinkedMatch& linked, std::optional<TransportFault> trouble);
+[[nodiscard]] std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble);
 
 /// What somebody on another machine is called who has no name.
 [[nodiscard]] std::string opponent_text();

@@ -19,35 +19,35 @@ constexpr std::chrono::seconds kShortTime{10};
 
 }  // namespace
 
-LinkedMatch::LinkedMatch(Match& match, Part part, Surroundings surroundings)
+RemoteMatch::RemoteMatch(Match& match, Part part, Surroundings surroundings)
     : part_(part),
       surroundings_(std::move(surroundings)),
       play_(match, surroundings_.keep),
       subscription_(match.subscribe([this](const MatchEvent& event) { match_changed(event); })) {}
 
-LinkedMatch::~LinkedMatch() {
-    play_.match().set_elsewhere(std::nullopt);
+RemoteMatch::~RemoteMatch() {
+    play_.match().set_remote(std::nullopt);
 }
 
-bool LinkedMatch::adopt(const std::vector<std::string>& entries) {
+bool RemoteMatch::adopt(const std::vector<std::string>& entries) {
     if (!play_.adopt(entries)) return false;
     line_changed();
     return true;
 }
 
-void LinkedMatch::opened(LineId line, Part peer) {
+void RemoteMatch::opened(LineId line, Part peer) {
     if (over_) return orders_.push_back({line, {}, true});
     links_.try_emplace(line, part_, peer, surroundings_.now());
 }
 
-void LinkedMatch::heard(LineId line, std::string_view bytes) {
+void RemoteMatch::heard(LineId line, std::string_view bytes) {
     const auto found = links_.find(line);
     if (found == links_.end()) return;
     found->second.receive(bytes, surroundings_.now());
     take_events(line);
 }
 
-void LinkedMatch::lost(LineId line) {
+void RemoteMatch::lost(LineId line) {
     const auto found = links_.find(line);
     if (found == links_.end()) return;
     const Part peer = found->second.peer();
@@ -58,7 +58,7 @@ void LinkedMatch::lost(LineId line) {
 
 // Few steps of the sheet in a turn of the loop: the rest waits for the next one, so that a host cannot hold up whoever
 // shows the match.
-void LinkedMatch::take_events(LineId line) {
+void RemoteMatch::take_events(LineId line) {
     for (std::size_t steps = 0; steps < kMostStepsATurn;) {
         // What was heard may have ended the line.
         const auto found = links_.find(line);
@@ -80,30 +80,30 @@ void LinkedMatch::take_events(LineId line) {
     }
 }
 
-void LinkedMatch::ended(LineId line, LinkEnd end) {
+void RemoteMatch::ended(LineId line, CloseReason end) {
     const Part peer = links_.at(line).peer();
     // Who looks on, or was not let in, comes and goes.
     const bool is_final_here = is_final(end) && peer != Part::kWatcher && is_seated(line);
     forget(line);
     // A host goes on waiting for whoever has the key, but after a goodbye; nor does the invitation end when somebody
     // did not like the terms.
-    const bool is_over = is_final_here && (part_ != Part::kHost || (end == LinkEnd::kLeft && terms() != nullptr));
+    const bool is_over = is_final_here && (part_ != Part::kHost || (end == CloseReason::kLeft && terms() != nullptr));
     if (is_final_here && !declined_)
-        notify({.kind = end == LinkEnd::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
+        notify({.kind = end == CloseReason::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
     if (is_over) leave();
     gone(line, peer);
     line_changed();
 }
 
-void LinkedMatch::forget(LineId line) {
+void RemoteMatch::forget(LineId line) {
     const auto found = links_.find(line);
     orders_.push_back({line, found->second.take_output(), true});
     links_.erase(found);
 }
 
-void LinkedMatch::leave() {
+void RemoteMatch::leave() {
     while (!links_.empty()) {
-        links_.begin()->second.close(LinkEnd::kLeft);
+        links_.begin()->second.close(CloseReason::kLeft);
         forget(links_.begin()->first);
     }
     over_ = true;
@@ -111,7 +111,7 @@ void LinkedMatch::leave() {
     line_changed();
 }
 
-void LinkedMatch::tick() {
+void RemoteMatch::tick() {
     std::vector<LineId> lines;
     for (const auto& [line, link] : links_) lines.push_back(line);
     for (const LineId line : lines) {
@@ -121,7 +121,7 @@ void LinkedMatch::tick() {
     show_clock();
 }
 
-LinkTime LinkedMatch::next_deadline() const {
+LinkTime RemoteMatch::next_deadline() const {
     LinkTime next = thinking_since_ ? shown_until_ : LinkTime::max();
     for (const auto& [line, link] : links_)
         next = std::min(next, link.has_events() ? surroundings_.now() : link.next_deadline());
@@ -130,13 +130,13 @@ LinkTime LinkedMatch::next_deadline() const {
     return next;
 }
 
-std::vector<LineOrder> LinkedMatch::take_orders() {
+std::vector<LineOrder> RemoteMatch::take_orders() {
     for (auto& [line, link] : links_)
         if (std::string bytes = link.take_output(); !bytes.empty()) orders_.push_back({line, std::move(bytes)});
     return std::exchange(orders_, {});
 }
 
-std::vector<Notice> LinkedMatch::take_notices() {
+std::vector<Notice> RemoteMatch::take_notices() {
     const LinkTime now = surroundings_.now();
     std::vector<Notice> told;
     const auto release = [&](Heard& heard) {
@@ -163,17 +163,17 @@ std::vector<Notice> LinkedMatch::take_notices() {
     return told;
 }
 
-Link* LinkedMatch::other() {
+Link* RemoteMatch::other() {
     return const_cast<Link*>(std::as_const(*this).other());
 }
 
-const Link* LinkedMatch::other() const {
+const Link* RemoteMatch::other() const {
     for (const auto& [line, link] : links_)
         if (link.peer() != Part::kWatcher && link.state() != Link::State::kGreeting && is_let_in(line)) return &link;
     return nullptr;
 }
 
-LinkedMatch::Standing LinkedMatch::standing() const {
+RemoteMatch::Standing RemoteMatch::standing() const {
     if (over_) return Standing::kOver;
     const Link* link = other();
     if ((link != nullptr && link->state() == Link::State::kProposing) || has_proposal()) return Standing::kProposing;
@@ -183,24 +183,24 @@ LinkedMatch::Standing LinkedMatch::standing() const {
                                                                                      : Standing::kAway;
 }
 
-const Terms* LinkedMatch::terms() const {
+const Terms* RemoteMatch::terms() const {
     return play_.steps().empty() ? nullptr : &play_.terms();
 }
 
-std::optional<Player> LinkedMatch::player() const {
+std::optional<Player> RemoteMatch::player() const {
     if (part_ == Part::kWatcher || terms() == nullptr) return std::nullopt;
     return part_ == Part::kHost ? terms()->host : opponent(terms()->host);
 }
 
-std::optional<milliseconds> LinkedMatch::lag() const {
+std::optional<milliseconds> RemoteMatch::lag() const {
     return other() != nullptr ? other()->lag() : std::nullopt;
 }
 
-bool LinkedMatch::can_talk() const {
+bool RemoteMatch::can_talk() const {
     return part_ != Part::kWatcher && other() != nullptr && other()->has("talk");
 }
 
-bool LinkedMatch::talk(std::string_view text) {
+bool RemoteMatch::talk(std::string_view text) {
     std::string line = as_talk(text);
     if (!can_talk() || line.empty()) return false;
     other()->say({Verb::kTalk, {}, {}, line});
@@ -208,27 +208,27 @@ bool LinkedMatch::talk(std::string_view text) {
     return true;
 }
 
-Match::Elsewhere LinkedMatch::seats_of(const Terms& terms, bool is_away) {
+Match::Elsewhere RemoteMatch::seats_of(const Terms& terms, bool is_away) {
     Match::Elsewhere elsewhere{{true, true}, is_away, [this] { before_own_move(); }};
     if (part_ != Part::kWatcher) elsewhere.plays[part_ == Part::kHost ? terms.host : opponent(terms.host)] = false;
     return elsewhere;
 }
 
-void LinkedMatch::take_seat(const Step& step) {
+void RemoteMatch::take_seat(const Step& step) {
     const auto* terms = std::get_if<Terms>(&step);
-    if (terms != nullptr) play_.match().set_elsewhere(seats_of(*terms, standing() == Standing::kAway));
+    if (terms != nullptr) play_.match().set_remote(seats_of(*terms, standing() == Standing::kAway));
 }
 
 // Nobody plays or thinks but while both are there.
-void LinkedMatch::line_changed() {
+void RemoteMatch::line_changed() {
     Match& match = play_.match();
     const bool plays = standing() == Standing::kPlaying;
     if (over_)
         match.part();
     else if (terms() == nullptr)
-        match.set_elsewhere(std::nullopt);
+        match.set_remote(std::nullopt);
     else
-        match.set_elsewhere(seats_of(*terms(), !plays));
+        match.set_remote(seats_of(*terms(), !plays));
     if (is_thinking() == thinking_since_.has_value()) return;
     if (is_thinking())
         begin_thinking(thought_);
@@ -236,28 +236,28 @@ void LinkedMatch::line_changed() {
         thought_ = thought(), thinking_since_.reset();
 }
 
-void LinkedMatch::begin_thinking(ClockTime thought) {
+void RemoteMatch::begin_thinking(ClockTime thought) {
     thought_ = thought;
     if (is_thinking()) thinking_since_ = shown_until_ = surroundings_.now();
 }
 
 // Nobody does while it is not known whether the last move stays.
-bool LinkedMatch::is_thinking() const {
+bool RemoteMatch::is_thinking() const {
     return standing() == Standing::kPlaying && !(their_ask_ && their_ask_->ask == Ask::kRefusedMove);
 }
 
-void LinkedMatch::set_seat(std::string seat) {
+void RemoteMatch::set_seat(std::string seat) {
     if (surroundings_.seat == seat) return;
     surroundings_.seat = std::move(seat);
     if (surroundings_.keep) surroundings_.keep(sheet());
 }
 
-ClockTime LinkedMatch::thought() const {
+ClockTime RemoteMatch::thought() const {
     return thinking_since_ ? thought_ + duration_cast<milliseconds>(surroundings_.now() - *thinking_since_) : thought_;
 }
 
 // A clock that runs is shown as it is here; what counts is written on the sheet.
-void LinkedMatch::show_clock() {
+void RemoteMatch::show_clock() {
     Match& match = play_.match();
     shown_until_ = LinkTime::max();
     if (!thinking_since_ || match.is_over() || !is_timed(match)) return;
@@ -274,7 +274,7 @@ void LinkedMatch::show_clock() {
     match.show_time_left(left);
 }
 
-void LinkedMatch::before_own_move() {
+void RemoteMatch::before_own_move() {
     show_clock();
     const Match& match = play_.match();
     used_ = is_timed(match)
@@ -282,12 +282,12 @@ void LinkedMatch::before_own_move() {
                 : ClockTime(0);
 }
 
-void LinkedMatch::match_changed(const MatchEvent& event) {
+void RemoteMatch::match_changed(const MatchEvent& event) {
     const Match& match = play_.match();
     if (!match.is_held()) return;
     // Whoever begins another match has left this one.
     if (event.kind == MatchEvent::Kind::kMatchStarted) {
-        play_.match().set_elsewhere(std::nullopt);
+        play_.match().set_remote(std::nullopt);
         return leave();
     }
     if (event.kind != MatchEvent::Kind::kPlayed || match.is_trying()) return;
@@ -333,14 +333,14 @@ std::string_view word_of(Ask ask) {
 }
 
 // From the board back to where the player made the last move.
-int LinkedMatch::plies_to_take_back(Player player) const {
+int RemoteMatch::plies_to_take_back(Player player) const {
     const int now = play_.match().undoable_plies();
     for (int ply = now - 1; ply >= 0; --ply)
         if (play_.mover(ply) == player) return now - ply;
     return 0;
 }
 
-bool LinkedMatch::is_possible(const Notice& ask, Player asking) const {
+bool RemoteMatch::is_possible(const Notice& ask, Player asking) const {
     switch (ask.ask) {
         case Ask::kTakeback:
             return ask.plies > 0 && ask.plies == plies_to_take_back(asking) && play_.is_legal(TakenBack{ask.plies});
@@ -351,7 +351,7 @@ bool LinkedMatch::is_possible(const Notice& ask, Player asking) const {
     return play_.is_legal(NextRound{});
 }
 
-bool LinkedMatch::may_ask(Ask ask) const {
+bool RemoteMatch::may_ask(Ask ask) const {
     const auto here = player();
     if (!here || standing() != Standing::kPlaying || own_ask_) return false;
     if (play_.match().is_trying()) return false;
@@ -359,7 +359,7 @@ bool LinkedMatch::may_ask(Ask ask) const {
     return is_possible({.kind = Notice::Kind::kAsked, .ask = ask, .plies = plies_to_take_back(*here)}, *here);
 }
 
-bool LinkedMatch::ask(Ask ask) {
+bool RemoteMatch::ask(Ask ask) {
     play_.end_try();
     if (!may_ask(ask)) return false;
     // Both want the same.
@@ -371,18 +371,18 @@ bool LinkedMatch::ask(Ask ask) {
     return true;
 }
 
-bool LinkedMatch::has_asked(Ask ask) const {
+bool RemoteMatch::has_asked(Ask ask) const {
     return own_ask_ && own_ask_->ask == ask && asked_at_ == play_.sheet().size();
 }
 
-void LinkedMatch::ask_again() {
+void RemoteMatch::ask_again() {
     if (!own_ask_ || !has_asked(own_ask_->ask) || other() == nullptr) return;
     other()->say({Verb::kAsk,
                   {play_.sheet().size(), static_cast<std::uint64_t>(own_ask_->plies)},
                   {std::string(word_of(own_ask_->ask))}});
 }
 
-void LinkedMatch::hear_ask(const Message& message) {
+void RemoteMatch::hear_ask(const Message& message) {
     play_.end_try();
     const auto kind = parse_ask(message.words.front());
     if (!kind) return other()->refuse(message, "unknown");
@@ -402,13 +402,13 @@ void LinkedMatch::hear_ask(const Message& message) {
     if (!is_again) notify(std::move(asked));
 }
 
-void LinkedMatch::be_asked(Notice ask) {
+void RemoteMatch::be_asked(Notice ask) {
     their_ask_ = ask;
     notify(std::move(ask));
     line_changed();
 }
 
-void LinkedMatch::answer(bool yes) {
+void RemoteMatch::answer(bool yes) {
     if (!their_ask_ || standing() != Standing::kPlaying) return;
     play_.end_try();
     const Notice asked = *std::exchange(their_ask_, std::nullopt);
@@ -418,7 +418,7 @@ void LinkedMatch::answer(bool yes) {
     line_changed();
 }
 
-std::optional<Notice> LinkedMatch::take_answered(const Message& message) {
+std::optional<Notice> RemoteMatch::take_answered(const Message& message) {
     const auto kind = parse_ask(message.words[0]);
     if (!kind || !has_asked(*kind) || message.numbers.front() != asked_at_) return std::nullopt;
     if (message.words[1] != "yes") {
@@ -430,20 +430,20 @@ std::optional<Notice> LinkedMatch::take_answered(const Message& message) {
     return own_ask_;
 }
 
-void LinkedMatch::hear_refused_ask(const Message& message) {
+void RemoteMatch::hear_refused_ask(const Message& message) {
     const std::uint64_t about = message.numbers.front();
     // What was asked at an earlier step is void already.
     if (own_ask_ && has_asked(own_ask_->ask) && (about == asked_at_ || about == 0))
         notify({.kind = Notice::Kind::kVoidAsk, .ask = std::exchange(own_ask_, std::nullopt)->ask});
 }
 
-void LinkedMatch::drop_asks() {
+void RemoteMatch::drop_asks() {
     for (auto* asked : {&own_ask_, &their_ask_})
         if (const auto dropped = std::exchange(*asked, std::nullopt))
             notify({.kind = Notice::Kind::kVoidAsk, .ask = dropped->ask});
 }
 
-void LinkedMatch::went_on(const Step& step) {
+void RemoteMatch::went_on(const Step& step) {
     if (own_ask_ && fulfils(step, *own_ask_)) {
         notify({.kind = Notice::Kind::kAgreed, .ask = own_ask_->ask});
         own_ask_.reset();

@@ -56,7 +56,7 @@ struct Notice {
     int plies = 0;  ///< of a takeback
     std::string text = {};
     int number = 0;
-    LinkEnd end = LinkEnd::kLeft;
+    CloseReason end = CloseReason::kLeft;
     int times = 1;  ///< more than once: so many of this kind came in a short time, and this is the last of them
 };
 
@@ -73,7 +73,7 @@ struct LineOrder {
 ///
 /// Pure but for the clock it is given: what comes is put in by opened(), heard(), lost() and tick(); what is to be done
 /// is taken out by take_orders() and take_notices().
-class LinkedMatch {
+class RemoteMatch {
 public:
     struct Surroundings {
         std::function<LinkTime()> now;
@@ -90,10 +90,10 @@ public:
     /// So much of the way is given back to a clock for each move.
     static constexpr ClockTime kMostGivenBack{1000};
 
-    LinkedMatch(Match& match, Part part, Surroundings surroundings);
-    LinkedMatch(const LinkedMatch&) = delete;
-    LinkedMatch& operator=(const LinkedMatch&) = delete;
-    virtual ~LinkedMatch();
+    RemoteMatch(Match& match, Part part, Surroundings surroundings);
+    RemoteMatch(const RemoteMatch&) = delete;
+    RemoteMatch& operator=(const RemoteMatch&) = delete;
+    virtual ~RemoteMatch();
 
     /// Goes on with a sheet that was kept. False if it is none.
     [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
@@ -157,8 +157,8 @@ protected:
     [[nodiscard]] const Link* other() const;
     [[nodiscard]] std::map<LineId, Link>& links() { return links_; }
     [[nodiscard]] const std::map<LineId, Link>& links() const { return links_; }
-    [[nodiscard]] SheetMatch& play() { return play_; }
-    [[nodiscard]] const SheetMatch& play() const { return play_; }
+    [[nodiscard]] ReplicatedMatch& play() { return play_; }
+    [[nodiscard]] const ReplicatedMatch& play() const { return play_; }
     void notify(Notice notice) {
         if (notice.kind == Notice::Kind::kDeclined) declined_ = true;
         notices_.push_back(std::move(notice));
@@ -194,7 +194,7 @@ private:
     void match_changed(const MatchEvent& event);
     void before_own_move();
     void take_events(LineId line);
-    void ended(LineId line, LinkEnd end);
+    void ended(LineId line, CloseReason end);
     void show_clock();
     [[nodiscard]] bool is_thinking() const;
     [[nodiscard]] int plies_to_take_back(Player player) const;
@@ -202,7 +202,7 @@ private:
 
     Part part_;
     Surroundings surroundings_;
-    SheetMatch play_;
+    ReplicatedMatch play_;
     std::map<LineId, Link> links_;
     std::vector<LineOrder> orders_;
     std::vector<Notice> notices_;

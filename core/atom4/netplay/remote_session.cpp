@@ -18,7 +18,7 @@ std::optional<Key> key_of(std::string_view text) {
     return key ? std::optional(*key) : std::nullopt;
 }
 
-bool read_line(std::string_view what, std::string_view value, KeptPlay& kept) {
+bool read_line(std::string_view what, std::string_view value, SavedRemoteSession& kept) {
     if (what == "at") kept.at = value;
     if (what == "player") return (kept.player = key_of(value)).has_value();
     if (what == "watcher") return (kept.watcher = key_of(value)).has_value();
@@ -45,7 +45,7 @@ bool read_line(std::string_view what, std::string_view value, KeptPlay& kept) {
 
 }  // namespace
 
-std::string to_text(const KeptPlay& kept) {
+std::string to_text(const SavedRemoteSession& kept) {
     std::string text(kHead);
     const auto put = [&](std::string_view what, std::string_view value) {
         text += '\n';
@@ -66,9 +66,9 @@ std::string to_text(const KeptPlay& kept) {
     return text + '\n';
 }
 
-std::optional<KeptPlay> parse_kept_play(std::string_view text) {
+std::optional<SavedRemoteSession> parse_kept_play(std::string_view text) {
     if (take_until(text, "\n") != kHead) return std::nullopt;
-    KeptPlay kept;
+    SavedRemoteSession kept;
     while (!text.empty()) {
         std::string_view line = take_until(text, "\n");
         const std::string_view what = take_until(line, " ");
@@ -84,12 +84,12 @@ std::filesystem::path kept_play_file(const std::filesystem::path& match) {
     return file += ".play";
 }
 
-std::optional<KeptPlay> load_kept_play(const std::filesystem::path& file) {
+std::optional<SavedRemoteSession> load_kept_play(const std::filesystem::path& file) {
     const auto text = read_private_file(file);
     return text ? parse_kept_play(*text) : std::nullopt;
 }
 
-bool save_kept_play(const std::filesystem::path& file, const KeptPlay& kept) {
+bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession& kept) {
     // The keys are in it.
     if (make_private_file(file)) return false;
     return !write_own_file(file, to_text(kept), Durability::kKill);
@@ -100,17 +100,17 @@ void remove_kept_play(const std::filesystem::path& file) {
     std::filesystem::remove(file, error);
 }
 
-NetworkPlay::NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept)
+RemoteSession::RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept)
     : match_(match), file_(std::move(file)), kept_(std::move(kept)) {
-    LinkedMatch::Surroundings surroundings{[] { return LinkClock::now(); }, [this](const Sheet&) { is_behind_ = true; },
+    RemoteMatch::Surroundings surroundings{[] { return LinkClock::now(); }, [this](const Sheet&) { is_behind_ = true; },
                                            kept_.seat};
     if (kept_.is_host()) {
-        auto hosted = std::make_unique<HostedMatch>(match, kept_.proposal, std::move(surroundings));
+        auto hosted = std::make_unique<HostMatch>(match, kept_.proposal, std::move(surroundings));
         hosted_ = hosted.get();
         linked_ = std::move(hosted);
     } else {
         const Part part = kept_.invitation->role() == link::Role::kPlayer ? Part::kGuest : Part::kWatcher;
-        auto joined = std::make_unique<JoinedMatch>(match, part, std::move(surroundings));
+        auto joined = std::make_unique<GuestMatch>(match, part, std::move(surroundings));
         joined_ = joined.get();
         linked_ = std::move(joined);
     }
@@ -123,16 +123,17 @@ NetworkPlay::NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept
     });
 }
 
-NetworkPlay::~NetworkPlay() {
+RemoteSession::~RemoteSession() {
     save();
 }
 
-NetworkPlay::Made NetworkPlay::begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told) {
+RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
+                                         Told told) {
     const bool is_host = kept.is_host();
     HostOptions options{kept.at, kept.player, kept.watcher, kept.watcher.has_value()};
     auto transport = is_host ? link::host(options, std::move(told)) : link::join(*kept.invitation, std::move(told));
     if (!transport) return Failure{transport.error()};
-    std::unique_ptr<NetworkPlay> play(new NetworkPlay(match, file, std::move(kept)));
+    std::unique_ptr<RemoteSession> play(new RemoteSession(match, file, std::move(kept)));
     play->transport_ = *std::move(transport);
     play->invitations_ = play->transport_->invitations();
     // The same port the next time: the invitation says it.
@@ -144,9 +145,9 @@ NetworkPlay::Made NetworkPlay::begin(Match& match, const std::filesystem::path& 
     return play;
 }
 
-NetworkPlay::Made NetworkPlay::host(Match& match, const std::filesystem::path& file, HostOptions options,
-                                    Terms proposal, Told told) {
-    KeptPlay kept;
+RemoteSession::Made RemoteSession::host(Match& match, const std::filesystem::path& file, HostOptions options,
+                                        Terms proposal, Told told) {
+    SavedRemoteSession kept;
     kept.at = std::move(options.at);
     kept.player = options.player ? options.player : Key::random(Role::kPlayer);
     if (options.offers_watching) kept.watcher = options.watcher ? options.watcher : Key::random(Role::kWatcher);
@@ -155,8 +156,8 @@ NetworkPlay::Made NetworkPlay::host(Match& match, const std::filesystem::path& f
     return begin(match, file, std::move(kept), std::move(told));
 }
 
-std::optional<NetworkPlay::Made> NetworkPlay::host_again(Match& match, const std::filesystem::path& file,
-                                                         const NetworkWish& wish, Told told) {
+std::optional<RemoteSession::Made> RemoteSession::host_again(Match& match, const std::filesystem::path& file,
+                                                             const NetworkWish& wish, Told told) {
     const std::string at = wish.host_at.value_or("");
     const auto kept = wish.hosts_anew ? std::nullopt : load_kept_play(file);
     if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
@@ -165,11 +166,11 @@ std::optional<NetworkPlay::Made> NetworkPlay::host_again(Match& match, const std
     return begin(match, file, *kept, std::move(told));
 }
 
-NetworkPlay::Made NetworkPlay::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
-                                    std::string_view name, Told told) {
+RemoteSession::Made RemoteSession::join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
+                                        std::string_view name, Told told) {
     const auto before = load_kept_play(file);
     const bool is_same = before && before->invitation && before->invitation->key == invitation.key;
-    KeptPlay kept;
+    SavedRemoteSession kept;
     if (is_same) kept.steps = before->steps;
     kept.invitation = invitation;
     if (is_same) kept.seat = before->seat;
@@ -178,14 +179,14 @@ NetworkPlay::Made NetworkPlay::join(Match& match, const std::filesystem::path& f
     return begin(match, file, std::move(kept), std::move(told));
 }
 
-std::optional<NetworkPlay::Made> NetworkPlay::resume(Match& match, const std::filesystem::path& file, Told told) {
+std::optional<RemoteSession::Made> RemoteSession::resume(Match& match, const std::filesystem::path& file, Told told) {
     auto kept = load_kept_play(file);
     // Nobody has come yet, or nothing was agreed: there is nothing to go on with.
     if (!kept || kept->steps.empty()) return std::nullopt;
     return begin(match, file, *std::move(kept), std::move(told));
 }
 
-void NetworkPlay::step() {
+void RemoteSession::step() {
     is_stepping_ = true;
     match_.set_more_follows(true);
     if (transport_)
@@ -197,19 +198,19 @@ void NetworkPlay::step() {
     carry_out();
 }
 
-LinkTime NetworkPlay::next_deadline() const {
+LinkTime RemoteSession::next_deadline() const {
     return std::min(linked_->next_deadline(), is_behind_ ? next_save_ : LinkTime::max());
 }
 
-bool NetworkPlay::announce(std::string_view label, Nearby::Told told) {
+bool RemoteSession::announce(std::string_view label, Nearby::Told told) {
     const auto at = parse_address(kept_.at);
-    if (hosted_ == nullptr || standing() != LinkedMatch::Standing::kWaiting || !at || at->is_path()) return false;
+    if (hosted_ == nullptr || standing() != RemoteMatch::Standing::kWaiting || !at || at->is_path()) return false;
     const Address where{at->is_name() ? "" : at->host, invitations_.front().addresses.front().port, ""};
     announced_ = link::announce(label, where, std::move(told));
     return true;
 }
 
-void NetworkPlay::hear(const TransportEvent& event) {
+void RemoteSession::hear(const TransportEvent& event) {
     switch (event.kind) {
         case TransportEvent::Kind::kConnected: {
             trying_.reset();
@@ -227,7 +228,7 @@ void NetworkPlay::hear(const TransportEvent& event) {
 }
 
 // The sheet before the match: what is behind the sheet is made again.
-void NetworkPlay::save() {
+void RemoteSession::save() {
     if (std::exchange(is_behind_, false)) {
         kept_.steps = linked_->sheet().entries();
         kept_.seat = linked_->seat();
@@ -237,57 +238,57 @@ void NetworkPlay::save() {
     match_.set_more_follows(false);
 }
 
-void NetworkPlay::carry_out() {
+void RemoteSession::carry_out() {
     if (hosted_ != nullptr) save();
     for (const LineOrder& order : linked_->take_orders()) {
         if (!transport_) continue;
         if (!order.bytes.empty()) transport_->send(order.line, order.bytes);
         if (order.close) transport_->close(order.line);
     }
-    if (standing() != LinkedMatch::Standing::kWaiting) end_announcement();
-    if (linked_->standing() != LinkedMatch::Standing::kOver || !transport_) return;
+    if (standing() != RemoteMatch::Standing::kWaiting) end_announcement();
+    if (linked_->standing() != RemoteMatch::Standing::kOver || !transport_) return;
     // Nothing listens any more, once the goodbye has gone.
     save();
     transport_.reset();
     remove_kept_play(file_);
 }
 
-void NetworkPlay::accept(std::optional<std::string_view> name) {
+void RemoteSession::accept(std::optional<std::string_view> name) {
     if (name) kept_.name = sendable_name(*name);
     if (joined_ != nullptr) joined_->accept(kept_.name);
     carry_out();
 }
 
-void NetworkPlay::decline() {
+void RemoteSession::decline() {
     if (joined_ != nullptr) joined_->decline();
     carry_out();
 }
 
-bool NetworkPlay::ask(Ask ask) {
+bool RemoteSession::ask(Ask ask) {
     const bool asked = linked_->ask(ask);
     carry_out();
     return asked;
 }
 
-void NetworkPlay::answer(bool yes) {
+void RemoteSession::answer(bool yes) {
     linked_->answer(yes);
     carry_out();
 }
 
-bool NetworkPlay::talk(std::string_view text) {
+bool RemoteSession::talk(std::string_view text) {
     const bool said = linked_->talk(text);
     carry_out();
     return said;
 }
 
-void NetworkPlay::propose(Terms terms) {
+void RemoteSession::propose(Terms terms) {
     if (hosted_ == nullptr) return;
     kept_.proposal = in_form(terms);
     hosted_->propose(std::move(terms));
     carry_out();
 }
 
-void NetworkPlay::leave() {
+void RemoteSession::leave() {
     linked_->leave();
     carry_out();
 }

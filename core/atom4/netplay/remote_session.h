@@ -21,7 +21,7 @@
 namespace atom4::link {
 
 /// What a program needs to go on with a match over the network after it was ended, however that came.
-struct KeptPlay {
+struct SavedRemoteSession {
     // The host's:
     std::string at;  ///< where it waits, with the port that it got
     std::optional<Key> player;
@@ -37,15 +37,15 @@ struct KeptPlay {
     [[nodiscard]] bool is_host() const { return player.has_value(); }
 };
 
-[[nodiscard]] std::string to_text(const KeptPlay& kept);
+[[nodiscard]] std::string to_text(const SavedRemoteSession& kept);
 /// Nothing if it is not what to_text() writes.
-[[nodiscard]] std::optional<KeptPlay> parse_kept_play(std::string_view text);
+[[nodiscard]] std::optional<SavedRemoteSession> parse_kept_play(std::string_view text);
 
 /// The file that stands beside the one a match is kept in. Only its owner can read it: the keys are in it.
 [[nodiscard]] std::filesystem::path kept_play_file(const std::filesystem::path& match);
-[[nodiscard]] std::optional<KeptPlay> load_kept_play(const std::filesystem::path& file);
+[[nodiscard]] std::optional<SavedRemoteSession> load_kept_play(const std::filesystem::path& file);
 /// False if it cannot be written; then a kill loses the line, and not the match.
-bool save_kept_play(const std::filesystem::path& file, const KeptPlay& kept);
+bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession& kept);
 void remove_kept_play(const std::filesystem::path& file);
 
 /// A network match as the command line asks for it: to host one, to join by an invitation, or a link that is none.
@@ -64,9 +64,9 @@ struct NetworkWish {
 ///
 /// What the host writes is on its disk before anybody hears of it. What was copied is kept several steps at a time, and
 /// the match with it: a kill loses what came in the last moments, which the host says once more.
-class NetworkPlay {
+class RemoteSession {
 public:
-    using Made = Result<std::unique_ptr<NetworkPlay>, TransportFault>;
+    using Made = Result<std::unique_ptr<RemoteSession>, TransportFault>;
 
     /// Hosts a new match. `file` is what kept_play_file() says of the match's.
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
@@ -81,19 +81,19 @@ public:
     /// Goes on with what the file holds; nothing if that is nothing.
     [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file, Told told);
 
-    NetworkPlay(const NetworkPlay&) = delete;
-    NetworkPlay& operator=(const NetworkPlay&) = delete;
-    ~NetworkPlay();
+    RemoteSession(const RemoteSession&) = delete;
+    RemoteSession& operator=(const RemoteSession&) = delete;
+    ~RemoteSession();
 
     void step();
     [[nodiscard]] LinkTime next_deadline() const;
     [[nodiscard]] std::vector<Notice> take_notices() { return linked_->take_notices(); }
 
-    [[nodiscard]] const LinkedMatch& linked() const { return *linked_; }
+    [[nodiscard]] const RemoteMatch& linked() const { return *linked_; }
     /// The host's: what is sent to the guest, and to those who look on. The others': what they came by.
     [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
     [[nodiscard]] Part part() const { return linked_->part(); }
-    [[nodiscard]] LinkedMatch::Standing standing() const { return linked_->standing(); }
+    [[nodiscard]] RemoteMatch::Standing standing() const { return linked_->standing(); }
 
     /// Why the last attempt to reach the host failed, and when it is tried again; nothing while there is a line.
     struct Trying {
@@ -121,8 +121,9 @@ public:
     void leave();
 
 private:
-    NetworkPlay(Match& match, std::filesystem::path file, KeptPlay kept);
-    [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, KeptPlay kept, Told told);
+    RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept);
+    [[nodiscard]] static Made begin(Match& match, const std::filesystem::path& file, SavedRemoteSession kept,
+                                    Told told);
     void hear(const TransportEvent& event);
     void carry_out();
     void save();
@@ -131,10 +132,10 @@ private:
 
     Match& match_;
     std::filesystem::path file_;
-    KeptPlay kept_;
-    std::unique_ptr<LinkedMatch> linked_;
-    HostedMatch* hosted_ = nullptr;  // one of the two is the linked one
-    JoinedMatch* joined_ = nullptr;
+    SavedRemoteSession kept_;
+    std::unique_ptr<RemoteMatch> linked_;
+    HostMatch* hosted_ = nullptr;  // one of the two is the linked one
+    GuestMatch* joined_ = nullptr;
     std::unique_ptr<Transport> transport_;
     std::vector<Invitation> invitations_;
     std::unique_ptr<Nearby> announced_;

@@ -285,50 +285,50 @@ bool is_timed(const Match& match) {
     return match.setup().time_control && match.undoable_plies() > 0;
 }
 
-const Terms& SheetMatch::terms() const {
+const Terms& ReplicatedMatch::terms() const {
     require(terms_.has_value());
     return *terms_;
 }
 
-bool SheetMatch::is_legal(const Step& step) const {
+bool ReplicatedMatch::is_legal(const Step& step) const {
     const bool begins = std::holds_alternative<Terms>(step) || std::holds_alternative<NextRound>(step);
     if (sheet_.size() + (begins ? kRoomForARound : 0) >= kMostSteps) return false;
     return std::visit(Legality{match_, terms_ ? &*terms_ : nullptr, times_.back()}, step);
 }
 
-void SheetMatch::write(const Step& step) {
+void ReplicatedMatch::write(const Step& step) {
     sheet_.write(to_text(step));
     steps_.push_back(step);
     if (const auto* terms = std::get_if<Terms>(&step)) terms_ = *terms;
     if (keep_) keep_(sheet_);
 }
 
-void SheetMatch::play(const Step& step) {
+void ReplicatedMatch::play(const Step& step) {
     end_try();
     const Match::ByAgreement agreed(match_);
     std::visit(Playing{match_, times_}, step);
 }
 
-void SheetMatch::take(const Step& step) {
+void ReplicatedMatch::take(const Step& step) {
     write(step);
     play(step);
 }
 
-void SheetMatch::end_try() {
+void ReplicatedMatch::end_try() {
     const Match::ByAgreement agreed(match_);
     if (match_.is_trying()) match_.end_try();
 }
 
-Player SheetMatch::mover(int ply) const {
+Player ReplicatedMatch::mover(int ply) const {
     return player_of(next_on_wheel(match_.first_position().to_play(), ply));
 }
 
-void SheetMatch::note_made() {
+void ReplicatedMatch::note_made() {
     times_.push_back(match_.time_left());
     has_made_ = true;
 }
 
-void SheetMatch::confirm_made(const Placed& placed) {
+void ReplicatedMatch::confirm_made(const Placed& placed) {
     has_made_ = false;
     write(placed);
     end_try();
@@ -340,7 +340,7 @@ void SheetMatch::confirm_made(const Placed& placed) {
     match_.agree_on_time_left(left);
 }
 
-void SheetMatch::take_back_made() {
+void ReplicatedMatch::take_back_made() {
     end_try();
     const Match::ByAgreement agreed(match_);
     match_.undo(1);
@@ -349,16 +349,16 @@ void SheetMatch::take_back_made() {
     match_.agree_on_time_left(times_.back());
 }
 
-void SheetMatch::cut(std::size_t size) {
+void ReplicatedMatch::cut(std::size_t size) {
     auto entries = sheet_.entries();
     entries.resize(size);
     require(adopt(entries));
     if (keep_) keep_(sheet_);
 }
 
-bool SheetMatch::adopt(const std::vector<std::string>& entries) {
+bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
     Match fresh;
-    SheetMatch again(fresh);
+    ReplicatedMatch again(fresh);
     for (const std::string& entry : entries) {
         const auto step = parse_step(entry);
         if (!step || !again.is_legal(*step)) return false;
@@ -382,9 +382,9 @@ bool SheetMatch::adopt(const std::vector<std::string>& entries) {
 }
 
 // Plays what is missing in the match, where it is what it was after one of the steps.
-bool SheetMatch::go_on_from_here() {
+bool ReplicatedMatch::go_on_from_here() {
     Match fresh;
-    SheetMatch again(fresh);
+    ReplicatedMatch again(fresh);
     std::optional<std::size_t> here;
     auto times = times_;
     for (std::size_t done = 0; done < steps_.size(); ++done) {

@@ -69,11 +69,11 @@ inline constexpr std::size_t kLongestName = 40;
 
 /// A match that follows a sheet, step by step: what stands on the sheet has happened in the match, and, of a guest's
 /// own move that the host has not yet written, nothing else. The only place where steps are checked and played.
-class SheetMatch {
+class ReplicatedMatch {
 public:
     using Keep = std::function<void(const Sheet&)>;
     /// `keep` is called with the sheet whenever it is another, before the match is.
-    explicit SheetMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
+    explicit ReplicatedMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
 
     [[nodiscard]] const Sheet& sheet() const { return sheet_; }
     [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }

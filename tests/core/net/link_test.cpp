@@ -19,7 +19,7 @@ constexpr LinkTime kStart{};
 
 // Two ends with a line between them that takes its time.
 struct Pair {
-    explicit Pair(Dialect hosts = {}, Dialect guests = {})
+    explicit Pair(ProtocolSupport hosts = {}, ProtocolSupport guests = {})
         : host(Part::kHost, Part::kGuest, kStart, std::move(hosts)),
           guest(Part::kGuest, Part::kHost, kStart, std::move(guests)) {}
 
@@ -77,16 +77,16 @@ TEST(Link, WithoutACommonVersionBothKnowWhy) {
     pair.carry();
     for (Link* link : {&pair.host, &pair.guest}) {
         EXPECT_EQ(link->state(), State::kClosed);
-        EXPECT_EQ(link->take_events().back().end, LinkEnd::kVersion);
+        EXPECT_EQ(link->take_events().back().end, CloseReason::kVersion);
     }
-    EXPECT_TRUE(is_final(LinkEnd::kVersion));
+    EXPECT_TRUE(is_final(CloseReason::kVersion));
 }
 
 TEST(Link, TwoHostsDoNotPlay) {
     Link one(Part::kHost, Part::kGuest, kStart);
     Link other(Part::kHost, Part::kGuest, kStart);
     one.receive(other.take_output(), kStart);
-    ASSERT_EQ(one.take_events().back().end, LinkEnd::kRole);
+    ASSERT_EQ(one.take_events().back().end, CloseReason::kRole);
     other.receive(one.take_output(), kStart);
     EXPECT_EQ(other.state(), State::kClosed);
 }
@@ -95,7 +95,7 @@ TEST(Link, AWatcherIsNotTakenForTheGuest) {
     Link host(Part::kHost, Part::kWatcher, kStart);
     Link guest(Part::kGuest, Part::kHost, kStart);
     host.receive(guest.take_output(), kStart);
-    EXPECT_EQ(host.take_events().back().end, LinkEnd::kRole);
+    EXPECT_EQ(host.take_events().back().end, CloseReason::kRole);
 }
 
 TEST(Link, WhoDoesNotGreetIsSilent) {
@@ -104,8 +104,8 @@ TEST(Link, WhoDoesNotGreetIsSilent) {
     host.tick(kStart + Link::kLongestGreeting - 1ms);
     EXPECT_EQ(host.state(), State::kGreeting);
     host.tick(host.next_deadline());
-    EXPECT_EQ(host.take_events().back().end, LinkEnd::kSilent);
-    EXPECT_FALSE(is_final(LinkEnd::kSilent));
+    EXPECT_EQ(host.take_events().back().end, CloseReason::kSilent);
+    EXPECT_FALSE(is_final(CloseReason::kSilent));
 }
 
 TEST(Link, LivesOnSigns) {
@@ -133,7 +133,7 @@ TEST(Link, NoticesThatTheOtherIsDead) {
         ASSERT_GT(pair.host.next_deadline(), now);
     }
     EXPECT_EQ(now, kStart + Link::kDeadAfter);
-    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kSilent);
+    EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kSilent);
 }
 
 TEST(Link, MeasuresTheWayThereAndBack) {
@@ -194,7 +194,7 @@ TEST(Link, AFloodEndsTheLine) {
         pair.host.receive(pair.guest.take_output(), pair.now);
         EXPECT_LE(i, Link::kMostAtOnce);
     }
-    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kFlood);
+    EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
 
 // What counts is the steps, however they come: a line holds hundreds.
@@ -220,7 +220,7 @@ TEST(Link, AFloodOfStepsEndsTheLine) {
     EXPECT_GT(steps, kMostSteps - 150);
     EXPECT_LE(steps, kMostSteps);
     pair.host.receive(pair.guest.take_output(), pair.now);
-    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kFlood);
+    EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
 
 TEST(Link, WhatIsDamagedEndsTheLine) {
@@ -230,9 +230,9 @@ TEST(Link, WhatIsDamagedEndsTheLine) {
     std::string bytes = pair.guest.take_output();
     bytes[5] ^= 1;
     pair.host.receive(bytes, pair.now);
-    EXPECT_EQ(pair.host.take_events().back().end, LinkEnd::kDamaged);
+    EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kDamaged);
     pair.carry();
-    EXPECT_EQ(pair.guest.take_events().back().end, LinkEnd::kDamaged);
+    EXPECT_EQ(pair.guest.take_events().back().end, CloseReason::kDamaged);
 }
 
 TEST(Link, GarbageEndsTheLineWithoutBeingKept) {

@@ -146,7 +146,7 @@ void expect_taken(Walk& walk, Verb verb, State before) {
         EXPECT_EQ(events[0].kind, Kind::kAgreed);
     } else if (verb == Verb::kBye) {
         EXPECT_EQ(events[0].kind, Kind::kEnded);
-        EXPECT_EQ(events[0].end, LinkEnd::kLeft);
+        EXPECT_EQ(events[0].end, CloseReason::kLeft);
     } else {
         EXPECT_EQ(events[0].kind, Kind::kHeard);
         EXPECT_EQ(events[0].message, example(verb));
@@ -161,7 +161,7 @@ void expect_refused(Walk& walk, Verb verb, State before) {
     if (before == State::kGreeting) {
         EXPECT_EQ(walk.link().state(), State::kClosed);
         EXPECT_EQ(events[0].kind, Kind::kEnded);
-        EXPECT_EQ(events[0].end, LinkEnd::kNonsense);
+        EXPECT_EQ(events[0].end, CloseReason::kNonsense);
         EXPECT_EQ(said, (std::vector<Message>{{Verb::kBye, {}, {"nonsense"}}}));
         return;
     }
@@ -201,13 +201,13 @@ TEST(States, EndWithTheClosedOneInWhichNothingHappens) {
     for (const End& end : kEnds)
         for (std::size_t verb = 0; verb < kVerbCount; ++verb) {
             Walk walk(end, State::kPlaying);
-            walk.link().close(LinkEnd::kLeft);
+            walk.link().close(CloseReason::kLeft);
             EXPECT_EQ(walk.said(), std::vector<Message>{example(Verb::kBye)});
             EXPECT_EQ(walk.link().take_events().size(), 1U);
             walk.hear(example(static_cast<Verb>(verb), end.peer));
             walk.link().say(example(static_cast<Verb>(verb), end.self));
             walk.link().tick(LinkTime::max());
-            walk.link().close(LinkEnd::kFlood);
+            walk.link().close(CloseReason::kFlood);
             EXPECT_TRUE(walk.said().empty());
             EXPECT_TRUE(walk.link().take_events().empty());
             EXPECT_EQ(walk.link().next_deadline(), LinkTime::max());
@@ -233,7 +233,7 @@ TEST(States, AreLeftAfterTooMuchNonsense) {
     EXPECT_EQ(walk.link().state(), State::kPlaying);
     walk.hear(example(Verb::kPropose));
     EXPECT_EQ(walk.link().state(), State::kClosed);
-    EXPECT_EQ(walk.link().take_events().back().end, LinkEnd::kNonsense);
+    EXPECT_EQ(walk.link().take_events().back().end, CloseReason::kNonsense);
 }
 
 }  // namespace

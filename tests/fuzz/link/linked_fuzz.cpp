@@ -14,14 +14,14 @@ using namespace atom4::link;
 class Side {
 public:
     explicit Side(std::size_t which) : part_(which == 0 ? Part::kHost : which == 1 ? Part::kGuest : Part::kWatcher) {
-        LinkedMatch::Surroundings surroundings{[this] { return now_; }, {}, part_ == Part::kGuest ? "token" : ""};
+        RemoteMatch::Surroundings surroundings{[this] { return now_; }, {}, part_ == Part::kGuest ? "token" : ""};
         Terms terms;
         terms.setup.size = {6, 6};
         terms.date = "2026.11.25";
         if (part_ == Part::kHost)
-            linked_ = std::make_unique<HostedMatch>(match_, terms, std::move(surroundings));
+            linked_ = std::make_unique<HostMatch>(match_, terms, std::move(surroundings));
         else
-            linked_ = std::make_unique<JoinedMatch>(match_, part_, std::move(surroundings));
+            linked_ = std::make_unique<GuestMatch>(match_, part_, std::move(surroundings));
         open();
     }
     // A word with an exclamation mark is something that happens here; the rest is what the other side says.
@@ -43,12 +43,12 @@ private:
     }
     void act(std::string_view what) {
         if (what == "accept" && part_ == Part::kGuest) {
-            auto& guest = static_cast<JoinedMatch&>(*linked_);
+            auto& guest = static_cast<GuestMatch&>(*linked_);
             has_accepted_ = has_accepted_ || guest.proposal();
             guest.accept("Bob");
         }
-        if (what == "decline" && part_ == Part::kGuest) static_cast<JoinedMatch&>(*linked_).decline();
-        if (what == "propose" && part_ == Part::kHost) static_cast<HostedMatch&>(*linked_).propose({});
+        if (what == "decline" && part_ == Part::kGuest) static_cast<GuestMatch&>(*linked_).decline();
+        if (what == "propose" && part_ == Part::kHost) static_cast<HostMatch&>(*linked_).propose({});
         if (what == "yes" || what == "no") linked_->answer(what == "yes");
         if (what == "next") (void)linked_->ask(Ask::kNextRound);
         if (what == "play" && match_.elsewhere())
@@ -71,14 +71,14 @@ private:
         if (part_ == Part::kGuest && !has_accepted_) require(sheet.is_empty() && match_.is_fresh());
         // It is a match, step by step.
         Match again;
-        SheetMatch follows(again);
+        ReplicatedMatch follows(again);
         require(follows.adopt(sheet.entries()));
     }
 
     Part part_;
     LinkTime now_{};
     Match match_;
-    std::unique_ptr<LinkedMatch> linked_;
+    std::unique_ptr<RemoteMatch> linked_;
     LineId line_ = 0;
     std::uint64_t number_ = 0;
     bool has_accepted_ = false;

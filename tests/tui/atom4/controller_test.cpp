@@ -60,7 +60,7 @@ Match::Elsewhere both_elsewhere() {
 }
 
 TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
-    match_.set_elsewhere(opponent_elsewhere());
+    match_.set_remote(opponent_elsewhere());
     ui_.question = "Ada asks to take a move back.";
     for (const Command command :
          {Command::kPlace, Command::kStepBack, Command::kLeft, Command::kHelp, Command::kNewMatch, Command::kResign,
@@ -80,7 +80,7 @@ TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
 }
 
 TEST_F(ControllerTest, SaysThatOnlyPlayersDoThat) {
-    match_.set_elsewhere(both_elsewhere());
+    match_.set_remote(both_elsewhere());
     for (const Command command :
          {Command::kPlace, Command::kUndo, Command::kNextRound, Command::kResign, Command::kTalk, Command::kPause}) {
         ui_.news.clear();
@@ -90,7 +90,7 @@ TEST_F(ControllerTest, SaysThatOnlyPlayersDoThat) {
 }
 
 TEST_F(ControllerTest, PausesNoMatchOverTheNetwork) {
-    match_.set_elsewhere(opponent_elsewhere());
+    match_.set_remote(opponent_elsewhere());
     press(Command::kPause);
     EXPECT_EQ(ui_.news, "A network match can't be paused.");
     EXPECT_FALSE(ui_.paused);

@@ -54,7 +54,7 @@ TEST_F(LookBackTest, KeysMeanWhatTheyDoOtherwise) {
 }
 
 TEST_F(LookBackTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
-    match_.set_elsewhere(Match::Elsewhere{{false, true}});
+    match_.set_remote(Match::Elsewhere{{false, true}});
     press(Command::kStepBack);
     press(Command::kStepBack);
     EXPECT_TRUE(press(Command::kPlace));

@@ -48,17 +48,17 @@ TEST(Words, KnowWhoPlays) {
 
 TEST(Words, SayWhoIsMeantOverTheNetwork) {
     Match match;
-    match.set_elsewhere(Match::Elsewhere{{false, true}});
+    match.set_remote(Match::Elsewhere{{false, true}});
     EXPECT_EQ(player_name(match, Player::kFirst), "You");
     EXPECT_EQ(player_name(match, Player::kSecond), "Your opponent");
     EXPECT_EQ(turn_text(match), "Your turn: red");
-    match.set_elsewhere(Match::Elsewhere{{true, false}});
+    match.set_remote(Match::Elsewhere{{true, false}});
     EXPECT_EQ(turn_text(match), "Your opponent's turn: red");
-    match.set_elsewhere(std::nullopt);
+    match.set_remote(std::nullopt);
     match.set_seats({Seat::human("Ada"), Seat::human("Bob")});
-    match.set_elsewhere(Match::Elsewhere{{true, true}});
+    match.set_remote(Match::Elsewhere{{true, true}});
     EXPECT_EQ(turn_text(match), "Ada's turn: red");
-    match.set_elsewhere(Match::Elsewhere{{true, false}});
+    match.set_remote(Match::Elsewhere{{true, false}});
     EXPECT_EQ(turn_text(match), "Ada's turn: red");
     EXPECT_EQ(player_name(match, Player::kSecond), "You");
     // Nobody's turn once they have parted, but what has been decided stays.
@@ -69,7 +69,7 @@ TEST(Words, SayWhoIsMeantOverTheNetwork) {
     for (const Player loser : kPlayers) {
         Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
         over.resign(loser);
-        over.set_elsewhere(Match::Elsewhere{{true, false}});
+        over.set_remote(Match::Elsewhere{{true, false}});
         over.part();
         EXPECT_EQ(turn_text(over),
                   loser == Player::kFirst ? "Ada resigned. You win round 1!" : "You resigned. Ada wins round 1.");

@@ -122,10 +122,10 @@ void switch_analysis(Match& match, UiState& ui) {
     if (ui.analyses && !hidden) {
         ui.analyses = false;
     } else {
-        if (!match.bars_help() && !accepts_cost(match, ui, Armed::kAnalysis, "a")) return;
+        if (!match.forbids_engine_help() && !accepts_cost(match, ui, Armed::kAnalysis, "a")) return;
         ui.analyses = true;
     }
-    if (ui.analyses && match.bars_help()) return tell(ui, help_barred_text());
+    if (ui.analyses && match.forbids_engine_help()) return tell(ui, help_barred_text());
     tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
 }
 
@@ -139,7 +139,7 @@ Effect ask_review(Match& match, UiState& ui) {
         if (shown_plies(match, ui) == shown) tell(ui, _("The review found no other mistake in this round."));
         return Effect::kShow;
     }
-    if (match.bars_help()) {
+    if (match.forbids_engine_help()) {
         tell(ui, help_barred_text());
         return Effect::kShow;
     }
@@ -240,7 +240,7 @@ Effect ask_hint(const Match& match, UiState& ui) {
         tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
     } else if (match.is_computers_turn()) {
         tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
-    } else if (match.bars_help()) {
+    } else if (match.forbids_engine_help()) {
         tell(ui, help_barred_text());
     } else {
         tell(ui, _("Looking for a good move ..."));

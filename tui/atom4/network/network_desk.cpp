@@ -14,9 +14,9 @@
 
 namespace atom4::tui {
 
-using link::LinkedMatch;
-using link::NetworkPlay;
 using link::Part;
+using link::RemoteMatch;
+using link::RemoteSession;
 using std::chrono::milliseconds;
 
 namespace {
@@ -82,7 +82,7 @@ NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
     return {fill(_("Over the network you are called {0}."), {printable(name_)})};
 }
 
-NetworkDesk::Lines NetworkDesk::take(NetworkPlay::Made made, bool hosts) {
+NetworkDesk::Lines NetworkDesk::take(RemoteSession::Made made, bool hosts) {
     if (!made) return {hosts ? link::why_not_hosting(made.error()) : link::why_not_reached(made.error())};
     close();
     play_ = std::move(*made);
@@ -106,7 +106,7 @@ NetworkDesk::Lines NetworkDesk::begin(const std::optional<link::NetworkWish>& wi
     const auto file = link::kept_play_file(session_.kept_in());
     if (wish && wish->host_at) {
         if (!can_be_told()) return {no_means()};
-        auto again = NetworkPlay::host_again(session_.match(), file, *wish, told());
+        auto again = RemoteSession::host_again(session_.match(), file, *wish, told());
         return again ? take(*std::move(again), true) : invite(*wish->host_at);
     }
     if (wish && wish->invitation) {
@@ -116,7 +116,7 @@ NetworkDesk::Lines NetworkDesk::begin(const std::optional<link::NetworkWish>& wi
     }
     if (!session_.was_resumed() || !link::is_built_in()) return {};
     if (!can_be_told()) return {no_means()};
-    auto resumed = NetworkPlay::resume(session_.match(), file, told());
+    auto resumed = RemoteSession::resume(session_.match(), file, told());
     if (!resumed) return {};
     const bool hosts = !resumed->has_value() || (*resumed)->get()->part() == Part::kHost;
     return take(*std::move(resumed), hosts);
@@ -131,8 +131,8 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
     options.at = at;
     options.offers_watching = true;
     proposed_ = proposal(std::move(setup));
-    return take(NetworkPlay::host(session_.match(), link::kept_play_file(session_.kept_in()), std::move(options),
-                                  *proposed_, told()),
+    return take(RemoteSession::host(session_.match(), link::kept_play_file(session_.kept_in()), std::move(options),
+                                    *proposed_, told()),
                 true);
 }
 
@@ -174,7 +174,7 @@ std::string NetworkDesk::invitation_in(std::string_view text) {
 NetworkDesk::Lines NetworkDesk::join(const link::Invitation& invitation) {
     if (!can_be_told()) return {no_means()};
     return take(
-        NetworkPlay::join(session_.match(), link::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
+        RemoteSession::join(session_.match(), link::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
         false);
 }
 
@@ -351,15 +351,15 @@ NetworkDesk::Lines NetworkDesk::step() {
     if (!is_open()) return lines;
     const auto before = play_->standing();
     play_->step();
-    if (before == LinkedMatch::Standing::kWaiting && play_->part() == Part::kHost &&
-        play_->standing() == LinkedMatch::Standing::kProposing)
+    if (before == RemoteMatch::Standing::kWaiting && play_->part() == Part::kHost &&
+        play_->standing() == RemoteMatch::Standing::kProposing)
         lines.push_back(state());
     for (const auto& notice : play_->take_notices()) add_notice(notice, lines);
     const auto& trying = play_->trying();
     const auto fault = trying ? std::optional(trying->fault) : std::nullopt;
     if (fault && fault != trouble_) lines.push_back(state());
     trouble_ = fault;
-    if (play_->standing() == LinkedMatch::Standing::kOver) close();
+    if (play_->standing() == RemoteMatch::Standing::kOver) close();
     lines.erase(std::remove(lines.begin(), lines.end(), std::string()), lines.end());
     return lines;
 }
@@ -379,13 +379,13 @@ bool NetworkDesk::waits_for_turn() const {
 }
 
 bool NetworkDesk::waits_for_proposal() const {
-    return is_open() && play_->part() == Part::kGuest && play_->standing() == LinkedMatch::Standing::kWaiting;
+    return is_open() && play_->part() == Part::kGuest && play_->standing() == RemoteMatch::Standing::kWaiting;
 }
 
 std::string NetworkDesk::question() const {
     if (!is_open()) return {};
     if (is_leaving_) return link::leave_question(play_->linked());
-    if (play_->standing() == LinkedMatch::Standing::kProposing) return proposal_;
+    if (play_->standing() == RemoteMatch::Standing::kProposing) return proposal_;
     return link::open_question(play_->linked());
 }
 
@@ -396,8 +396,8 @@ NetworkDesk::Lines NetworkDesk::insist() const {
 std::string NetworkDesk::short_state() const {
     if (!is_open()) return {};
     // TRANSLATORS: how it stands: the other player's line is broken.
-    if (play_->standing() == LinkedMatch::Standing::kAway) return _("Away");
-    if (play_->standing() != LinkedMatch::Standing::kPlaying) return _("Waiting");
+    if (play_->standing() == RemoteMatch::Standing::kAway) return _("Away");
+    if (play_->standing() != RemoteMatch::Standing::kPlaying) return _("Waiting");
     const auto lag = play_->linked().lag();
     // TRANSLATORS: how long the line takes, in thousandths of a second.
     return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();

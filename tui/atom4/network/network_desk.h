@@ -94,7 +94,7 @@ private:
     [[nodiscard]] link::Told told() const;
     [[nodiscard]] Lines leave();
     void close();
-    [[nodiscard]] Lines take(link::NetworkPlay::Made made, bool hosts);
+    [[nodiscard]] Lines take(link::RemoteSession::Made made, bool hosts);
     [[nodiscard]] Lines join(const link::Invitation& invitation);
     [[nodiscard]] Lines join_by_key(const link::Key& key);
     void add_nearby(Lines& lines);
@@ -106,7 +106,7 @@ private:
 
     Session& session_;
     std::optional<WakeupPipe> pipe_;
-    std::unique_ptr<link::NetworkPlay> play_;
+    std::unique_ptr<link::RemoteSession> play_;
     std::unique_ptr<link::Nearby> around_;       // while somebody looks
     std::vector<link::Neighbour> neighbours_{};  // that were told
     std::string name_;                           // as it was said here

@@ -277,7 +277,7 @@ void PlainGame::play(const std::string& operand) {
 void PlainGame::wish_hint() {
     if (match_.seat_to_move() == nullptr) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
-    if (match_.bars_help()) return say_.prose(help_barred_text());
+    if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
     hint_wished_ = true;
 }
 

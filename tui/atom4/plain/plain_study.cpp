@@ -139,7 +139,7 @@ void PlainStudy::review(const std::string& operand) {
     if (!operand.empty()) return say_.prose(_("review looks for mistakes; review list lists them."));
     const int count = match_.undoable_plies();
     if (count == 0) return say_.prose(_("No move has been made in this round."));
-    if (match_.bars_help()) return say_.prose(help_barred_text());
+    if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
     if (analyst_.is_reviewing())
         return say_.prose(
             fill(_("Reviewing the round: move {0} of {1}."),
@@ -197,7 +197,7 @@ void PlainStudy::analyse(const std::string& operand) {
             return say_.prose(_("analysis, analysis stop, analysis lines 3 (1 to 9), analysis seconds 10 (1 to 180)."));
     }
     if (shown_position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
-    if (match_.bars_help()) return say_.prose(help_barred_text());
+    if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
     if (analyst_.is_reviewing()) return review("");
     if (!may_show(PlainVerb::kAnalysis)) return;
     analysed_ = shown_position();

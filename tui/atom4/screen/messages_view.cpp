@@ -87,7 +87,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: the computer is to stop thinking and move.
         {now && match.is_computers_turn(), "m", _("move now")},
         // TRANSLATORS: be told a good move.
-        {scene.persons_turn() && !match.bars_help(), "H", _("hint")},
+        {scene.persons_turn() && !match.forbids_engine_help(), "H", _("hint")},
         // TRANSLATORS: have the computer go through the moves and look for mistakes.
         {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
         {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
@@ -107,7 +107,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && match.can_redo_turn(), "r", _("redo")},
         // TRANSLATORS: at the moves that were played.
         {now && match.undoable_plies() > 0, "<", _("look back")},
-        {in_play && !match.bars_help(), "a", _("analysis")},
+        {in_play && !match.forbids_engine_help(), "a", _("analysis")},
         // TRANSLATORS: arrows move the cursor; in Lines the word means: move the chip that is picked.
         {in_play, _("arrows"), _("move")},
         // TRANSLATORS: the match, in a file.

@@ -22,7 +22,7 @@
 namespace atom4::ui {
 namespace {
 
-using Standing = link::LinkedMatch::Standing;
+using Standing = link::RemoteMatch::Standing;
 
 QString words(const std::string& text) {
     return QString::fromStdString(text);
@@ -82,7 +82,7 @@ QString NetworkGame::ownName() {
 }
 
 void NetworkGame::host(const link::NetworkWish& wish) {
-    auto again = link::NetworkPlay::host_again(session_.match(), file(), wish, told());
+    auto again = link::RemoteSession::host_again(session_.match(), file(), wish, told());
     if (!again) return invite(wish.host_at);
     if (*again) return takeUp(**std::move(again));
     warn(&window_, tr("Play over the network"), words(link::why_not_hosting(again->error())));
@@ -109,7 +109,7 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
 
 void NetworkGame::startHosting(const link::HostOptions& options, const link::Terms& terms) {
     stop();
-    auto made = link::NetworkPlay::host(session_.match(), file(), options, terms, told());
+    auto made = link::RemoteSession::host(session_.match(), file(), options, terms, told());
     if (!made) return inviting_->showState(words(link::why_not_hosting(made.error())));
     keepNames(terms.setup.seats);
     // Whoever has no invitation cannot look on; it may be shown later as well.
@@ -145,7 +145,7 @@ void NetworkGame::join(const QString& invitation) {
 
 void NetworkGame::startJoining(const link::Invitation& invitation, const QString& name) {
     stop();
-    auto made = link::NetworkPlay::join(session_.match(), file(), invitation, name.toStdString(), told());
+    auto made = link::RemoteSession::join(session_.match(), file(), invitation, name.toStdString(), told());
     if (!made) return joining_->showState(words(link::why_not_hosting(made.error())));
     takeUp(*std::move(made));
 }
@@ -172,13 +172,13 @@ void NetworkGame::showSeen() {
 }
 
 void NetworkGame::resume() {
-    auto made = link::NetworkPlay::resume(session_.match(), file(), told());
+    auto made = link::RemoteSession::resume(session_.match(), file(), told());
     if (!made) return;
     if (*made) return takeUp(**std::move(made));
     warn(&window_, tr("Play over the network"), words(link::why_not_hosting(made->error())));
 }
 
-void NetworkGame::takeUp(std::unique_ptr<link::NetworkPlay> play) {
+void NetworkGame::takeUp(std::unique_ptr<link::RemoteSession> play) {
     play_ = std::move(play);
     step();
 }

@@ -68,7 +68,7 @@ private:
     void makeMenu();
     void startHosting(const link::HostOptions& options, const link::Terms& terms);
     void startJoining(const link::Invitation& invitation, const QString& name);
-    void takeUp(std::unique_ptr<link::NetworkPlay> play);
+    void takeUp(std::unique_ptr<link::RemoteSession> play);
     void step();
     void hear(const link::Notice& notice);
     void lookAround(bool wanted);
@@ -101,8 +101,8 @@ private:
     Subscription subscription_;
     QueuedCall stepping_{[this] { step(); }};
     QueuedCall hearing_{[this] { hearAround(); }};
-    std::unique_ptr<link::Nearby> around_;     // who waits nearby, while somebody looks
-    std::unique_ptr<link::NetworkPlay> play_;  // last: tells nobody who is gone
+    std::unique_ptr<link::Nearby> around_;       // who waits nearby, while somebody looks
+    std::unique_ptr<link::RemoteSession> play_;  // last: tells nobody who is gone
 };
 
 }  // namespace atom4::ui

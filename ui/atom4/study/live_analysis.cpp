@@ -117,8 +117,8 @@ void LiveAnalysis::restart() {
         analysis_->stop();
         panel_->clear();
         view_.bar()->show(std::nullopt, QString());
-        panel_->setSentence(match_.bars_help() ? QString::fromStdString(help_barred_text())
-                                               : tr("Hidden while this round counts for your rating."));
+        panel_->setSentence(match_.forbids_engine_help() ? QString::fromStdString(help_barred_text())
+                                                         : tr("Hidden while this round counts for your rating."));
     } else if (position.is_over()) {
         analysis_->stop();
         panel_->clear();

@@ -47,7 +47,7 @@ private:
     void setOn(bool on);
     void keep();
     void askFirst();
-    [[nodiscard]] bool isBarred() const { return match_.bars_help() || scores_.is_rated(); }
+    [[nodiscard]] bool isBarred() const { return match_.forbids_engine_help() || scores_.is_rated(); }
     void makePanel();
     void restart();
     void take(const SearchReport& report);

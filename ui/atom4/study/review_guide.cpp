@@ -119,8 +119,8 @@ void ReviewGuide::takeEnd() {
 void ReviewGuide::follow(int shownPly, int judgedPly) {
     shownPly_ = shownPly;
     judgedPly_ = judgedPly;
-    try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.bars_help());
-    review_->setEnabled(!match_.plies().empty() && !match_.bars_help());
+    try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.forbids_engine_help());
+    review_->setEnabled(!match_.plies().empty() && !match_.forbids_engine_help());
     // A rated round that begins as another did is not that one.
     if (!moves_.empty() && (!isOfThisRound() || scores_.is_rated())) return close();
     if (!moves_.empty()) return refresh();

@@ -228,7 +228,7 @@ void MainActions::refresh(const Session& session, const ComputersTurn& turn, con
                       (runs || (inPlay && (turn.isPaused() || timed || is_alone(match.setup())))));
     pause->setChecked(turn.isPaused());
     resign->setEnabled(!match.is_over() && !demonstration && !match.is_watched());
-    hint->setEnabled(inPlay && !match.is_computers_turn() && !match.bars_help());
+    hint->setEnabled(inPlay && !match.is_computers_turn() && !match.forbids_engine_help());
     moveNow->setEnabled(match.is_computers_turn() && (!turn.isPaused() || turn.isStepping()));
     step->setEnabled(runs);
     for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);

@@ -12,7 +12,7 @@
 namespace atom4::link::test {
 namespace {
 
-using Standing = LinkedMatch::Standing;
+using Standing = RemoteMatch::Standing;
 
 // Two people who do whatever may be done, each after a while.
 class People {
@@ -37,7 +37,7 @@ public:
 private:
     void act_for(World::Machine& machine) {
         if (!machine.is_running()) return;
-        LinkedMatch& linked = *machine.linked;
+        RemoteMatch& linked = *machine.linked;
         if (linked.standing() == Standing::kProposing && linked.part() == Part::kGuest) world_.guest().accept("Bert");
         if (linked.standing() != Standing::kPlaying) return;
         if (machine.acts_at && *machine.acts_at > world_.now) return;
@@ -115,10 +115,10 @@ TEST(Faults, EveryByteMayBeTheLast) {
         const bool hosts = &match == world.hosts().match.get();
         // Of what is said now, so many bytes arrive.
         std::string bytes;
-        for (const LineOrder& order : (hosts ? static_cast<LinkedMatch&>(world.host()) : world.guest()).take_orders())
+        for (const LineOrder& order : (hosts ? static_cast<RemoteMatch&>(world.host()) : world.guest()).take_orders())
             bytes += order.bytes;
         bytes.resize(std::min(bytes.size(), at));
-        LinkedMatch& to = hosts ? static_cast<LinkedMatch&>(world.guest()) : world.host();
+        RemoteMatch& to = hosts ? static_cast<RemoteMatch&>(world.guest()) : world.host();
         to.heard(static_cast<LineId>(world.connections), bytes);
         world.disconnect();
         ++cuts;

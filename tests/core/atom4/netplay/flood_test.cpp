@@ -58,8 +58,8 @@ protected:
     test::TemporaryFolder home_;
     std::unique_ptr<Session> session_ = *Session::begin({});
     std::unique_ptr<Transport> transport_ = *host({.at = "127.0.0.1:0", .offers_watching = true}, [] {});
-    std::unique_ptr<NetworkPlay> play_ = *NetworkPlay::join(session_->match(), kept_play_file(session_->kept_in()),
-                                                            transport_->invitations()[1], "", [] {});
+    std::unique_ptr<RemoteSession> play_ = *RemoteSession::join(session_->match(), kept_play_file(session_->kept_in()),
+                                                                transport_->invitations()[1], "", [] {});
     Link link_{Part::kHost, Part::kWatcher, LinkClock::now()};
     std::string unsent_;
     ConnectionId line_ = 0;

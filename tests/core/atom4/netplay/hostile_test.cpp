@@ -20,7 +20,7 @@ namespace {
 class Forger {
 public:
     using Orders = std::shared_ptr<std::vector<LineOrder>>;
-    Forger(LinkedMatch& victim, Part self, Part peer, Dialect dialect = {}, LineId line = 99,
+    Forger(RemoteMatch& victim, Part self, Part peer, ProtocolSupport dialect = {}, LineId line = 99,
            Orders orders = std::make_shared<std::vector<LineOrder>>())
         : victim_(victim), link_(self, peer, LinkTime{}, std::move(dialect)), line_(line), orders_(std::move(orders)) {
         victim_.opened(line_, self);
@@ -36,7 +36,7 @@ public:
     // The last of these, and what it was about.
     [[nodiscard]] std::string last_refusal() const { return refusals_.empty() ? "" : refusals_.back(); }
     [[nodiscard]] Link::State state() const { return link_.state(); }
-    [[nodiscard]] std::optional<LinkEnd> end() const { return end_; }
+    [[nodiscard]] std::optional<CloseReason> end() const { return end_; }
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
     [[nodiscard]] bool has_heard(Verb verb) const {
         return std::ranges::any_of(heard_, [&](const std::string& text) { return text.starts_with(word_of(verb)); });
@@ -57,11 +57,11 @@ public:
     }
 
 private:
-    LinkedMatch& victim_;
+    RemoteMatch& victim_;
     Link link_;
     LineId line_;
     Orders orders_;  // those of other lines are for others
-    std::optional<LinkEnd> end_;
+    std::optional<CloseReason> end_;
     std::vector<std::string> heard_;
     std::vector<std::string> refusals_;
 };
@@ -85,13 +85,13 @@ protected:
     }
 
     Match match;
-    HostedMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
+    HostMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
     Forger guest{host, Part::kGuest, Part::kHost};
     std::string before;
 };
 
 TEST_F(Host, RefusesWhatIsIllegal) {
-    ASSERT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+    ASSERT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
     expect_refused({Verb::kPlay, {2, 0}, {"a1"}}, "refused 2 play illegal");
     expect_refused({Verb::kPlay, {2, 0}, {"z26"}}, "refused 2 play illegal");
     expect_refused({Verb::kPlay, {2, 0}, {"a99"}}, "refused 2 play form");
@@ -158,7 +158,7 @@ TEST(Hosts, LetNobodyRefuseAMoveThatHasWon) {
     int wins = 0;
     while (wins == 0) {
         Match match;
-        HostedMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
+        HostMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
         Forger guest(host, Part::kGuest, Part::kHost);
         guest.say(Sheet().have());
         guest.say({Verb::kAccept, {1}, {"Eve"}});
@@ -186,7 +186,7 @@ TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
     Sheet sheet;
     for (const std::string& step : {to_text(begun), std::string("resign,1")}) sheet.write(step);
     Match match;
-    HostedMatch host(match, small_terms(1), {[] { return LinkTime{}; }, {}});
+    HostMatch host(match, small_terms(1), {[] { return LinkTime{}; }, {}});
     ASSERT_TRUE(host.adopt(sheet.entries()));
     const ByPlayer<int> score = match.score();
     Forger guest(host, Part::kGuest, Part::kHost);
@@ -207,7 +207,7 @@ TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
 class Seats : public testing::Test {
 protected:
     // Comes on another line than those before, and says what it has.
-    Forger& come(const std::string& seat, const Message& have, const Dialect& dialect = {}) {
+    Forger& come(const std::string& seat, const Message& have, const ProtocolSupport& dialect = {}) {
         guests_.push_back(std::make_unique<Forger>(host, Part::kGuest, Part::kHost, dialect, ++lines_, orders_));
         if (!seat.empty()) guests_.back()->say({Verb::kSeat, {}, {seat}});
         guests_.back()->say(have);
@@ -225,7 +225,7 @@ protected:
     [[nodiscard]] bool has_noticed_anything() { return !host.take_notices().empty(); }
 
     Match match;
-    HostedMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
+    HostMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
     LineId lines_ = 0;
     Forger::Orders orders_ = std::make_shared<std::vector<LineOrder>>();
 
@@ -237,19 +237,19 @@ TEST_F(Seats, BelongToTheFirstGuest) {
     const Forger& first = begin("ann");
     for (const char* seat : {"bob", "", "ann2"}) {
         const Forger& other = come(seat, Sheet().have());
-        EXPECT_EQ(other.end(), LinkEnd::kTaken) << seat;
+        EXPECT_EQ(other.end(), CloseReason::kTaken) << seat;
         EXPECT_FALSE(other.has_heard(Verb::kSheet)) << seat;
         EXPECT_FALSE(has_noticed_anything()) << seat;
     }
-    EXPECT_EQ(come("ann", Sheet().have(), {1, 1, {"play"}}).end(), LinkEnd::kTaken) << "has not proved anything";
-    EXPECT_TRUE(is_final(LinkEnd::kTaken));
+    EXPECT_EQ(come("ann", Sheet().have(), {1, 1, {"play"}}).end(), CloseReason::kTaken) << "has not proved anything";
+    EXPECT_TRUE(is_final(CloseReason::kTaken));
     EXPECT_EQ(first.state(), Link::State::kPlaying);
-    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
 }
 
 TEST_F(Seats, AreTakenBeforeAnythingIsAgreed) {
     Forger& first = come("ann", Sheet().have());
-    EXPECT_EQ(come("bob", Sheet().have()).end(), LinkEnd::kTaken);
+    EXPECT_EQ(come("bob", Sheet().have()).end(), CloseReason::kTaken);
     first.say({Verb::kAccept, {1}, {"Ann"}});
     EXPECT_EQ(host.sheet().size(), 1U);
 }
@@ -257,9 +257,9 @@ TEST_F(Seats, AreTakenBeforeAnythingIsAgreed) {
 TEST_F(Seats, AreKeptByTheSameGuestOnAnotherLine) {
     const Forger& first = begin("ann");
     const Forger& again = come("ann", host.sheet().have());
-    EXPECT_EQ(first.end(), LinkEnd::kReplaced);
+    EXPECT_EQ(first.end(), CloseReason::kReplaced);
     EXPECT_EQ(again.state(), Link::State::kPlaying);
-    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
 }
 
 TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
@@ -269,7 +269,7 @@ TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
     Forger& other = come("bob", Sheet().have());
     // It is let in, since the first one is gone, and plays nothing yet.
     EXPECT_TRUE(other.has_heard(Verb::kSheet));
-    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kAway);
+    EXPECT_EQ(host.standing(), RemoteMatch::Standing::kAway);
     const std::string cell = to_text(match.position().legal_moves().front());
     for (const Message& message :
          {Message{Verb::kPlay, {2, 0}, {cell}}, Message{Verb::kAsk, {2, 0}, {"resign"}}, Message{Verb::kFlag, {2}},
@@ -280,7 +280,7 @@ TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
     EXPECT_FALSE(has_noticed_anything());
     EXPECT_EQ(host.sheet().size(), 2U);
     const Forger& again = come("ann", host.sheet().have());
-    EXPECT_EQ(other.end(), LinkEnd::kReplaced);
+    EXPECT_EQ(other.end(), CloseReason::kReplaced);
     EXPECT_EQ(again.state(), Link::State::kPlaying);
     EXPECT_EQ(host.seat(), "ann");
 }
@@ -290,9 +290,9 @@ TEST_F(Seats, AreTheNewcomersWhoHasAccepted) {
     host.lost(1);
     Forger& other = come("bob", Sheet().have());
     other.say(host.sheet().have());
-    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_EQ(host.seat(), "bob");
-    EXPECT_EQ(come("ann", host.sheet().have()).end(), LinkEnd::kTaken);
+    EXPECT_EQ(come("ann", host.sheet().have()).end(), CloseReason::kTaken);
     EXPECT_EQ(other.state(), Link::State::kPlaying);
 }
 
@@ -301,7 +301,7 @@ TEST_F(Seats, AreNotLeftByWhoNeverHadThem) {
     host.lost(1);
     (void)host.take_notices();
     come("bob", Sheet().have()).say({Verb::kBye, {}, {"leave"}});
-    EXPECT_EQ(host.standing(), LinkedMatch::Standing::kAway);
+    EXPECT_EQ(host.standing(), RemoteMatch::Standing::kAway);
     EXPECT_FALSE(has_noticed_anything());
     EXPECT_EQ(come("ann", host.sheet().have()).state(), Link::State::kPlaying);
 }
@@ -348,7 +348,7 @@ TEST_F(Host, GivesNothingToAWatcherButTheMatchAndWhatIsSaid) {
 }
 
 // The host's terms, Bert's yes, and the first ply of the host's.
-void begin_with_a_ply(Forger& host, JoinedMatch& guest, const Match& match) {
+void begin_with_a_ply(Forger& host, GuestMatch& guest, const Match& match) {
     host.say({Verb::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
     guest.accept("Bert");
     Terms terms = in_form(small_terms(2));
@@ -372,13 +372,13 @@ protected:
     }
 
     Match match;
-    JoinedMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, {}}};
+    GuestMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, {}}};
     Forger host{guest, Part::kHost, Part::kGuest};
     std::string before;
 };
 
 TEST_F(Guest, RefusesWhatWasNotAgreedUpon) {
-    ASSERT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+    ASSERT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     const std::string legal = to_text(match.position().legal_moves().front());
     for (const std::string& step :
          std::vector<std::string>{"play,a1,0", "play,z26,0", "play,a99,0", "nonsense", "back,1", "back,99", "resign,2",
@@ -411,14 +411,14 @@ TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
     guest.lost(99);
     Forger honest(guest, Part::kHost, Part::kGuest);
     honest.say_sheet(2, {});
-    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
     // What it has said itself may stand there when the line comes back.
     guest.lost(99);
     Forger later(guest, Part::kHost, Part::kGuest);
     later.say_sheet(2, {"play," + own + ",0", "play," + to_text(match.position().legal_moves().front()) + ",0"});
     EXPECT_EQ(guest.sheet().size(), 4U);
-    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
 }
 
 // What a host has lost it may strike out when the line comes back, and once.
@@ -427,14 +427,14 @@ TEST_F(Guest, LetsTheHostStrikeOutOnceOnALine) {
     const auto moves = first.legal_moves();
     const auto step = [&](std::size_t move) { return "play," + to_text(moves[move]) + ",0"; };
     host.say_sheet(1, {step(1)});
-    EXPECT_EQ(host.end(), LinkEnd::kNonsense) << "both have had the same";
+    EXPECT_EQ(host.end(), CloseReason::kNonsense) << "both have had the same";
     EXPECT_EQ(atom4::to_text(match.records()), before);
     Forger again(guest, Part::kHost, Part::kGuest);
     again.say({Verb::kSheet, {1, 9}, {step(1)}});
     EXPECT_EQ(guest.sheet().entries().back(), step(1));
     EXPECT_FALSE(again.end());
     again.say({Verb::kSheet, {1, 9}, {step(0)}});
-    EXPECT_EQ(again.end(), LinkEnd::kNonsense);
+    EXPECT_EQ(again.end(), CloseReason::kNonsense);
     EXPECT_EQ(guest.sheet().entries().back(), step(1));
 }
 
@@ -458,7 +458,7 @@ protected:
     Match match;
     int saves = 0;
     Subscription saving = match.subscribe([this](const MatchEvent&) { ++saves; });
-    JoinedMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, [this](const Sheet&) { ++saves; }}};
+    GuestMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, [this](const Sheet&) { ++saves; }}};
     Forger host{guest, Part::kHost, Part::kGuest};
 };
 
@@ -468,7 +468,7 @@ TEST_F(Offers, BeginNothingBeforeThePersonHasAccepted) {
     EXPECT_TRUE(match.is_fresh());
     EXPECT_TRUE(guest.sheet().is_empty());
     EXPECT_FALSE(match.elsewhere());
-    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kProposing);
+    EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kProposing);
     ASSERT_TRUE(guest.proposal());
     EXPECT_EQ(guest.proposal()->setup.seats[Player::kSecond].name, "Bert0");
     guest.accept("Somebody");
@@ -483,7 +483,7 @@ TEST_F(Offers, ArePlayedOnceTheyAreAccepted) {
     host.say(sheet_of("Bert"));
     guest.accept("");
     host.say({Verb::kSheet, {0, 2}, sheet_of("Bert").words});
-    EXPECT_EQ(guest.standing(), LinkedMatch::Standing::kPlaying);
+    EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_EQ(match.undoable_plies(), 1);
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
 }
@@ -493,7 +493,7 @@ TEST_F(Offers, AreNothingWhereTheyAreDeclined) {
     guest.decline();
     host.say(sheet_of("Bert"));
     EXPECT_EQ(saves, 0);
-    EXPECT_NE(guest.standing(), LinkedMatch::Standing::kProposing);
+    EXPECT_NE(guest.standing(), RemoteMatch::Standing::kProposing);
     EXPECT_FALSE(host.has_heard(Verb::kDecline)) << "which no host expects there";
 }
 
@@ -515,7 +515,7 @@ TEST_F(Offers, TakeNoOthersPlace) {
 // Few steps of a line in a turn: whoever shows the match has something else to do.
 TEST(Spectators, GoThroughFewStepsInATurn) {
     Match match;
-    JoinedMatch spectator(match, Part::kWatcher, {[] { return LinkTime{}; }, {}});
+    GuestMatch spectator(match, Part::kWatcher, {[] { return LinkTime{}; }, {}});
     Forger host(spectator, Part::kHost, Part::kWatcher);
     Message message{Verb::kSheet, {0, 999}, {to_text(Step(in_form(small_terms(0))))}};
     for (int round = 0; round < 75; ++round) {
@@ -547,7 +547,7 @@ TEST_F(Guest, RefusesTermsThatAreNone) {
 
 TEST(Terms, ThatWereNotAcceptedAreNotPlayed) {
     Match match;
-    JoinedMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
+    GuestMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
     Forger host(guest, Part::kHost, Part::kGuest);
     host.say({Verb::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
     host.say_sheet(0, {to_text(Step(in_form(small_terms(3))))});
@@ -592,13 +592,13 @@ TEST_F(Guest, AsksNothingAboutAMoveThatTheHostWillNotHave) {
 }
 
 // Programs of other years, which nobody has here: one that knows less than this one, and one that knows more.
-const Dialect kOlder{1, 1, {"play"}};
-const Dialect kNewer{1, 9, {"film", "play", "song", "takeback", "talk"}};
+const ProtocolSupport kOlder{1, 1, {"play"}};
+const ProtocolSupport kNewer{1, 9, {"film", "play", "song", "takeback", "talk"}};
 
 TEST(Notices, OfOneKindAreMergedAndCounted) {
     LinkTime now{};
     Match match;
-    HostedMatch host(match, small_terms(2), {[&] { return now; }, {}});
+    HostMatch host(match, small_terms(2), {[&] { return now; }, {}});
     Forger guest(host, Part::kGuest, Part::kHost);
     guest.say(Sheet().have());
     guest.say({Verb::kAccept, {1}, {"Eve"}});
@@ -620,7 +620,7 @@ TEST(Notices, OfOneKindAreMergedAndCounted) {
 
 TEST(Names, OfAGuestAreNotTheComputers) {
     Match another;
-    HostedMatch waiting(another, small_terms(2), {[] { return LinkTime{}; }, {}});
+    HostMatch waiting(another, small_terms(2), {[] { return LinkTime{}; }, {}});
     Forger eve(waiting, Part::kGuest, Part::kHost);
     eve.say(Sheet().have());
     for (const char* name : {"Computer", "Ordinateur", "Player", "You"}) {
@@ -631,10 +631,10 @@ TEST(Names, OfAGuestAreNotTheComputers) {
 }
 
 TEST(OtherPrograms, PlayAsGuests) {
-    for (const Dialect& dialect : {kOlder, kNewer}) {
+    for (const ProtocolSupport& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;
         Match match;
-        HostedMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
+        HostMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
         Forger guest(host, Part::kGuest, Part::kHost, dialect);
         guest.say(Sheet().have());
         guest.say({Verb::kAccept, {1}, {"Eve"}});
@@ -652,10 +652,10 @@ TEST(OtherPrograms, PlayAsGuests) {
 }
 
 TEST(OtherPrograms, PlayAsHosts) {
-    for (const Dialect& dialect : {kOlder, kNewer}) {
+    for (const ProtocolSupport& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;
         Match match;
-        JoinedMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
+        GuestMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
         Forger host(guest, Part::kHost, Part::kGuest, dialect);
         begin_with_a_ply(host, guest, match);
         const Cell cell = match.position().legal_moves().front();

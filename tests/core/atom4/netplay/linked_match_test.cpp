@@ -11,10 +11,10 @@
 namespace atom4::link::test {
 namespace {
 
-using Standing = LinkedMatch::Standing;
+using Standing = RemoteMatch::Standing;
 using Kind = Notice::Kind;
 
-TEST(LinkedMatch, BeginsOnTheHostsTerms) {
+TEST(RemoteMatch, BeginsOnTheHostsTerms) {
     World world(small_terms(2));
     EXPECT_EQ(world.host().standing(), Standing::kWaiting);
     EXPECT_EQ(world.guest().standing(), Standing::kWaiting);
@@ -37,11 +37,11 @@ TEST(LinkedMatch, BeginsOnTheHostsTerms) {
 }
 
 // A machine whose calendar shows another day keeps the host's from the start, be it that nobody moves any more.
-TEST(LinkedMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
+TEST(RemoteMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
     Match match;
     std::string kept;
     const Subscription saving = match.subscribe([&](const MatchEvent&) { kept = atom4::to_text(match.records()); });
-    SheetMatch sheet(match);
+    ReplicatedMatch sheet(match);
     Terms terms = small_terms(2);
     terms.date = "2001.02.03";
     sheet.take(terms);
@@ -53,7 +53,7 @@ TEST(LinkedMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
     EXPECT_NE(kept.find("2001.02.04"), std::string::npos) << kept;
 }
 
-TEST(LinkedMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
+TEST(RemoteMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -68,7 +68,7 @@ TEST(LinkedMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
     expect_same(world);
 }
 
-TEST(LinkedMatch, AsksAnewWhereOtherTermsAreProposedOnAnotherLine) {
+TEST(RemoteMatch, AsksAnewWhereOtherTermsAreProposedOnAnotherLine) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -82,7 +82,7 @@ TEST(LinkedMatch, AsksAnewWhereOtherTermsAreProposedOnAnotherLine) {
     EXPECT_EQ(world.host().standing(), Standing::kProposing);
 }
 
-TEST(LinkedMatch, DoesNotBeginOnTermsThatAreDeclined) {
+TEST(RemoteMatch, DoesNotBeginOnTermsThatAreDeclined) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -100,7 +100,7 @@ TEST(LinkedMatch, DoesNotBeginOnTermsThatAreDeclined) {
     EXPECT_EQ(world.guest().terms()->rounds, 5);
 }
 
-TEST(LinkedMatch, TakesTheMovesOfEachThere) {
+TEST(RemoteMatch, TakesTheMovesOfEachThere) {
     World world(small_terms());
     world.begin();
     while (!world.hosts().match->is_over()) {
@@ -116,7 +116,7 @@ TEST(LinkedMatch, TakesTheMovesOfEachThere) {
     }
 }
 
-TEST(LinkedMatch, ShowsAGuestsMoveAtOnce) {
+TEST(RemoteMatch, ShowsAGuestsMoveAtOnce) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -131,7 +131,7 @@ TEST(LinkedMatch, ShowsAGuestsMoveAtOnce) {
     expect_same(world);
 }
 
-TEST(LinkedMatch, IsChangedByNobodyAlone) {
+TEST(RemoteMatch, IsChangedByNobodyAlone) {
     World world(small_terms());
     world.begin();
     for (int i = 0; i < 3; ++i) world.play_any_move();
@@ -151,7 +151,7 @@ TEST(LinkedMatch, IsChangedByNobodyAlone) {
     }
 }
 
-TEST(LinkedMatch, PausesWhileTheLineIsLost) {
+TEST(RemoteMatch, PausesWhileTheLineIsLost) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -174,7 +174,7 @@ TEST(LinkedMatch, PausesWhileTheLineIsLost) {
     expect_same(world);
 }
 
-TEST(LinkedMatch, NoticesALineThatIsDeadWithoutBeingLost) {
+TEST(RemoteMatch, NoticesALineThatIsDeadWithoutBeingLost) {
     World world(small_terms());
     world.begin();
     world.weather.delay = 1h;
@@ -183,18 +183,18 @@ TEST(LinkedMatch, NoticesALineThatIsDeadWithoutBeingLost) {
     EXPECT_EQ(world.guest().standing(), Standing::kAway);
 }
 
-TEST(LinkedMatch, LetsTheGuestComeByAnotherLine) {
+TEST(RemoteMatch, LetsTheGuestComeByAnotherLine) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
     // The old line is dead, and only the guest knows.
     world.guest().lost(1);
-    JoinedMatch& guest = world.guest();
+    GuestMatch& guest = world.guest();
     world.host().opened(9, Part::kGuest);
     guest.opened(9, Part::kHost);
     for (bool moved = true; moved;) {
         moved = false;
-        for (auto [from, to] : {std::pair<LinkedMatch*, LinkedMatch*>{&world.host(), &guest}, {&guest, &world.host()}})
+        for (auto [from, to] : {std::pair<RemoteMatch*, RemoteMatch*>{&world.host(), &guest}, {&guest, &world.host()}})
             for (const LineOrder& order : from->take_orders()) {
                 if (order.line != 9) {
                     EXPECT_TRUE(order.close);
@@ -210,7 +210,7 @@ TEST(LinkedMatch, LetsTheGuestComeByAnotherLine) {
     expect_same(world);
 }
 
-TEST(LinkedMatch, TalksOfAnything) {
+TEST(RemoteMatch, TalksOfAnything) {
     World world(small_terms());
     EXPECT_FALSE(world.host().talk("Nobody hears"));
     world.begin();
@@ -221,7 +221,7 @@ TEST(LinkedMatch, TalksOfAnything) {
     EXPECT_EQ(world.guests().notices.back().text, "Good luck! [2J <b>");
 }
 
-TEST(LinkedMatch, EndsWhenSomebodySaysGoodbye) {
+TEST(RemoteMatch, EndsWhenSomebodySaysGoodbye) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -243,7 +243,7 @@ TEST(LinkedMatch, EndsWhenSomebodySaysGoodbye) {
     }
 }
 
-TEST(LinkedMatch, LetsNoClockRunOnceSomebodyHasLeft) {
+TEST(RemoteMatch, LetsNoClockRunOnceSomebodyHasLeft) {
     World world(small_terms(1, TimeControl{1min, 0s}));
     world.begin();
     for (int i = 0; i < 3; ++i) world.play_any_move();
@@ -254,7 +254,7 @@ TEST(LinkedMatch, LetsNoClockRunOnceSomebodyHasLeft) {
     EXPECT_FALSE(ClockRun::is_due(*world.guests().match));
 }
 
-TEST(LinkedMatch, KeepsItsResultWhenSomebodyLeaves) {
+TEST(RemoteMatch, KeepsItsResultWhenSomebodyLeaves) {
     World world(small_terms());
     world.begin();
     while (!world.hosts().match->is_over()) world.play_any_move();
@@ -272,7 +272,7 @@ TEST(LinkedMatch, KeepsItsResultWhenSomebodyLeaves) {
     EXPECT_FALSE(match.own_player());
 }
 
-TEST(LinkedMatch, TellsWhoPlaysWhereWhenItBegins) {
+TEST(RemoteMatch, TellsWhoPlaysWhereWhenItBegins) {
     World world(small_terms());
     std::optional<Player> heard;
     const auto subscription = world.guests().match->subscribe([&](const MatchEvent& event) {
@@ -282,7 +282,7 @@ TEST(LinkedMatch, TellsWhoPlaysWhereWhenItBegins) {
     EXPECT_EQ(heard, Player::kSecond);
 }
 
-TEST(LinkedMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
+TEST(RemoteMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -299,7 +299,7 @@ TEST(LinkedMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
     EXPECT_EQ(world.host().standing(), Standing::kPlaying);
 }
 
-TEST(LinkedMatch, IsLeftByWhoBeginsAnother) {
+TEST(RemoteMatch, IsLeftByWhoBeginsAnother) {
     World world(small_terms());
     world.begin();
     world.guests().match->start({});
@@ -310,7 +310,7 @@ TEST(LinkedMatch, IsLeftByWhoBeginsAnother) {
     EXPECT_FALSE(world.guests().match->is_parted());
 }
 
-TEST(LinkedMatch, KeepsWhatIsTriedAfterwardsToEachSide) {
+TEST(RemoteMatch, KeepsWhatIsTriedAfterwardsToEachSide) {
     World world(small_terms(2));
     world.begin();
     while (!world.hosts().match->is_over()) world.play_any_move();
@@ -356,10 +356,10 @@ private:
 
 public:
     Match match;
-    JoinedMatch linked;
+    GuestMatch linked;
 };
 
-TEST(LinkedMatch, IsSeenByAWatcher) {
+TEST(RemoteMatch, IsSeenByAWatcher) {
     World world(small_terms());
     world.begin();
     for (int i = 0; i < 5; ++i) world.play_any_move();
@@ -374,7 +374,7 @@ TEST(LinkedMatch, IsSeenByAWatcher) {
     EXPECT_EQ(watcher.match.undoable_plies(), 6);
 }
 
-TEST(LinkedMatch, LetsAWatcherHearWhatIsSaid) {
+TEST(RemoteMatch, LetsAWatcherHearWhatIsSaid) {
     World world(small_terms());
     world.begin();
     Watcher watcher(world);
@@ -389,7 +389,7 @@ TEST(LinkedMatch, LetsAWatcherHearWhatIsSaid) {
     EXPECT_EQ(heard, (std::vector<std::pair<int, std::string>>{{1, "Hello"}, {2, "2 of you?"}}));
 }
 
-TEST(LinkedMatch, IsNotPlayedByAWatcher) {
+TEST(RemoteMatch, IsNotPlayedByAWatcher) {
     World world(small_terms());
     world.begin();
     Watcher watcher(world);

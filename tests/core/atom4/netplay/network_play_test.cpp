@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using atom4::test::TemporaryFolder;
-using Standing = LinkedMatch::Standing;
+using Standing = RemoteMatch::Standing;
 
 // Wakes the one thread in which all sides of a test live.
 class Bell {
@@ -62,7 +62,7 @@ struct Side {
 
     std::filesystem::path file;
     Match match;
-    std::unique_ptr<NetworkPlay> play;
+    std::unique_ptr<RemoteSession> play;
     std::vector<Notice> notices;
 };
 
@@ -72,13 +72,13 @@ protected:
         Terms terms;
         terms.setup.size = {8, 8};
         terms.setup.seats[Player::kFirst].name = "Ada";
-        auto made = NetworkPlay::host(host_.match, host_.file, {.at = std::move(at), .offers_watching = true}, terms,
-                                      bell_.told());
+        auto made = RemoteSession::host(host_.match, host_.file, {.at = std::move(at), .offers_watching = true}, terms,
+                                        bell_.told());
         ASSERT_TRUE(made);
         host_.play = *std::move(made);
     }
     void join(Side& side, const Invitation& invitation) {
-        auto made = NetworkPlay::join(side.match, side.file, invitation, "Bob", bell_.told());
+        auto made = RemoteSession::join(side.match, side.file, invitation, "Bob", bell_.told());
         ASSERT_TRUE(made);
         side.play = *std::move(made);
     }
@@ -142,7 +142,7 @@ TEST_F(NetworkPlayTest, GoesOnAfterEitherProgramWasEnded) {
     guest_.play.reset();
     ASSERT_TRUE(until([&] { return host_.standing() == Standing::kAway; }));
     EXPECT_FALSE(host_.match.play(host_.match.position().legal_moves().front()));
-    auto again = NetworkPlay::resume(guest_.match, guest_.file, bell_.told());
+    auto again = RemoteSession::resume(guest_.match, guest_.file, bell_.told());
     ASSERT_TRUE(again && *again);
     guest_.play = *std::move(*again);
     ASSERT_TRUE(until([&] { return both(Standing::kPlaying); }));
@@ -151,7 +151,7 @@ TEST_F(NetworkPlayTest, GoesOnAfterEitherProgramWasEnded) {
     const auto invitations = host_.play->invitations();
     host_.play.reset();
     ASSERT_TRUE(until([&] { return guest_.standing() == Standing::kAway; }));
-    again = NetworkPlay::resume(host_.match, host_.file, bell_.told());
+    again = RemoteSession::resume(host_.match, host_.file, bell_.told());
     ASSERT_TRUE(again && *again);
     host_.play = *std::move(*again);
     EXPECT_EQ(host_.play->invitations(), invitations);
@@ -172,11 +172,11 @@ TEST_F(NetworkPlayTest, SaysTheSameOnceMoreGoOnToo) {
     other_size.hosted_size = BoardSize{9, 9};
     anew.hosts_anew = true;
     for (const NetworkWish& wish : {other_place, other_size, anew})
-        EXPECT_FALSE(NetworkPlay::host_again(host_.match, host_.file, wish, bell_.told()));
+        EXPECT_FALSE(RemoteSession::host_again(host_.match, host_.file, wish, bell_.told()));
     NetworkWish same;
     same.host_at = at;
     same.hosted_size = BoardSize{8, 8};
-    auto again = NetworkPlay::host_again(host_.match, host_.file, same, bell_.told());
+    auto again = RemoteSession::host_again(host_.match, host_.file, same, bell_.told());
     ASSERT_TRUE(again && *again);
     host_.play = *std::move(*again);
     EXPECT_EQ(host_.play->invitations()[0], invitation);
@@ -233,7 +233,7 @@ TEST_F(NetworkPlayTest, AnotherGuestIsSentAwayForGood) {
     join(watcher_, host_.play->invitations()[0]);
     ASSERT_TRUE(until([&] { return watcher_.standing() == Standing::kOver; }));
     ASSERT_TRUE(watcher_.has(Notice::Kind::kEnded));
-    EXPECT_EQ(watcher_.notices.back().end, LinkEnd::kTaken);
+    EXPECT_EQ(watcher_.notices.back().end, CloseReason::kTaken);
     EXPECT_TRUE(watcher_.match.is_fresh());
     ASSERT_TRUE(move());
     EXPECT_TRUE(host_.notices.empty());
@@ -309,7 +309,7 @@ Message have(const std::vector<std::string>& steps) {
 
 // Every word of it, so that nothing of the machine - its name, the account's, a path, a language - can be among them.
 TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
-    auto hosted = NetworkPlay::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
+    auto hosted = RemoteSession::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
     ASSERT_TRUE(hosted);
     host_.play = *std::move(hosted);
     auto made = link::join(host_.play->invitations()[0], bell_.told());
@@ -351,7 +351,7 @@ TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
     ASSERT_TRUE(made);
     Listener host(*std::move(made), Part::kHost, Part::kGuest);
     auto joined =
-        NetworkPlay::join(guest_.match, guest_.file, host.transport().invitations().front(), "", bell_.told());
+        RemoteSession::join(guest_.match, guest_.file, host.transport().invitations().front(), "", bell_.told());
     ASSERT_TRUE(joined);
     guest_.play = *std::move(joined);
     const auto has_heard = [&](std::size_t lines) {
@@ -391,18 +391,18 @@ TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
                                         "play 2 0 " + to_text(cell), "talk Good luck!", "bye leave"}));
 }
 
-TEST(KeptPlay, IsReadAsItIsWritten) {
-    KeptPlay host;
+TEST(SavedRemoteSession, IsReadAsItIsWritten) {
+    SavedRemoteSession host;
     host.at = "127.0.0.1:4004";
     host.player = Key(Role::kPlayer, {1, 2, 3});
     host.watcher = Key(Role::kWatcher, {4, 5, 6});
     host.proposal = in_form({});
     host.steps = {to_text(Step(host.proposal)), "x"};
     host.seat = "Z";
-    KeptPlay guest;
+    SavedRemoteSession guest;
     guest.invitation = Invitation{{{"127.0.0.1", 4004, ""}}, *host.player};
     guest.name = "Bob the 2nd";
-    for (const KeptPlay& kept : {host, guest}) {
+    for (const SavedRemoteSession& kept : {host, guest}) {
         const std::string text = to_text(kept);
         const auto again = parse_kept_play(text);
         ASSERT_TRUE(again) << text;

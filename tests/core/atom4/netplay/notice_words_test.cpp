@@ -44,15 +44,15 @@ TEST(NoticeSentence, CountsWhoLooksOn) {
 }
 
 TEST(NoticeSentence, SaysWhyTheLineIsOver) {
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kReplaced}),
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kReplaced}),
               "You go on by another program: this one looks no longer.");
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kVersion}),
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kVersion}),
               "Your program and that of Ada do not understand each other: one is too old.");
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kRole}),
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kRole}),
               "That invitation leads to somebody who does not play.");
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kTaken}),
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kTaken}),
               "Another guest is already playing with this invitation. Ask the host for a new one.");
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = LinkEnd::kFlood}), "The line to Ada is closed.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The line to Ada is closed.");
 }
 
 TEST(NoticeSentence, IsThereForEachKindAndUnlikeTheOthers) {

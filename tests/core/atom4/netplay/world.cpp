@@ -53,7 +53,7 @@ World::World(Terms terms, std::uint64_t seed) : random(seed), terms_(std::move(t
     start(guest_);
 }
 
-LinkedMatch::Surroundings World::surroundings(Machine& machine) {
+RemoteMatch::Surroundings World::surroundings(Machine& machine) {
     return {[this] { return now; },
             [&machine](const Sheet& sheet) {
                 machine.kept_sheet = sheet.entries();
@@ -69,9 +69,9 @@ void World::start(Machine& machine) {
     machine.saving =
         machine.match->subscribe([&machine](const MatchEvent&) { machine.kept_match = machine.records(); });
     if (&machine == &host_)
-        machine.linked = std::make_unique<HostedMatch>(*machine.match, terms_, surroundings(machine));
+        machine.linked = std::make_unique<HostMatch>(*machine.match, terms_, surroundings(machine));
     else
-        machine.linked = std::make_unique<JoinedMatch>(*machine.match, Part::kGuest, surroundings(machine));
+        machine.linked = std::make_unique<GuestMatch>(*machine.match, Part::kGuest, surroundings(machine));
     ASSERT_TRUE(machine.linked->adopt(machine.kept_sheet));
     machine.acts_at.reset();
 }

@@ -32,7 +32,7 @@ class World {
 public:
     struct Machine {
         std::unique_ptr<Match> match;
-        std::unique_ptr<LinkedMatch> linked;
+        std::unique_ptr<RemoteMatch> linked;
         Subscription saving;
         std::vector<std::string> kept_sheet;  // on disk
         std::string kept_seat;
@@ -47,8 +47,8 @@ public:
 
     explicit World(Terms terms, std::uint64_t seed = 1);
 
-    HostedMatch& host() { return static_cast<HostedMatch&>(*host_.linked); }
-    JoinedMatch& guest() { return static_cast<JoinedMatch&>(*guest_.linked); }
+    HostMatch& host() { return static_cast<HostMatch&>(*host_.linked); }
+    GuestMatch& guest() { return static_cast<GuestMatch&>(*guest_.linked); }
     Machine& hosts() { return host_; }
     Machine& guests() { return guest_; }
     Machine& of(Player player) { return host().player() == player ? host_ : guest_; }
@@ -84,7 +84,7 @@ private:
         std::string bytes;
     };
 
-    LinkedMatch::Surroundings surroundings(Machine& machine);
+    RemoteMatch::Surroundings surroundings(Machine& machine);
     void collect(Machine& machine);
     void post(bool to_host, const std::string& bytes);
     void deliver(const Parcel& parcel);

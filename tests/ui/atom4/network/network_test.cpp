@@ -158,7 +158,7 @@ void NetworkTest::othersMayLookOnLater() {
     QVERIFY(two.move());
     QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 2; }, kPatience));
     // Nobody who looks on is helped by being kept from help.
-    QVERIFY(!watcher.match().bars_help());
+    QVERIFY(!watcher.match().forbids_engine_help());
 }
 
 void NetworkTest::theComputerDoesNotHelp() {
@@ -168,7 +168,7 @@ void NetworkTest::theComputerDoesNotHelp() {
     QVERIFY(two.begin());
     QVERIFY(two.move());
     QVERIFY(two.move());
-    QVERIFY(two.host.match().bars_help());
+    QVERIFY(two.host.match().forbids_engine_help());
     QVERIFY(!in<QAction>(two.host.window.get(), "hint")->isEnabled());
     QVERIFY(!in<QAction>(two.host.window.get(), "review")->isEnabled());
     const auto said = [&] {
