@@ -318,7 +318,7 @@ void Ugi::go(const Words& words) {
     if (request->infinite) {
         limits = {};
     } else if (clock) {
-        keep_to(time_share(*clock, position_.size().cell_count() - position_.piece_count()), limits);
+        keep_to(time_budget(*clock, position_.size().cell_count() - position_.piece_count()), limits);
     } else if (!at_level && !request->has_limits()) {
         limits.time = kDefaultTime;
     }

@@ -122,7 +122,7 @@ bool App::may_answer() const {
 
 // A computer that is short of time does not look on while its clock runs.
 void App::hurry_frames() {
-    const auto time = match_.is_computers_turn() ? thinking_time(match_) : std::nullopt;
+    const auto time = match_.is_computers_turn() ? time_budget_of(match_) : std::nullopt;
     if (!time) return;
     milliseconds rest{0};
     for (const ReactionFrame& frame : ui_.frames) rest += frame.duration;

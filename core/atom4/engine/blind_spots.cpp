@@ -44,7 +44,7 @@ bool is_hidden_win(Position& position, Cell cell) {
     return !in_sight;
 }
 
-BlindSpots::BlindSpots(const Position& position, const Oversight& oversight) {
+BlindSpots::BlindSpots(const Position& position, const OversightModel& oversight) {
     const auto last = position.last_placed();
     if (oversight.permille == 0 || !last) return;
     any_ = true;

@@ -14,11 +14,11 @@ namespace atom4 {
 /// look at what lies next to a placement first. The placement must win.
 [[nodiscard]] bool is_hidden_win(Position& position, Cell cell);
 
-/// What a searcher overlooks, as Oversight says, in one search.
+/// What a searcher overlooks, as OversightModel says, in one search.
 class BlindSpots {
 public:
     /// What is overlooked in a search from that position.
-    BlindSpots(const Position& position, const Oversight& oversight);
+    BlindSpots(const Position& position, const OversightModel& oversight);
 
     [[nodiscard]] bool any() const { return any_; }
     /// The first moves that are not thought of: never all of them.

@@ -14,7 +14,7 @@
 
 namespace atom4 {
 
-TimeShare time_share(const PlayerClock& clock, int empty_cells) {
+TimeBudget time_budget(const PlayerClock& clock, int empty_cells) {
     using std::chrono::milliseconds;
     // The answer takes a while to reach whoever holds the clock, as every later one will, unless the increment pays.
     constexpr milliseconds kOnTheWay{20};
@@ -32,7 +32,7 @@ TimeShare time_share(const PlayerClock& clock, int empty_cells) {
     return {std::max(even, kLeast), std::max(most, kLeast)};
 }
 
-void keep_to(const TimeShare& share, SearchLimits& limits) {
+void keep_to(const TimeBudget& share, SearchLimits& limits) {
     limits.time = std::min(limits.time.value_or(share.most), share.most);
     limits.enough = share.enough;
 }
@@ -46,7 +46,7 @@ struct Play {
     int depth;  // plies
     std::optional<std::uint64_t> nodes;
     int noise;      // EvaluationNoise::amplitude
-    int oversight;  // Oversight::permille
+    int oversight;  // OversightModel::permille
     int lapses_per_thousand = 0;
 };
 constexpr int kAnyDepth = Cell::kMaxRows * Cell::kMaxCols;
@@ -127,7 +127,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds kBriefLook{100};
 constexpr std::uint64_t kNodesOfBriefReview = 2'000;
 
-const MoveQuestion* move_wanted(const ThinkQuestion& question) {
+const MoveQuestion* move_wanted(const EngineRequest& question) {
     if (const auto* watched = std::get_if<WatchedMoveQuestion>(&question)) return &watched->move;
     return std::get_if<MoveQuestion>(&question);
 }
@@ -153,7 +153,7 @@ public:
 private:
     void answer(MoveQuestion question, const Task& task) {
         if (task.brief) {
-            const TimeShare given = question.time.value_or(TimeShare{kBriefLook, kBriefLook});
+            const TimeBudget given = question.time.value_or(TimeBudget{kBriefLook, kBriefLook});
             question.time = {std::min(given.enough, kBriefLook), std::min(given.most, kBriefLook)};
         }
         if (const auto move = find_(*engine_, question, task.hurry)) task.tell(*move);
@@ -195,7 +195,7 @@ private:
 
 }  // namespace
 
-Thinking::Work engine_thinking(MoveFinder find) {
+Thinking::Work engine_worker(MoveFinder find) {
     return [thinking = std::make_shared<EngineThinking>(std::move(find))](const Task& task) { thinking->work(task); };
 }
 

@@ -26,20 +26,20 @@ struct PlayerClock {
 };
 
 /// How long to think about a move.
-struct TimeShare {
+struct TimeBudget {
     std::chrono::milliseconds enough{0};  ///< after it no further depth is begun
     std::chrono::milliseconds most{0};    ///< a depth that was begun before takes no longer; not less than enough
 
-    friend bool operator==(const TimeShare&, const TimeShare&) = default;
+    friend bool operator==(const TimeBudget&, const TimeBudget&) = default;
 };
 
 /// For the next move, each at least a millisecond: enough is an even share of what is left for the moves that the
 /// player may still have to make, and most of the increment. A depth that is begun may take it to five times that, so
 /// that it is seldom cut off. Never so much that the clock could run out.
-[[nodiscard]] TimeShare time_share(const PlayerClock& clock, int empty_cells);
+[[nodiscard]] TimeBudget time_budget(const PlayerClock& clock, int empty_cells);
 
 /// Lets a search take no more time than the share, besides what limits it already.
-void keep_to(const TimeShare& share, SearchLimits& limits);
+void keep_to(const TimeBudget& share, SearchLimits& limits);
 
 /// What the computer searches for at a level: how far it looks ahead, at how many positions, how wrong it sees, and how
 /// much of what lies far from the last placement or hidden it overlooks: from level 6 on nothing. Level 0 is for a
@@ -52,9 +52,9 @@ void keep_to(const TimeShare& share, SearchLimits& limits);
 struct MoveQuestion {
     Position position;  ///< of a round in play
     Level level;
-    std::uint64_t seed = 0;                        ///< as level_search() wants it
-    std::optional<TimeShare> time = std::nullopt;  ///< that may be used
-    Engine::Progress progress = {};                ///< hears what has been found after each depth, if somebody looks on
+    std::uint64_t seed = 0;                         ///< as level_search() wants it
+    std::optional<TimeBudget> time = std::nullopt;  ///< that may be used
+    Engine::Progress progress = {};  ///< hears what has been found after each depth, if somebody looks on
 };
 
 /// The computer's move at that level: the same for the same question, unless it is short of time or hurried, when it is
@@ -102,11 +102,11 @@ struct ReviewQuestion {
 struct Finished {};
 
 /// What the computer can be asked.
-using ThinkQuestion = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
+using EngineRequest = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
 /// Of a move its cell; of a watched one reports before that. Of a hint the hint, or Finished if none was found. Of an
 /// analysis reports and of a review its moves, and Finished at the end.
-using ThinkAnswer = std::variant<Cell, Hint, SearchReport, ReviewedMove, Finished>;
-using Thinking = Inquiry<ThinkQuestion, ThinkAnswer>;
+using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove, Finished>;
+using Thinking = Inquiry<EngineRequest, EngineReply>;
 
 /// Whoever looks at a position for longer than this has left the room.
 inline constexpr std::chrono::minutes kLongestAnalysis{3};
@@ -116,6 +116,6 @@ inline constexpr std::uint64_t kNodesOfReview = 40'000;
 /// Has an engine answer, whose memory is not taken before the first question. A hurry ends the search for a move. Where
 /// somebody waits for the work, a move and an analysis take a tenth of a second at most. Where there is no memory any
 /// legal move is better than none.
-[[nodiscard]] Thinking::Work engine_thinking(MoveFinder find = find_move);
+[[nodiscard]] Thinking::Work engine_worker(MoveFinder find = find_move);
 
 }  // namespace atom4

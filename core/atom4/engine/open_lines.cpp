@@ -33,7 +33,7 @@ constexpr bool is_goal(std::uint8_t colour) {
     return colour == lights(Colour::kBlack) || colour == lights(Colour::kWhite);
 }
 
-// Prospects::Counts: fields for the lights 1, 2 and 4, for empty cells, and for what can never be.
+// WinnableLines::Counts: fields for the lights 1, 2 and 4, for empty cells, and for what can never be.
 constexpr std::array<std::uint32_t, 5> kCountOfLight{0, 0x1, 0x10, 0, 0x100};
 constexpr std::uint32_t kNever = 0x10000;
 constexpr bool is_within(std::uint32_t counts, std::uint32_t most) {
@@ -80,7 +80,7 @@ int placements_for(unsigned places, const std::array<std::uint64_t, kLineLength>
 
 }  // namespace
 
-Prospects::Prospects(const Position& root)
+WinnableLines::WinnableLines(const Position& root)
     : facts_(Cell::kIndexCount),
       keys_(Cell::kIndexCount),
       seen_(std::vector<SeenCell>(Cell::kIndexCount), std::vector<SeenCell>(Cell::kIndexCount)),
@@ -102,7 +102,7 @@ Prospects::Prospects(const Position& root)
 
 // With an odd number of rows the lattice is the same from top and from bottom. A root that is not never leads to two
 // positions that mirror each other.
-void Prospects::find_mirror(const Position& root) {
+void WinnableLines::find_mirror(const Position& root) {
     const BoardSize size = root.size();
     if (size.rows % 2 == 0) return;
     std::vector<Index> mirror(Cell::kIndexCount, 0);
@@ -115,12 +115,12 @@ void Prospects::find_mirror(const Position& root) {
     mirror_ = std::move(mirror);
 }
 
-std::optional<Cell> Prospects::seen_from(const ProofQuestion& question, std::optional<Cell> cell) const {
+std::optional<Cell> WinnableLines::seen_from(const ProofQuestion& question, std::optional<Cell> cell) const {
     if (!cell || !question.mirrored) return cell;
     return Cell::from_index(mirror_[static_cast<std::size_t>(cell->index())]);
 }
 
-void Prospects::number_empty_cells(const Position& root) {
+void WinnableLines::number_empty_cells(const Position& root) {
     for (const Index cell : cells_) {
         if (contents(root, cell) != Position::kEmpty) continue;
         ++empty_count_;
@@ -143,7 +143,7 @@ void Prospects::number_empty_cells(const Position& root) {
 
 // Begins with the pieces of the goal colours as they are and adds what they let be reached, until nothing comes up any
 // more: whatever a ray goes through must have been of the goal colour before.
-void Prospects::find_reaching_cells(const Position& root) {
+void WinnableLines::find_reaching_cells(const Position& root) {
     for (const Index cell : cells_)
         for (const Player player : kPlayers)
             facts_[cell].may_be_goal[player] = contents(root, cell) == lights(goal_colour(player));
@@ -159,7 +159,7 @@ void Prospects::find_reaching_cells(const Position& root) {
     }
 }
 
-void Prospects::walk_rays(const Position& root, Index index) {
+void WinnableLines::walk_rays(const Position& root, Index index) {
     CellFacts& facts = facts_[index];
     facts.reaching = {0, 0};
     facts.rays = {};
@@ -184,13 +184,13 @@ void Prospects::walk_rays(const Position& root, Index index) {
     }
 }
 
-bool Prospects::may_become_goal(const Position& root, Index index, Player player) const {
+bool WinnableLines::may_become_goal(const Position& root, Index index, Player player) const {
     const std::uint8_t here = contents(root, index);
     const unsigned wanted = here == Position::kEmpty ? 1U : lacking(here, player);
     return has_at_least(facts_[index].reaching[player], wanted);
 }
 
-void Prospects::find_lines(const Position& root) {
+void WinnableLines::find_lines(const Position& root) {
     for (const Index first : cells_) {
         for (const Direction axis : kAxes) {
             Line line;
@@ -214,7 +214,7 @@ void Prospects::find_lines(const Position& root) {
     frames_.push_back({});
 }
 
-void Prospects::fill(Cell cell) {
+void WinnableLines::fill(Cell cell) {
     const auto index = static_cast<std::size_t>(cell.index());
     if (numbered_) empty_ &= ~(Cells{1} << facts_[index].number);
     --empty_count_;
@@ -222,7 +222,7 @@ void Prospects::fill(Cell cell) {
     if (!mirror_.empty()) mirrored_empty_key_ ^= keys_[mirror_[index]][Position::kEmpty];
 }
 
-void Prospects::clear(Cell cell) {
+void WinnableLines::clear(Cell cell) {
     const auto index = static_cast<std::size_t>(cell.index());
     if (numbered_) empty_ |= Cells{1} << facts_[index].number;
     ++empty_count_;
@@ -230,7 +230,7 @@ void Prospects::clear(Cell cell) {
     if (!mirror_.empty()) mirrored_empty_key_ ^= keys_[mirror_[index]][Position::kEmpty];
 }
 
-Prospects::Turns Prospects::turns(Colour to_play, Player player, int plies) const {
+WinnableLines::Turns WinnableLines::turns(Colour to_play, Player player, int plies) const {
     Turns turns;
     plies = std::min(plies, empty_count_);
     Colour colour = to_play;
@@ -249,7 +249,7 @@ Prospects::Turns Prospects::turns(Colour to_play, Player player, int plies) cons
 }
 
 // What lines ask of the cell.
-Prospects::Counts Prospects::counts(const Position& position, Index index, Player player) {
+WinnableLines::Counts WinnableLines::counts(const Position& position, Index index, Player player) {
     SeenCell& seen = seen_[player][index];
     if (seen.stamp != mark_) {
         const std::uint8_t here = contents(position, index);
@@ -259,7 +259,7 @@ Prospects::Counts Prospects::counts(const Position& position, Index index, Playe
     return seen.counts;
 }
 
-bool Prospects::may_complete(const Line& line, const Position& position, Player player, const Turns& turns) {
+bool WinnableLines::may_complete(const Line& line, const Position& position, Player player, const Turns& turns) {
     Counts counts = 0;
     for (const Index cell : line) counts += this->counts(position, cell, player);
     if (counts >= kNever) return false;
@@ -270,8 +270,8 @@ bool Prospects::may_complete(const Line& line, const Position& position, Player 
     return may_complete_together(line, position, player, turns);
 }
 
-bool Prospects::may_complete_together(const Line& line, const Position& position, Player player,
-                                      const Turns& turns) const {
+bool WinnableLines::may_complete_together(const Line& line, const Position& position, Player player,
+                                          const Turns& turns) const {
     std::array<Cells, kLineLength> reaching;
     std::array<unsigned, 5> lacking_light{};  // the places in the line that lack it
     int wanted = 0;
@@ -297,7 +297,7 @@ bool Prospects::may_complete_together(const Line& line, const Position& position
     return std::max(placements, (wanted + 1) / 2) <= turns.all;
 }
 
-void Prospects::mark(Index index) {
+void WinnableLines::mark(Index index) {
     if (marks_[index] == mark_) return;
     marks_[index] = mark_;
     marked_.push_back(index);
@@ -305,7 +305,7 @@ void Prospects::mark(Index index) {
 
 // A line that is lost stays lost in all that follows, with fewer plies left: so only those are looked at that were open
 // in the position before.
-bool Prospects::mark_open_lines(const Position& position, Player player, int plies) {
+bool WinnableLines::mark_open_lines(const Position& position, Player player, int plies) {
     std::vector<Index>& open = open_[player];
     const std::size_t begin = frames_.back().begin[player];
     const std::size_t end = open.size();
@@ -322,7 +322,7 @@ bool Prospects::mark_open_lines(const Position& position, Player player, int pli
 
 // What lies between the cell and the empty cells from which it may be reached decides whether it is. A piece between
 // them that has become fixed since the root may stand in the way; to look for it changes next to nothing.
-void Prospects::mark_what_reaches(Index index) {
+void WinnableLines::mark_what_reaches(Index index) {
     const CellFacts& facts = facts_[index];
     for (std::size_t d = 0; d < kIndexSteps.size(); ++d) {
         const Cells empty = facts.rays[d] & empty_;
@@ -333,14 +333,14 @@ void Prospects::mark_what_reaches(Index index) {
 }
 
 // Cells are numbered in the order of their indices.
-std::size_t Prospects::farthest(Index index, std::size_t direction, Cells empty) const {
+std::size_t WinnableLines::farthest(Index index, std::size_t direction, Cells empty) const {
     if (!numbered_) return index + facts_[index].extents[direction] * kIndexSteps[direction];
     const bool is_onward = static_cast<std::ptrdiff_t>(kIndexSteps[direction]) > 0;
     return empty_cells_[static_cast<std::size_t>(is_onward ? static_cast<int>(std::bit_width(empty)) - 1
                                                            : std::countr_zero(empty))];
 }
 
-std::optional<ProofQuestion> Prospects::look(const Position& position, Player attacker, int plies) {
+std::optional<ProofQuestion> WinnableLines::look(const Position& position, Player attacker, int plies) {
     ++mark_;
     marked_.clear();
     const Frame frame{{open_[Player::kFirst].size(), open_[Player::kSecond].size()}};
@@ -371,19 +371,19 @@ std::optional<ProofQuestion> Prospects::look(const Position& position, Player at
     return ProofQuestion{key ^= question, is_mirrored};
 }
 
-void Prospects::look_away() {
+void WinnableLines::look_away() {
     for (const Player player : kPlayers) open_[player].resize(frames_.back().begin[player]);
     frames_.pop_back();
 }
 
-bool Prospects::is_fixed(std::size_t index) const {
+bool WinnableLines::is_fixed(std::size_t index) const {
     const ByPlayer<Cells>& reaching = facts_[index].reaching;
     return ((reaching[Player::kFirst] | reaching[Player::kSecond]) & empty_) == 0;
 }
 
 // Where a placement opens a cell, both are empty neighbours: so what opens one with a say, even over others, hangs
 // together with it.
-void Prospects::find_idle(const Position& position) {
+void WinnableLines::find_idle(const Position& position) {
     for (std::size_t i = 0; i < marked_.size(); ++i) {
         if (contents(position, marked_[i]) != Position::kEmpty) continue;
         for (const std::size_t step : kIndexSteps)
@@ -391,7 +391,7 @@ void Prospects::find_idle(const Position& position) {
     }
 }
 
-bool Prospects::is_idle(Cell cell) const {
+bool WinnableLines::is_idle(Cell cell) const {
     return marks_[static_cast<std::size_t>(cell.index())] != mark_;
 }
 

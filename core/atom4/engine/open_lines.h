@@ -40,9 +40,9 @@ struct ProofQuestion {
 ///   cell of its own that reaches it. One that is empty itself wants one at least once it is filled.
 /// - A placement reaches two cells of a line at most, and two only if it stands on a ray of both. A player's colours
 ///   come in turn, so he has so many of each light in so many plies.
-class Prospects {
+class WinnableLines {
 public:
-    explicit Prospects(const Position& root);
+    explicit WinnableLines(const Position& root);
 
     /// Follows a placement on that cell, or takes the last one back.
     void fill(Cell cell);

@@ -55,44 +55,44 @@ namespace {
 
 class LookAway {
 public:
-    explicit LookAway(Prospects& prospects) : prospects_(prospects) {}
+    explicit LookAway(WinnableLines& prospects) : prospects_(prospects) {}
     LookAway(const LookAway&) = delete;
     LookAway& operator=(const LookAway&) = delete;
     ~LookAway() { prospects_.look_away(); }
 
 private:
-    Prospects& prospects_;
+    WinnableLines& prospects_;
 };
 
 }  // namespace
 
-Prover::Prover(const Position& position, ProofTable& table, std::function<bool()> is_time_up)
+ProofSearch::ProofSearch(const Position& position, ProofTable& table, std::function<bool()> is_time_up)
     : position_(position), prospects_(position), table_(&table), is_time_up_(std::move(is_time_up)) {}
 
-bool Prover::may_win(Player player) {
+bool ProofSearch::may_win(Player player) {
     const auto question = prospects_.look(position_, player, prospects_.empty_count());
     if (question) prospects_.look_away();
     return question.has_value();
 }
 
-std::optional<Cell> Prover::known_move(Player attacker, int plies) {
+std::optional<Cell> ProofSearch::known_move(Player attacker, int plies) {
     const auto question = prospects_.look(position_, attacker, std::min(plies, prospects_.empty_count()));
     if (!question) return std::nullopt;
     prospects_.look_away();
     return prospects_.seen_from(*question, table_->find(question->key).move);
 }
 
-Reaction Prover::play(Cell cell) {
+Reaction ProofSearch::play(Cell cell) {
     prospects_.fill(cell);
     return position_.play_legal(cell);
 }
 
-void Prover::take_back(const Reaction& reaction) {
+void ProofSearch::take_back(const Reaction& reaction) {
     position_.undo(reaction);
     prospects_.clear(reaction.placed());
 }
 
-std::optional<int> Prover::prove(Player attacker, int plies, std::uint64_t budget) {
+std::optional<int> ProofSearch::prove(Player attacker, int plies, std::uint64_t budget) {
     attacker_ = attacker;
     given_up_ = false;
     last_position_ = positions_ + budget;
@@ -101,7 +101,7 @@ std::optional<int> Prover::prove(Player attacker, int plies, std::uint64_t budge
     return found;
 }
 
-bool Prover::goes_on() {
+bool ProofSearch::goes_on() {
     ++positions_;
     if (positions_ % 64 == 0 && is_time_up_()) time_up_ = true;
     if (time_up_ || positions_ > last_position_) given_up_ = true;
@@ -109,7 +109,7 @@ bool Prover::goes_on() {
 }
 
 // The attacker is to move.
-int Prover::attack(int plies) {
+int ProofSearch::attack(int plies) {
     if (plies < 1 || !goes_on()) return 0;
     if (position_.find_win(position_.to_play())) return 1;
     if (plies < 3) return 0;
@@ -142,7 +142,7 @@ int Prover::attack(int plies) {
 }
 
 // The other player is to move; he loses if every move does.
-int Prover::defend(int plies) {
+int ProofSearch::defend(int plies) {
     if (plies < 2 || position_.is_over() || !goes_on()) return 0;
     if (position_.find_win(position_.to_play())) return 0;
     plies = std::min(plies, prospects_.empty_count());
@@ -176,7 +176,7 @@ int Prover::defend(int plies) {
     return longest;
 }
 
-void Prover::collect(std::vector<Candidate>& moves, std::optional<Cell> known, bool attacking) {
+void ProofSearch::collect(std::vector<Candidate>& moves, std::optional<Cell> known, bool attacking) {
     const auto& history = history_[(attacker_ == Player::kFirst ? 0U : 2U) + (attacking ? 1U : 0U)];
     const auto legal = position_.legal_moves();
     moves.reserve(legal.size());
@@ -200,7 +200,7 @@ void Prover::collect(std::vector<Candidate>& moves, std::optional<Cell> known, b
                      [](const Candidate& a, const Candidate& b) { return a.rank > b.rank; });
 }
 
-void Prover::reward(Cell cell, bool attacking, int plies) {
+void ProofSearch::reward(Cell cell, bool attacking, int plies) {
     auto& history = history_[(attacker_ == Player::kFirst ? 0U : 2U) + (attacking ? 1U : 0U)];
     std::uint32_t& value = history[static_cast<std::size_t>(cell.index())];
     value += static_cast<std::uint32_t>(plies);

@@ -65,10 +65,10 @@ private:
 
 /// Asks of one player, the attacker, whether he can force a row of four within so many plies, whatever the other does;
 /// a row of the other's ends the attack. Looks at every move unless it is known to fail.
-class Prover {
+class ProofSearch {
 public:
     /// The round must be in play. The table must outlive the prover. `is_time_up` is asked every now and then.
-    Prover(const Position& position, ProofTable& table, std::function<bool()> is_time_up);
+    ProofSearch(const Position& position, ProofTable& table, std::function<bool()> is_time_up);
 
     /// Plies, at most so many, in which the attacker wins by force; 0 if there is no such win. Nothing if it took more
     /// than `budget` positions or time was up, in which case the table has kept what was found.
@@ -101,7 +101,7 @@ private:
     void reward(Cell cell, bool attacking, int plies);
 
     Position position_;
-    Prospects prospects_;
+    WinnableLines prospects_;
     ProofTable* table_;
     std::function<bool()> is_time_up_;
     Player attacker_ = Player::kFirst;

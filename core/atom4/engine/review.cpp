@@ -159,8 +159,8 @@ ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const Revi
     return players;
 }
 
-Shortfall shortfall_of(const Position& before, const ReviewedMove& move) {
-    Shortfall shortfall;
+MistakeFacts shortfall_of(const Position& before, const ReviewedMove& move) {
+    MistakeFacts shortfall;
     if (move.best_line.empty() || move.best_line.front() == move.played) return shortfall;
     const Colour own = before.to_play();
     const Colour theirs = next_on_wheel(own);

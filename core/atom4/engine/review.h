@@ -81,7 +81,7 @@ struct PlayerAccuracy {
 
 /// Why a move fell short of the best one: what it let happen, and what it missed, as facts that a front end puts into
 /// words. Each fact that holds is there.
-struct Shortfall {
+struct MistakeFacts {
     /// What the opponent's next piece can complete after the move played. As good as always it could before: a
     /// placement makes no goals of the opponent's (Position::find_opened_win), it only leaves them standing.
     std::vector<Four> lets;
@@ -98,10 +98,10 @@ struct Shortfall {
     std::optional<Cell> answer;
     std::vector<Four> answer_threatens;
 
-    friend bool operator==(const Shortfall&, const Shortfall&) = default;
+    friend bool operator==(const MistakeFacts&, const MistakeFacts&) = default;
 };
 
 /// The facts about that move in that position. Where the best move was played there is nothing to learn.
-[[nodiscard]] Shortfall shortfall_of(const Position& before, const ReviewedMove& move);
+[[nodiscard]] MistakeFacts shortfall_of(const Position& before, const ReviewedMove& move);
 
 }  // namespace atom4

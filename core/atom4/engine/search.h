@@ -35,7 +35,7 @@ struct EvaluationNoise {
 /// piece completes which is reached only through others. Next to the last placement nothing is overlooked but that, and
 /// nowhere anything where it is not known which one was the last, nor if nothing would be left. For the same seed it is
 /// always the same that is overlooked.
-struct Oversight {
+struct OversightModel {
     int permille = 0;  ///< how much of what lies farthest, and how much of what is hidden
     std::uint64_t seed = 0;
 };
@@ -101,7 +101,7 @@ struct SearchSettings {
     SearchLimits limits{};
     EvaluationNoise noise{};
     int lines = 1;  ///< how many of the best first moves to report: 1 or more
-    Oversight oversight{};
+    OversightModel oversight{};
     /// Whether to leave out, or look at less far, what promises little. Without, nearly all is looked at that lies
     /// within the depth: with much noise what promises little is a guess.
     bool selective = true;

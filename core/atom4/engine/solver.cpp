@@ -156,7 +156,7 @@ private:
     const SolveLimits limits_;
     const std::stop_token stop_;
     const Clock::time_point start_;
-    Prover prover_;
+    ProofSearch prover_;
     const int most_plies_;
     Solution solution_;
     ByPlayer<int> fails_within_{0, 0};

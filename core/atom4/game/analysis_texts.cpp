@@ -38,7 +38,7 @@ std::string row_words(Colour goal, const Four& four) {
 }
 
 std::string what_happens(const MatchSetup& setup, const Position& before, const ReviewedMove& move,
-                         const Shortfall& shortfall) {
+                         const MistakeFacts& shortfall) {
     const Colour own = goal_colour(before.mover());
     const Colour theirs = goal_colour(opponent(before.mover()));
     if (shortfall.misses) return fill(translated("It misses {0}."), {row_words(own, *shortfall.misses)});
@@ -65,7 +65,7 @@ std::string what_happens(const MatchSetup& setup, const Position& before, const 
     return fill(translated("After {0}: {1}."), {answer, then});
 }
 
-std::string what_is_better(const Position& before, const ReviewedMove& move, const Shortfall& shortfall) {
+std::string what_is_better(const Position& before, const ReviewedMove& move, const MistakeFacts& shortfall) {
     const std::string best = to_text(move.best_line.front());
     const Colour own = goal_colour(before.mover());
     if (shortfall.misses) return fill(translated("{0} wins at once."), {best});
@@ -135,7 +135,7 @@ std::string short_review_sentence(const ReviewedMove& move) {
 
 ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move) {
     if (is_best(move)) return {};
-    const Shortfall shortfall = shortfall_of(before, move);
+    const MistakeFacts shortfall = shortfall_of(before, move);
     return {what_happens(setup, before, move, shortfall), what_is_better(before, move, shortfall)};
 }
 

@@ -35,12 +35,12 @@ std::optional<milliseconds> ClockRun::next_change(const Match& match, millisecon
     return (left - milliseconds(1)) % step + milliseconds(1);
 }
 
-std::optional<TimeShare> thinking_time(const Match& match) {
+std::optional<TimeBudget> time_budget_of(const Match& match) {
     const auto& control = match.setup().time_control;
     if (!control || match.is_over()) return std::nullopt;
     const Position& position = match.position();
-    return time_share({match.time_left()[position.mover()], control->increment},
-                      position.size().cell_count() - position.piece_count());
+    return time_budget({match.time_left()[position.mover()], control->increment},
+                       position.size().cell_count() - position.piece_count());
 }
 
 }  // namespace atom4

@@ -47,6 +47,6 @@ private:
 
 /// How long the player to move should think so as not to lose on time; nothing without a clock, or when the
 /// round is over.
-[[nodiscard]] std::optional<TimeShare> thinking_time(const Match& match);
+[[nodiscard]] std::optional<TimeBudget> time_budget_of(const Match& match);
 
 }  // namespace atom4

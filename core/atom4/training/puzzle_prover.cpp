@@ -29,7 +29,7 @@ int plies_to_win(const Puzzle& puzzle) {
 
 std::optional<int> PuzzleProver::ends_in(const Position& position, Player attacker, int plies) {
     if (position.is_over()) return std::nullopt;
-    Prover prover(position, table_, [this] { return stop_.stop_requested(); });
+    ProofSearch prover(position, table_, [this] { return stop_.stop_requested(); });
     // A ply at a time, since what a longer question finds may be longer than need be.
     for (int within = position.mover() == attacker ? 1 : 2; within <= plies; within += 2) {
         const auto found = prover.prove(attacker, within, budget_);
@@ -56,7 +56,7 @@ std::optional<PuzzleProver::Cells> PuzzleProver::moves_where(const Position& pos
                                                              std::size_t most, Wanted wanted) {
     Cells cells;
     if (position.is_over()) return cells;
-    Prover prover(position, table_, [this] { return stop_.stop_requested(); });
+    ProofSearch prover(position, table_, [this] { return stop_.stop_requested(); });
     for (const Cell cell : moves_in_order(position)) {
         if (cells.size() >= most) break;
         const Reaction reaction = prover.play(cell);

@@ -482,18 +482,18 @@ TEST(LineReader, ReadsAheadWhileItWaitsForAnother) {
     ::close(ends[0]);
 }
 
-TEST(TimeShare, NeverRunsTheClockOut) {
+TEST(TimeBudget, NeverRunsTheClockOut) {
     using std::chrono::milliseconds;
     for (const int empty : {0, 1, 30, 254, 674})
         for (const int left : {-1'000, 0, 1, 10, 100, 60'000, 3'600'000})
             for (const int increment : {0, 10, 5'000}) {
-                const auto share = time_share({milliseconds(left), milliseconds(increment)}, empty);
+                const auto share = time_budget({milliseconds(left), milliseconds(increment)}, empty);
                 EXPECT_GE(share.enough.count(), 1);
                 EXPECT_GE(share.most, share.enough);
                 EXPECT_LE(share.most.count(), std::max(left / 3, 1)) << left << '+' << increment << ' ' << empty;
             }
     // With a minute and a nearly empty board: about a fiftieth.
-    EXPECT_NEAR(static_cast<double>(time_share({milliseconds(60'000), milliseconds(0)}, 254).enough.count()), 1'200,
+    EXPECT_NEAR(static_cast<double>(time_budget({milliseconds(60'000), milliseconds(0)}, 254).enough.count()), 1'200,
                 50);
 }
 

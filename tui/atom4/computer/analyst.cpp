@@ -6,8 +6,8 @@
 
 namespace atom4::tui {
 
-void Analyst::ask(ThinkQuestion question) {
-    if (!thinking_) thinking_ = std::make_unique<Background<ThinkQuestion, ThinkAnswer>>(engine_thinking());
+void Analyst::ask(EngineRequest question) {
+    if (!thinking_) thinking_ = std::make_unique<Background<EngineRequest, EngineReply>>(engine_worker());
     analysing_ = std::holds_alternative<AnalysisQuestion>(question);
     since_ = Clock::now();
     thinking_->ask(std::move(question));

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::size_t to_review() const { return to_review_; }
 
 private:
-    void ask(ThinkQuestion question);
+    void ask(EngineRequest question);
     void stop();
 
     std::optional<Position> position_;  // to be analysed
@@ -56,7 +56,7 @@ private:
     bool analysing_ = false;  // the last question was for the position
     bool finished_ = false;   // and it has been answered
     std::optional<Clock::time_point> since_;
-    std::unique_ptr<Background<ThinkQuestion, ThinkAnswer>> thinking_;
+    std::unique_ptr<Background<EngineRequest, EngineReply>> thinking_;
 };
 
 }  // namespace atom4::tui

@@ -21,7 +21,7 @@ void Computer::keep_thinking() {
     const Position& position = match_.position();
     if (hint_wanted) return thinking_.ask(HintQuestion{position});
     const Level level = *match_.seat_to_move()->computer_level;
-    thinking_.ask(WatchedMoveQuestion{{position, level, session_.move_seed(), thinking_time(match_)}});
+    thinking_.ask(WatchedMoveQuestion{{position, level, session_.move_seed(), time_budget_of(match_)}});
 }
 
 void Computer::hurry() {

@@ -20,7 +20,7 @@ public:
     using Clock = std::chrono::steady_clock;
 
     explicit Computer(Session& session, MoveFinder find = find_move)
-        : session_(session), match_(session.match()), thinking_(engine_thinking(std::move(find))) {}
+        : session_(session), match_(session.match()), thinking_(engine_worker(std::move(find))) {}
 
     /// Asks for the move when it is the computer's turn, or for the hint that was wanted, and drops what nobody waits
     /// for any more.
@@ -56,7 +56,7 @@ private:
     std::optional<std::uint64_t> let_move_at_;
     std::optional<std::uint64_t> hint_wanted_for_;
     std::optional<Hint> hint_;
-    Background<ThinkQuestion, ThinkAnswer> thinking_;
+    Background<EngineRequest, EngineReply> thinking_;
 };
 
 }  // namespace atom4::tui

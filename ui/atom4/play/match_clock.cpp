@@ -55,8 +55,8 @@ void MatchClock::schedule() {
     timer_.start(*run_.next_change(match_, tenths ? milliseconds(100) : milliseconds(1'000)));
 }
 
-std::optional<TimeShare> MatchClock::share() const {
-    return thinking_time(match_);
+std::optional<TimeBudget> MatchClock::share() const {
+    return time_budget_of(match_);
 }
 
 QString MatchClock::text(milliseconds left) {

@@ -31,7 +31,7 @@ public:
     /// To be called after any change of the match.
     void matchChanged();
     /// How long the player to move should think; nothing without a clock.
-    [[nodiscard]] std::optional<TimeShare> share() const;
+    [[nodiscard]] std::optional<TimeBudget> share() const;
 
     /// "4:05", "1:04:05", and "0:09.4" in the last ten seconds.
     /// Less than this is little: it is shown by tenths, in another colour, and told to those who hear it.

@@ -8,11 +8,11 @@ namespace atom4::ui {
 
 Opponent::Opponent(Thinker thinker, QObject* parent)
     : QObject(parent),
-      thinking_(QStringLiteral("opponent"), engine_thinking(std::move(thinker)),
-                [this](const ThinkAnswer& answer) { hear(answer); }) {}
+      thinking_(QStringLiteral("opponent"), engine_worker(std::move(thinker)),
+                [this](const EngineReply& answer) { hear(answer); }) {}
 
 void Opponent::think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation,
-                     std::optional<TimeShare> time) {
+                     std::optional<TimeBudget> time) {
     generation_ = generation;
     thinking_.ask(WatchedMoveQuestion{{position, level, seed, time}});
 }
@@ -22,7 +22,7 @@ void Opponent::lookForHint(const Position& position, std::uint64_t generation) {
     thinking_.ask(HintQuestion{position});
 }
 
-void Opponent::hear(const ThinkAnswer& answer) {
+void Opponent::hear(const EngineReply& answer) {
     if (const auto* report = std::get_if<SearchReport>(&answer)) return emit looked(generation_, *report);
     stop();  // all else is the last answer to its question
     if (const Cell* cell = std::get_if<Cell>(&answer)) emit answered(generation_, *cell);

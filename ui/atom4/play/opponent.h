@@ -23,7 +23,7 @@ public:
     explicit Opponent(Thinker thinker = find_move, QObject* parent = nullptr);
 
     void think(const Position& position, Level level, std::uint64_t seed, std::uint64_t generation,
-               std::optional<TimeShare> time = {});
+               std::optional<TimeBudget> time = {});
     /// Looks for a hint instead of a move.
     void lookForHint(const Position& position, std::uint64_t generation);
     void stop() { thinking_.stop(); }
@@ -41,10 +41,10 @@ signals:
     void hinted(quint64 generation, const atom4::Hint& hint);
 
 private:
-    void hear(const ThinkAnswer& answer);
+    void hear(const EngineReply& answer);
 
     quint64 generation_ = 0;  // of the last request
-    QueuedInquiry<ThinkQuestion, ThinkAnswer> thinking_;
+    QueuedInquiry<EngineRequest, EngineReply> thinking_;
 };
 
 }  // namespace atom4::ui

@@ -6,9 +6,9 @@ namespace atom4::ui {
 
 Analysis::Analysis(QObject* parent)
     : QObject(parent),
-      thinking_(QStringLiteral("analysis"), engine_thinking(), [this](const ThinkAnswer& answer) { hear(answer); }) {}
+      thinking_(QStringLiteral("analysis"), engine_worker(), [this](const EngineReply& answer) { hear(answer); }) {}
 
-void Analysis::hear(const ThinkAnswer& answer) {
+void Analysis::hear(const EngineReply& answer) {
     if (const auto* report = std::get_if<SearchReport>(&answer)) return emit found(*report);
     stop();
     emit finished();

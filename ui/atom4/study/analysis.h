@@ -30,9 +30,9 @@ signals:
     void finished();
 
 private:
-    void hear(const ThinkAnswer& answer);
+    void hear(const EngineReply& answer);
 
-    QueuedInquiry<ThinkQuestion, ThinkAnswer> thinking_;
+    QueuedInquiry<EngineRequest, EngineReply> thinking_;
 };
 
 }  // namespace atom4::ui

@@ -8,13 +8,13 @@ namespace atom4::ui {
 
 GameReview::GameReview(QObject* parent)
     : QObject(parent),
-      thinking_(QStringLiteral("review"), engine_thinking(), [this](const ThinkAnswer& answer) { hear(answer); }) {}
+      thinking_(QStringLiteral("review"), engine_worker(), [this](const EngineReply& answer) { hear(answer); }) {}
 
 void GameReview::begin(const Position& start, std::vector<Cell> moves) {
     thinking_.ask(ReviewQuestion{start, std::move(moves)});
 }
 
-void GameReview::hear(const ThinkAnswer& answer) {
+void GameReview::hear(const EngineReply& answer) {
     if (const auto* move = std::get_if<ReviewedMove>(&answer)) return emit reviewed(*move);
     emit finished();
 }

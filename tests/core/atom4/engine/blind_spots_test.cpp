@@ -64,7 +64,7 @@ TEST(BlindSpots, AreNoFirstMovesOfASearch) {
     Engine engine;
     test::for_random_positions(23, 4, [&](const Position& position) {
         if (!position.last_placed() || position.piece_count() % 13 != 0) return;
-        const Oversight oversight{700, position.hash()};
+        const OversightModel oversight{700, position.hash()};
         const BlindSpots spots(position, oversight);
         for (int depth = 1; depth <= 3; ++depth) {
             SearchSettings settings;

@@ -21,7 +21,7 @@ bool could_win(Position position, int passes) {
 }
 
 // Every fact, found out by playing.
-void check(const Position& before, const ReviewedMove& move, const Shortfall& shortfall) {
+void check(const Position& before, const ReviewedMove& move, const MistakeFacts& shortfall) {
     SCOPED_TRACE(to_text(before) + " " + to_text(move.played));
     Position better = before;
     const bool wins = better.play_legal(move.best_line.front()).wins();
@@ -41,7 +41,7 @@ void check(const Position& before, const ReviewedMove& move, const Shortfall& sh
     EXPECT_EQ(!shortfall.answer_threatens.empty(), !ends && could_win(after, 1));
 }
 
-TEST(Shortfall, SaysNothingThatIsNotSo) {
+TEST(MistakeFacts, SaysNothingThatIsNotSo) {
     std::array<int, 5> seen{};
     for (std::uint64_t seed = 1; seed <= 150; ++seed) {
         Random random(seed);
@@ -53,9 +53,9 @@ TEST(Shortfall, SaysNothingThatIsNotSo) {
             Position after = before;
             after.play_legal(played);
             if (!after.is_over()) move.answer_line = {test::random_move(after, random)};
-            const Shortfall shortfall = shortfall_of(before, move);
+            const MistakeFacts shortfall = shortfall_of(before, move);
             if (move.best_line.front() == played) {
-                EXPECT_EQ(shortfall, Shortfall{});
+                EXPECT_EQ(shortfall, MistakeFacts{});
             } else {
                 check(before, move, shortfall);
             }
@@ -71,10 +71,10 @@ TEST(Shortfall, SaysNothingThatIsNotSo) {
 }
 
 // Whoever does not stop a four is told where it was and what would have stopped it.
-TEST(Shortfall, OfALosingMoveNamesTheRowAndWhatStopsIt) {
+TEST(MistakeFacts, OfALosingMoveNamesTheRowAndWhatStopsIt) {
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
-        const Shortfall shortfall = shortfall_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
+        const MistakeFacts shortfall = shortfall_of(before, {played, {}, {}, {better}, Judgement::kLosingMove, {wins}});
         EXPECT_TRUE(shortfall.better_stops);
         EXPECT_EQ(shortfall.answer, wins);
         bool named = false;

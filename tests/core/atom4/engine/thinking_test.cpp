@@ -17,20 +17,20 @@ namespace {
 // Works in this thread, when the test says so.
 class ThinkingTest : public testing::Test {
 protected:
-    void find_with(MoveFinder find) { work_ = engine_thinking(std::move(find)); }
-    std::vector<ThinkAnswer> answers_to(ThinkQuestion question) {
+    void find_with(MoveFinder find) { work_ = engine_worker(std::move(find)); }
+    std::vector<EngineReply> answers_to(EngineRequest question) {
         thinking_.ask(std::move(question));
         thinking_.work();
         return answers();
     }
-    std::vector<ThinkAnswer> answers() {
-        std::vector<ThinkAnswer> all;
+    std::vector<EngineReply> answers() {
+        std::vector<EngineReply> all;
         while (auto answer = thinking_.take()) all.push_back(std::move(*answer));
         return all;
     }
 
     bool has_thread_ = true;
-    Thinking::Work work_ = engine_thinking();
+    Thinking::Work work_ = engine_worker();
     Thinking thinking_{[this](const Thinking::Task& task) { work_(task); }, [this] { return has_thread_; }, [] {}};
 };
 
@@ -76,7 +76,7 @@ TEST_F(ThinkingTest, AHurriedMoveIsALegalOne) {
 TEST_F(ThinkingTest, AMoveTakesNoMoreTimeThanItHas) {
     for (const int milliseconds : {0, 1, 50}) {
         const std::chrono::milliseconds most(milliseconds);
-        const auto answers = answers_to(MoveQuestion{Position(), 99, 1, TimeShare{most, most}});
+        const auto answers = answers_to(MoveQuestion{Position(), 99, 1, TimeBudget{most, most}});
         ASSERT_EQ(answers.size(), 1U);
         EXPECT_TRUE(Position().is_legal(std::get<Cell>(answers[0])));
     }
@@ -103,10 +103,10 @@ TEST_F(ThinkingTest, AWatchedMoveTellsWhatItLooksAtAndIsTheSame) {
 
 TEST_F(ThinkingTest, NothingIsHeardOfAWatchedMoveThatNobodyWaitsForAnyMore) {
     const WatchedMoveQuestion question{{Position(), 9, 1}};
-    std::vector<ThinkAnswer> heard;
+    std::vector<EngineReply> heard;
     work_ = [this, &heard, work = work_](const Thinking::Task& task) {
         Thinking::Task stopped = task;
-        stopped.tell = [&](const ThinkAnswer& answer) {
+        stopped.tell = [&](const EngineReply& answer) {
             task.tell(answer);
             if (!std::holds_alternative<SearchReport>(answer)) return;
             for (auto& one : answers()) heard.push_back(std::move(one));
@@ -119,20 +119,20 @@ TEST_F(ThinkingTest, NothingIsHeardOfAWatchedMoveThatNobodyWaitsForAnyMore) {
 }
 
 TEST_F(ThinkingTest, WhoeverWaitsHasAMoveSoon) {
-    std::vector<std::optional<TimeShare>> given;
+    std::vector<std::optional<TimeBudget>> given;
     find_with([&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
         given.push_back(question.time);
         return find_move(engine, question, std::move(hurry));
     });
     has_thread_ = false;
     using namespace std::chrono_literals;
-    for (const auto& time : {std::optional<TimeShare>(), std::optional(TimeShare{2ms, 5ms}),
-                             std::optional(TimeShare{50ms, 5s}), std::optional(TimeShare{2s, 5s})}) {
+    for (const auto& time : {std::optional<TimeBudget>(), std::optional(TimeBudget{2ms, 5ms}),
+                             std::optional(TimeBudget{50ms, 5s}), std::optional(TimeBudget{2s, 5s})}) {
         thinking_.ask(MoveQuestion{Position(), 99, 1, time});
         EXPECT_EQ(answers().size(), 1U);
     }
-    EXPECT_EQ(given, (std::vector<std::optional<TimeShare>>{TimeShare{100ms, 100ms}, TimeShare{2ms, 5ms},
-                                                            TimeShare{50ms, 100ms}, TimeShare{100ms, 100ms}}));
+    EXPECT_EQ(given, (std::vector<std::optional<TimeBudget>>{TimeBudget{100ms, 100ms}, TimeBudget{2ms, 5ms},
+                                                             TimeBudget{50ms, 100ms}, TimeBudget{100ms, 100ms}}));
 }
 
 TEST_F(ThinkingTest, WithoutMemoryAnyMoveIsBetterThanNone) {
@@ -198,7 +198,7 @@ TEST_F(ThinkingTest, AStoppedReviewIsNotHeardAnyMore) {
     std::stop_source stop;
     int told = 0;
     work_({ReviewQuestion{Position(), first_moves(Position(), 6)}, stop.get_token(), stop.get_token(), false,
-           [&](const ThinkAnswer& answer) {
+           [&](const EngineReply& answer) {
                if (std::holds_alternative<ReviewedMove>(answer)) ++told;
                stop.request_stop();
            }});
@@ -209,7 +209,7 @@ TEST(Thinking, AnswersAtOnceWhereThereIsNoThread) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([] {
         test::leave_no_thread();
-        Background<ThinkQuestion, ThinkAnswer> thinking(engine_thinking());
+        Background<EngineRequest, EngineReply> thinking(engine_worker());
         for (const int level : {0, 99}) {
             thinking.ask(MoveQuestion{Position(), level, 1});
             const auto answer = thinking.take();  // without waiting

@@ -66,7 +66,7 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
         std::atomic<milliseconds> given{0ms};
         const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
             EXPECT_TRUE(question.time);
-            given = question.time.value_or(TimeShare{1h, 1h}).most;
+            given = question.time.value_or(TimeBudget{1h, 1h}).most;
             return longest(question.position);
         };
         Match& match = start({size, size}, {Seat::computer(9), Seat::computer(99)}, TimeControl{60s, 0s});
@@ -89,7 +89,7 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
 }
 
 TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
-    std::vector<std::optional<TimeShare>> given;
+    std::vector<std::optional<TimeBudget>> given;
     const auto find = [&](Engine&, const MoveQuestion& question, std::stop_token) {
         given.push_back(question.time);
         return longest(question.position);
@@ -109,9 +109,9 @@ TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
     ASSERT_TRUE(match.play(longest(match.position())));
     with.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(with));
-    const auto share = thinking_time(match);
+    const auto share = time_budget_of(match);
     EXPECT_TRUE(with.take_answers());
-    EXPECT_EQ(given, (std::vector<std::optional<TimeShare>>{std::nullopt, share}));
+    EXPECT_EQ(given, (std::vector<std::optional<TimeBudget>>{std::nullopt, share}));
 }
 
 TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {
