@@ -96,7 +96,7 @@ bool canOpenDisplay() {
                        [](const QByteArray& platform) { return canUsePlatform(platform.split(':').front()); });
 }
 
-int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened, bool learn,
+int runWindow(int argc, char** argv, Session& session, const std::optional<OpenError>& unopened, bool learn,
               const std::optional<link::NetworkWish>& network) {
     prepareWorld();
     QApplication application(argc, argv);
@@ -120,7 +120,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<Unope
 }
 
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
-                   const std::optional<lines::UnopenedFile>& unopened, bool learn) {
+                   const std::optional<lines::OpenError>& unopened, bool learn) {
     prepareWorld();
     QApplication application(argc, argv);
     setNames();

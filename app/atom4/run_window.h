@@ -20,11 +20,11 @@ namespace atom4::ui {
 /// Plays the session's match in a window until the person leaves, and tells there first of a file that could not be
 /// opened. Takes the program's arguments for Qt to look at. Returns the exit status of the program.
 /// `learn`: the lessons come first.
-int runWindow(int argc, char** argv, Session& session, const std::optional<UnopenedFile>& unopened = {},
+int runWindow(int argc, char** argv, Session& session, const std::optional<OpenError>& unopened = {},
               bool learn = false, const std::optional<link::NetworkWish>& network = {});
 /// The same with a game of Lines.
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
-                   const std::optional<lines::UnopenedFile>& unopened = {}, bool learn = false);
+                   const std::optional<lines::OpenError>& unopened = {}, bool learn = false);
 
 /// Lets the window of Atom-4 open the one of Lines: by its menu, and for files of that game. The two windows know
 /// nothing of each other. The launcher belongs to the window.

@@ -21,7 +21,7 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
 namespace {
 
 // Begins the session that was asked for. A level that no computer has is no mistake: the match may get one later.
-Result<std::unique_ptr<Session>, BeginError> begin(CommandLine& line) {
+Result<std::unique_ptr<Session>, SessionError> begin(CommandLine& line) {
     auto session = Session::begin(line.session);
     line.session.file_text.reset();
     if (!session || !line.session.level) return session;
@@ -43,7 +43,7 @@ std::unique_ptr<Session> begin_session(CommandLine& line) {
 SessionForWindow begin_session_for_window(CommandLine& line) {
     auto session = begin(line);
     if (session) return {std::move(*session), std::nullopt};
-    const BeginError& error = session.error();
+    const SessionError& error = session.error();
     if (error.about_record) {
         tui::complain(tui::begin_error_text(error) + "\n");
         return {};
@@ -53,7 +53,7 @@ SessionForWindow begin_session_for_window(CommandLine& line) {
     plain.seed = line.session.seed;
     const auto* system = std::get_if<SystemError>(&error.reason);
     const FileError reason = system != nullptr ? FileError(*system) : std::get<RecordError>(error.reason);
-    return {std::move(Session::begin(plain).value()), UnopenedFile{error.file, reason}};
+    return {std::move(Session::begin(plain).value()), OpenError{error.file, reason}};
 }
 
 }  // namespace atom4

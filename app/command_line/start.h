@@ -19,7 +19,7 @@ namespace atom4 {
 /// A session for a window, which can tell by itself of a file that cannot be opened.
 struct SessionForWindow {
     std::unique_ptr<Session> session;
-    std::optional<UnopenedFile> unopened;  ///< the file that was asked for, if that is not what is in it
+    std::optional<OpenError> unopened;  ///< the file that was asked for, if that is not what is in it
 };
 /// Begins the session that was asked for; where that fails for its file, the one of the last start, as if nothing had
 /// been asked for. There is none only where the file for the record is at fault; standard error says why.

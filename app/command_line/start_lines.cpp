@@ -54,7 +54,7 @@ LinesForWindow begin_lines_for_window(CommandLine& line) {
     plain.seed = options.seed;
     plain.player = options.player;
     return {std::move(lines::Session::begin(plain).value()),
-            lines::UnopenedFile{options.file.value_or(""), session.error()}};
+            lines::OpenError{options.file.value_or(""), session.error()}};
 }
 
 int run_lines_terminal(CommandLine& line) {

@@ -22,7 +22,7 @@ namespace atom4 {
 /// goes on, as if nothing had been asked for. There is always a session.
 struct LinesForWindow {
     std::unique_ptr<lines::Session> session;
-    std::optional<lines::UnopenedFile> unopened;  ///< the file that was asked for, if that is not what is in it
+    std::optional<lines::OpenError> unopened;  ///< the file that was asked for, if that is not what is in it
 };
 [[nodiscard]] LinesForWindow begin_lines_for_window(CommandLine& line);
 

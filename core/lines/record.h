@@ -174,7 +174,7 @@ using RecordError = FaultInRecord<RecordFault, std::variant<std::monostate, Setu
 
 using FileError = std::variant<SystemError, RecordError>;
 /// A file that could not be opened, and why.
-struct UnopenedFile {
+struct OpenError {
     std::filesystem::path file;
     FileError error;
 };

@@ -83,7 +83,7 @@ private:
     NetworkDesk network_;
     Analyst analyst_;
     RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};  // into puzzles
-    ClockRun clocks_;
+    RunningClock clocks_;
     Input input_;
     LetterKeys letters_;
     UiState ui_;

@@ -441,7 +441,7 @@ Annotation Match::annotation(std::span<const Cell> line) const {
     return annotation_of(comment_on(rounds_.back(), line));
 }
 
-void Match::remember(LineEdit edit) {
+void Match::remember(VariationEdit edit) {
     edit.when = ++steps_;
     edits_.resize(edits_done_);
     edits_.push_back(std::move(edit));
@@ -454,7 +454,7 @@ bool Match::annotate(std::span<const Cell> line, const Annotation& annotation) {
     std::string after = comment_of(annotation);
     if (before == after || annotation_of(before) == annotation) return false;
     say_of(line, after);
-    remember({.kind = LineEdit::Kind::kComment, .line = copy_of(line), .before = before, .after = after});
+    remember({.kind = VariationEdit::Kind::kComment, .line = copy_of(line), .before = before, .after = after});
     announce(MatchEvent::Kind::kLinesEdited);
     return true;
 }
@@ -470,7 +470,7 @@ bool Match::remove(std::size_t variation) {
     if (decided_variation() == variation) return false;
     MoveLine moves = whole_line(rounds_.back(), variation);
     take_out(variation);
-    remember({.kind = LineEdit::Kind::kRemoved, .moves = std::move(moves), .index = variation});
+    remember({.kind = VariationEdit::Kind::kRemoved, .moves = std::move(moves), .index = variation});
     announce(MatchEvent::Kind::kLinesEdited);
     return true;
 }
@@ -488,10 +488,10 @@ void Match::take_out(std::size_t variation) {
 bool Match::promote(std::size_t variation) {
     require(variation < variations().size());
     if (is_over() || is_held()) return false;
-    LineEdit edit{.kind = LineEdit::Kind::kPromoted,
-                  .line = copy_of(whole_line(rounds_.back(), variation).cells()),
-                  .instead_of = copy_of(rounds_.back().moves.cells()),
-                  .plies = plies_.size()};
+    VariationEdit edit{.kind = VariationEdit::Kind::kPromoted,
+                       .line = copy_of(whole_line(rounds_.back(), variation).cells()),
+                       .instead_of = copy_of(rounds_.back().moves.cells()),
+                       .plies = plies_.size()};
     const std::size_t shared = std::min(variations()[variation].ply, plies_.size());
     follow_variation(rounds_.back(), variation);
     // Heard of once it can be taken back.
@@ -514,14 +514,14 @@ bool Match::go_back_to(std::span<const Cell> line, std::size_t plies) {
     return true;
 }
 
-bool Match::edit_again(const LineEdit& edit) {
+bool Match::edit_again(const VariationEdit& edit) {
     switch (edit.kind) {
-        case LineEdit::Kind::kPromoted: return go_back_to(edit.line, edit.line.size());
-        case LineEdit::Kind::kComment:
+        case VariationEdit::Kind::kPromoted: return go_back_to(edit.line, edit.line.size());
+        case VariationEdit::Kind::kComment:
             if (!has_line(rounds_.back(), edit.line)) return false;
             say_of(edit.line, edit.after);
             break;
-        case LineEdit::Kind::kRemoved: {
+        case VariationEdit::Kind::kRemoved: {
             const auto variation = variation_of(rounds_.back(), edit.moves.cells());
             if (!variation) return false;
             take_out(*variation);
@@ -532,14 +532,14 @@ bool Match::edit_again(const LineEdit& edit) {
     return true;
 }
 
-bool Match::take_back(const LineEdit& edit) {
+bool Match::take_back(const VariationEdit& edit) {
     switch (edit.kind) {
-        case LineEdit::Kind::kPromoted: return go_back_to(edit.instead_of, edit.plies);
-        case LineEdit::Kind::kComment:
+        case VariationEdit::Kind::kPromoted: return go_back_to(edit.instead_of, edit.plies);
+        case VariationEdit::Kind::kComment:
             if (!has_line(rounds_.back(), edit.line)) return false;
             say_of(edit.line, edit.before);
             break;
-        case LineEdit::Kind::kRemoved:
+        case VariationEdit::Kind::kRemoved:
             restore_line(rounds_.back(), edit.index, edit.moves);
             if (decided_) restore_line(decided_->round, decided_->round.variations.size(), edit.moves);
             break;
@@ -549,16 +549,16 @@ bool Match::take_back(const LineEdit& edit) {
 }
 
 // What was done last is taken back first, be it an edit or a move...
-const LineEdit* Match::edit_to_undo() const {
+const VariationEdit* Match::edit_to_undo() const {
     if (edits_done_ == 0) return nullptr;
-    const LineEdit& last = edits_[edits_done_ - 1];
+    const VariationEdit& last = edits_[edits_done_ - 1];
     return played_.empty() || last.when > played_.back() ? &last : nullptr;
 }
 
 // ... and what was taken back last is done again first.
-const LineEdit* Match::edit_to_redo() const {
+const VariationEdit* Match::edit_to_redo() const {
     if (edits_done_ == edits_.size()) return nullptr;
-    const LineEdit& next = edits_[edits_done_];
+    const VariationEdit& next = edits_[edits_done_];
     return taken_back_.empty() || next.when > taken_back_.back() ? &next : nullptr;
 }
 
@@ -566,7 +566,7 @@ bool Match::undo_edit() {
     while (edit_to_undo() != nullptr) {
         // Whoever hears of it asks what can be undone next.
         edits_[--edits_done_].when = ++steps_;
-        const LineEdit edit = edits_[edits_done_];
+        const VariationEdit edit = edits_[edits_done_];
         if (take_back(edit)) return true;
         edits_.erase(edits_.begin() + static_cast<std::ptrdiff_t>(edits_done_));
     }
@@ -576,7 +576,7 @@ bool Match::undo_edit() {
 bool Match::redo_edit() {
     while (edit_to_redo() != nullptr) {
         edits_[edits_done_].when = ++steps_;
-        const LineEdit edit = edits_[edits_done_++];
+        const VariationEdit edit = edits_[edits_done_++];
         if (edit_again(edit)) return true;
         edits_.erase(edits_.begin() + static_cast<std::ptrdiff_t>(--edits_done_));
     }

@@ -21,7 +21,7 @@ namespace atom4 {
 
 /// Something that was done to the lines of a round and is no move, with all that it takes to take it back and to do it
 /// again. Lines are told by their moves from the start of the round, so that they are found again wherever they stand.
-struct LineEdit {
+struct VariationEdit {
     enum class Kind : std::uint8_t {
         kComment,   ///< line: up to the move; before, after: what is said of it
         kRemoved,   ///< moves: the line, index: where it stood among the variations
@@ -295,14 +295,14 @@ private:
     Reaction make(Cell cell);
     void show_round(std::size_t plies);
     void show_line(std::size_t plies, std::size_t shared, const std::function<void()>& before_it_is_heard = {});
-    void remember(LineEdit edit);
+    void remember(VariationEdit edit);
     void say_of(std::span<const Cell> line, std::string_view comment);
     void take_out(std::size_t variation);
     bool go_back_to(std::span<const Cell> line, std::size_t plies);
-    bool take_back(const LineEdit& edit);
-    bool edit_again(const LineEdit& edit);
-    [[nodiscard]] const LineEdit* edit_to_undo() const;
-    [[nodiscard]] const LineEdit* edit_to_redo() const;
+    bool take_back(const VariationEdit& edit);
+    bool edit_again(const VariationEdit& edit);
+    [[nodiscard]] const VariationEdit* edit_to_undo() const;
+    [[nodiscard]] const VariationEdit* edit_to_redo() const;
     bool undo_edit();
     bool redo_edit();
     void forget_edits();
@@ -318,7 +318,7 @@ private:
     // As each position of the round came on the board; those past plies_ belong to the moves that redo plays again.
     std::vector<ByPlayer<ClockTime>> clocks_;
     // What annotate(), remove() and promote() did in this round; those past the first edits_done_ were taken back.
-    std::vector<LineEdit> edits_;
+    std::vector<VariationEdit> edits_;
     std::size_t edits_done_ = 0;
     // Which step of the round each ply on the board was, and, the nearest one last, each that was taken back; nothing
     // is known of those that came on the board with another line.

@@ -6,15 +6,15 @@ namespace atom4 {
 
 using std::chrono::milliseconds;
 
-bool ClockRun::is_due(const Match& match) {
+bool RunningClock::is_due(const Match& match) {
     return match.setup().time_control && !match.is_over() && !match.is_parted() && match.undoable_plies() > 0;
 }
 
-bool ClockRun::runs(const Match& match) const {
+bool RunningClock::runs(const Match& match) const {
     return !held_ && held_in_ != match.generation() && is_due(match);
 }
 
-void ClockRun::tick(Match& match, Clock::time_point now) {
+void RunningClock::tick(Match& match, Clock::time_point now) {
     if (!runs(match)) return last_.reset();
     const Clock::time_point since = last_.value_or(now);
     const auto used = std::chrono::duration_cast<milliseconds>(now - since);
@@ -22,14 +22,14 @@ void ClockRun::tick(Match& match, Clock::time_point now) {
     if (used.count() > 0) match.spend(used);
 }
 
-void ClockRun::pass_over(const Match& match, Clock::time_point now) {
+void RunningClock::pass_over(const Match& match, Clock::time_point now) {
     if (runs(match))
         last_ = now;
     else
         last_.reset();
 }
 
-std::optional<milliseconds> ClockRun::next_change(const Match& match, milliseconds step) const {
+std::optional<milliseconds> RunningClock::next_change(const Match& match, milliseconds step) const {
     if (!runs(match)) return std::nullopt;
     const ClockTime left = match.time_left()[match.position().mover()];
     return (left - milliseconds(1)) % step + milliseconds(1);

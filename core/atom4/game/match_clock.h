@@ -13,7 +13,7 @@ namespace atom4 {
 
 /// Lets the clocks of a match with a time control run while somebody is to move, from the first move of a round on,
 /// unless they are held. Whoever owns it looks at the time: there is no timer here.
-class ClockRun {
+class RunningClock {
 public:
     using Clock = std::chrono::steady_clock;
 

@@ -136,7 +136,7 @@ bool RatingHistory::counts(Level level, RoundResult result) {
     return rating_of_level(level).has_value() && find_scored(result) != nullptr;
 }
 
-bool RatingHistory::counts(const StatisticsWatch::Count& round) {
+bool RatingHistory::counts(const StatisticsRecorder::Count& round) {
     return round.size == kRatedBoard && !round.level_changed && counts(round.level, round.result);
 }
 
@@ -213,7 +213,7 @@ Rating rating_of_a_newcomer() {
     return rating;
 }
 
-std::optional<SystemError> RatingFile::add(const StatisticsWatch::Count& round) const {
+std::optional<SystemError> RatingFile::add(const StatisticsRecorder::Count& round) const {
     if (!RatingHistory::counts(round)) return std::nullopt;
     return change([&](RatingHistory& history) { history.add({today(), round.level, round.result}); });
 }

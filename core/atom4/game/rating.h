@@ -52,7 +52,7 @@ public:
     [[nodiscard]] static bool counts(Level level, RoundResult result);
 
     /// Whether one that ended so counts, where the size of the board matters, too, and that the level stayed.
-    [[nodiscard]] static bool counts(const StatisticsWatch::Count& round);
+    [[nodiscard]] static bool counts(const StatisticsRecorder::Count& round);
 
     /// The round must count.
     void add(RatedRound round);
@@ -93,7 +93,7 @@ public:
     explicit RatingFile(std::filesystem::path path = data_directory() / "rating") : DocumentFile(std::move(path)) {}
 
     /// Adds a round of today, if it is rated.
-    [[nodiscard]] std::optional<SystemError> add(const StatisticsWatch::Count& round) const;
+    [[nodiscard]] std::optional<SystemError> add(const StatisticsRecorder::Count& round) const;
 };
 
 }  // namespace atom4

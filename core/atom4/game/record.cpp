@@ -211,7 +211,7 @@ class HeadReader {
 public:
     explicit HeadReader(RecordText& text) : text_(text) {}
 
-    Result<RoundHead, RecordError> read() {
+    Result<RoundHeader, RecordError> read() {
         if (!read_tags() || !check_game() || !take_round() || !take_board() || !take_end()) return Failure{*error_};
         take_agreed_rounds();
         take_players();
@@ -354,7 +354,7 @@ private:
 
     RecordText& text_;
     RecordHeader tags_;
-    RoundHead head_;
+    RoundHeader head_;
     std::optional<RecordError> error_;
 };
 
@@ -374,7 +374,7 @@ bool is_result(std::string_view text) {
     return text == "1-0" || text == "0-1" || text == "1/2-1/2" || text == "*";
 }
 
-Result<RoundHead, RecordError> read_round_head(RecordText& text) {
+Result<RoundHeader, RecordError> read_round_head(RecordText& text) {
     return HeadReader(text).read();
 }
 
@@ -468,7 +468,7 @@ private:
     bool fail(RecordFault fault, const PlacedTag& tag) { return fail(fault, tag.offset, tag.value); }
 
     // Rounds of one file belong to one match: the round number and the start colour go on by one.
-    bool follows(const std::vector<GameRecord>& records, const RoundHead& head) {
+    bool follows(const std::vector<GameRecord>& records, const RoundHeader& head) {
         if (records.empty()) return true;
         const GameRecord& last = records.back();
         const GameRecord& next = head.record;
@@ -477,7 +477,7 @@ private:
         return fits || fail(RecordFault::kRoundOutOfOrder, head.offset, std::to_string(next.round));
     }
 
-    bool parse_moves(RoundHead& head) {
+    bool parse_moves(RoundHeader& head) {
         Line line(head.start);
         std::vector<Variation> variations;
         bool ended = false;
@@ -580,7 +580,7 @@ private:
     }
 
     // How the round ended must be what the moves say, or what Termination says of a round that the board left open.
-    bool parse_end(RoundHead& head, const Position& position) {
+    bool parse_end(RoundHeader& head, const Position& position) {
         GameRecord& record = head.record;
         const std::string& result = head.result.value;
         if (const auto& termination = head.termination) {

@@ -122,7 +122,7 @@ using RecordError = FaultInRecord<RecordFault, std::optional<IllegalMove>>;
 
 using FileError = std::variant<SystemError, RecordError>;
 /// A file that could not be opened, and why.
-struct UnopenedFile {
+struct OpenError {
     std::filesystem::path file;
     FileError error;
 };
@@ -143,7 +143,7 @@ inline constexpr std::string_view kYes = "yes";
 inline constexpr ByPlayer<std::string_view> kExactLevels{"ComputerLevel1", "ComputerLevel2"};
 
 /// What stands before the moves of a round.
-struct RoundHead {
+struct RoundHeader {
     std::size_t offset = 0;  ///< of its first tag
     GameRecord record;       ///< as far as the tags tell it
     Position start;          ///< what the round begins with
@@ -158,6 +158,6 @@ struct RoundHead {
 [[nodiscard]] bool is_result(std::string_view text);
 
 /// Reads the tags of a round; behind them stands no bracket, or the end, or the tags of the next round.
-[[nodiscard]] Result<RoundHead, RecordError> read_round_head(RecordText& text);
+[[nodiscard]] Result<RoundHeader, RecordError> read_round_head(RecordText& text);
 
 }  // namespace atom4

@@ -35,7 +35,7 @@ void RoundScores::look() {
 void RoundScores::heard(const MatchEvent& event) {
     using Kind = MatchEvent::Kind;
     const auto count = watch_.heard(match_, event);
-    if (event.kind == Kind::kMatchStarted) watch_ = StatisticsWatch(match_, session_.began_here());
+    if (event.kind == Kind::kMatchStarted) watch_ = StatisticsRecorder(match_, session_.began_here());
     if (event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted) {
         was_rated_ = is_rated();
         lost_ = false;

@@ -37,7 +37,7 @@ private:
     OnError on_error_;
     StatisticsFile statistics_;
     RatingFile ratings_;
-    StatisticsWatch watch_;
+    StatisticsRecorder watch_;
     bool was_rated_;
     bool lost_ = false;
     Subscription subscription_;

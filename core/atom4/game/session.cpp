@@ -136,7 +136,7 @@ Session::Session(const SessionOptions& options)
       record_(options.record),
       trouble_(options.record ? std::nullopt : kept_.trouble()) {}
 
-Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions& options) {
+Result<std::unique_ptr<Session>, SessionError> Session::begin(const SessionOptions& options) {
     std::unique_ptr<Session> session(new Session(options));
     if (options.record) {
         if (auto error = session->begin_record(options)) {
@@ -146,7 +146,7 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
     }
     if (options.file) {
         if (auto error = session->take_up(*options.file, options.file_text))
-            return Failure{BeginError{*options.file, reason_of(*error)}};
+            return Failure{SessionError{*options.file, reason_of(*error)}};
         session->set_seats(options);
         session->began_here_ = false;
     } else if (!options.fresh && !session->recorded_) {
@@ -163,28 +163,28 @@ Result<std::unique_ptr<Session>, BeginError> Session::begin(const SessionOptions
 }
 
 // Goes on with the match in the file for the record, if there is one. Nothing else is ever written over.
-std::optional<BeginError> Session::begin_record(const SessionOptions& options) {
+std::optional<SessionError> Session::begin_record(const SessionOptions& options) {
     const std::filesystem::path& file = *options.record;
-    if (const auto followed = follow_links(file); !followed) return BeginError{file, followed.error()};
-    if (is_name_of_another_kind(file, kMatches.extension)) return BeginError{file, kNameOfAnotherKind};
+    if (const auto followed = follow_links(file); !followed) return SessionError{file, followed.error()};
+    if (is_name_of_another_kind(file, kMatches.extension)) return SessionError{file, kNameOfAnotherKind};
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
     if (!std::filesystem::exists(status)) {
-        if (status.type() == std::filesystem::file_type::none) return BeginError{file, SystemError{error.value()}};
+        if (status.type() == std::filesystem::file_type::none) return SessionError{file, SystemError{error.value()}};
         const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
         if (std::filesystem::is_directory(folder, error)) return std::nullopt;
-        return BeginError{file, SystemError{error ? error.value() : ENOTDIR}};
+        return SessionError{file, SystemError{error ? error.value() : ENOTDIR}};
     }
-    if (std::filesystem::is_directory(status)) return BeginError{file, SystemError{EISDIR}};
+    if (std::filesystem::is_directory(status)) return SessionError{file, SystemError{EISDIR}};
     // A device is written to and never read.
     if (!std::filesystem::is_regular_file(status)) return std::nullopt;
     const auto text = read_file(file);
-    if (!text) return BeginError{file, text.error()};
+    if (!text) return SessionError{file, text.error()};
     if (text->empty()) return std::nullopt;
     auto records = parse_records(*text, &line_behind_);
-    if (!records) return BeginError{file, records.error()};
+    if (!records) return SessionError{file, records.error()};
     if (options.file || options.fresh || !fits(options, {records->back().size, records->back().seats}))
-        return BeginError{file, RecordRefusal::kHoldsAMatch};
+        return SessionError{file, RecordRefusal::kHoldsAMatch};
     match_.restore(std::move(*records));
     in_record_ = *text;
     recorded_ = resumed_ = true;

@@ -34,7 +34,7 @@ enum class RecordRefusal : std::uint8_t {
 };
 
 /// Why a session does not begin.
-struct BeginError {
+struct SessionError {
     std::filesystem::path file;  ///< the one it is about
     std::variant<SystemError, RecordError, RecordRefusal> reason;
     bool about_record = false;  ///< the file is the one for the record, not the one to open
@@ -57,7 +57,7 @@ class Session {
 public:
     /// Opens options.file if one is named, or goes on with options.record; else resumes the match of the last start,
     /// unless a new one is asked for or the options ask for other seats, level or size; else starts a new match.
-    static Result<std::unique_ptr<Session>, BeginError> begin(const SessionOptions& options);
+    static Result<std::unique_ptr<Session>, SessionError> begin(const SessionOptions& options);
 
     [[nodiscard]] Match& match() { return match_; }
     [[nodiscard]] const Match& match() const { return match_; }
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] static std::optional<SavedFile> take_file(std::vector<GameRecord>& records);
     void tag_file(std::vector<GameRecord>& records) const;
     explicit Session(const SessionOptions& options);
-    [[nodiscard]] std::optional<BeginError> begin_record(const SessionOptions& options);
+    [[nodiscard]] std::optional<SessionError> begin_record(const SessionOptions& options);
     void resume(const SessionOptions& options);
     void heard(const MatchEvent& event);
     void settled();

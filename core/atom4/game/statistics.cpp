@@ -111,22 +111,22 @@ std::optional<SystemError> StatisticsFile::count(Level level, RoundResult result
 }
 
 // What was set up did not begin as all rounds do.
-StatisticsWatch::StatisticsWatch(const Match& match, bool begun_here)
+StatisticsRecorder::StatisticsRecorder(const Match& match, bool begun_here)
     : counts_(begun_here && !match.is_over() && !match.seats_changed() &&
               !(match.round() == 1 && match.setup().position)) {}
 
-std::optional<StatisticsWatch::Count> StatisticsWatch::if_won(const Match& match) const {
+std::optional<StatisticsRecorder::Count> StatisticsRecorder::if_won(const Match& match) const {
     const auto level = level_of_opponent(match.setup());
     if (!counts_ || match.helped() || match.is_over() || !level) return std::nullopt;
     return Count{match.lowest_level().value_or(*level), RoundResult::kWon, match.setup().size,
                  match.lowest_level().has_value()};
 }
 
-std::optional<StatisticsWatch::Count> StatisticsWatch::heard(const Match& match, const MatchEvent& event) {
+std::optional<StatisticsRecorder::Count> StatisticsRecorder::heard(const Match& match, const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kMatchStarted:
             // What came with moves began elsewhere.
-            *this = StatisticsWatch(match, match.is_fresh());
+            *this = StatisticsRecorder(match, match.is_fresh());
             return std::nullopt;
         case MatchEvent::Kind::kRoundStarted: counts_ = true; return std::nullopt;
         case MatchEvent::Kind::kSeatsChanged:

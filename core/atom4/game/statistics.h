@@ -62,7 +62,7 @@ public:
 /// eyes counts once, when it ends for the first time. What is played after taking the end back changes nothing. A round
 /// in which another took a seat is nobody's result, unless nothing had been played; one whose level changed after the
 /// person's first move is a result against the lowest of them.
-class StatisticsWatch {
+class StatisticsRecorder {
 public:
     struct Count {
         Level level;  ///< the lowest, if it changed
@@ -72,7 +72,7 @@ public:
     };
 
     /// `begun_here`: whether the round in play began in this program, and was not read from a file.
-    StatisticsWatch(const Match& match, bool begun_here);
+    StatisticsRecorder(const Match& match, bool begun_here);
     /// To be told every event of the match; the round to be counted now, if one is.
     [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
     /// What the round in play would count as, if it were won from here; nothing if it counts nowhere, or there was

@@ -47,7 +47,7 @@ void PlainClock::tell() const {
     if (!match_.setup().time_control) return say_.prose(_("This match has no clock; new clock 5 sets 5 minutes."));
     for (const Player player : kPlayers)
         say_.prose(fill(_("{0}: {1} left."), {player_name(match_, player), clock_text(match_.time_left()[player])}));
-    if (ClockRun::is_due(match_) && !run_.runs(match_)) say_.prose(_("The clocks wait for the next move."));
+    if (RunningClock::is_due(match_) && !run_.runs(match_)) say_.prose(_("The clocks wait for the next move."));
 }
 
 }  // namespace atom4::tui

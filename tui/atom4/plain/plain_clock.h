@@ -31,7 +31,7 @@ public:
 private:
     Match& match_;
     const Speech& say_;
-    ClockRun run_;
+    RunningClock run_;
     std::optional<ClockTime> seen_;  // what the clock of the player to move read last
 };
 

@@ -15,6 +15,6 @@ namespace atom4::tui {
 [[nodiscard]] std::string file_error_text(const std::filesystem::path& file, const FileError& error);
 
 /// Why a session does not begin, in such a line.
-[[nodiscard]] std::string begin_error_text(const BeginError& error);
+[[nodiscard]] std::string begin_error_text(const SessionError& error);
 
 }  // namespace atom4::tui

@@ -24,7 +24,7 @@ public:
     /// Stops the clocks, or lets them go on.
     void setHeld(bool held);
     /// A clock runs unless it is held.
-    [[nodiscard]] bool isDue() const { return ClockRun::is_due(match_); }
+    [[nodiscard]] bool isDue() const { return RunningClock::is_due(match_); }
     [[nodiscard]] bool isRunning() const { return run_.runs(match_); }
     /// Takes the time up to now from the clock that runs; to be called before a placement. May end the round.
     void settle();
@@ -47,7 +47,7 @@ private:
     void schedule();
 
     Match& match_;
-    ClockRun run_;
+    RunningClock run_;
     std::uint64_t generation_ = 0;  // of the match when it was last looked at
     QTimer timer_;
 };

@@ -17,10 +17,10 @@ protected:
         match_.start(setup);
     }
     void place() { ASSERT_TRUE(match_.play(match_.position().legal_moves().front())); }
-    void tick_at(std::chrono::milliseconds time) { run_.tick(match_, ClockRun::Clock::time_point(time)); }
+    void tick_at(std::chrono::milliseconds time) { run_.tick(match_, RunningClock::Clock::time_point(time)); }
 
     Match match_;
-    ClockRun run_;
+    RunningClock run_;
 };
 
 TEST_F(ClockRunTest, RunsFromTheFirstMoveOnForThePlayerToMove) {
@@ -61,13 +61,13 @@ TEST_F(ClockRunTest, AMatchTakenUpAgainWaitsForTheNextMove) {
 }
 
 TEST_F(ClockRunTest, PassesOverWhatNobodyIsToThinkIn) {
-    run_.pass_over(match_, ClockRun::Clock::time_point(0s));
+    run_.pass_over(match_, RunningClock::Clock::time_point(0s));
     place();
-    run_.pass_over(match_, ClockRun::Clock::time_point(5s));
+    run_.pass_over(match_, RunningClock::Clock::time_point(5s));
     tick_at(7s);
     EXPECT_EQ(match_.time_left()[Player::kSecond], 58s);
     place();
-    run_.pass_over(match_, ClockRun::Clock::time_point(17s));
+    run_.pass_over(match_, RunningClock::Clock::time_point(17s));
     tick_at(18s);
     EXPECT_EQ(match_.time_left(), (ByPlayer<ClockTime>{59s, 58s}));
 }

@@ -184,12 +184,12 @@ struct Watched {
         });
     }
     Match match;
-    StatisticsWatch watch;
-    std::vector<StatisticsWatch::Count> counts;
+    StatisticsRecorder watch;
+    std::vector<StatisticsRecorder::Count> counts;
     Subscription subscription;
 };
 
-TEST(StatisticsWatch, ARoundCountsOnceForTheLevel) {
+TEST(StatisticsRecorder, ARoundCountsOnceForTheLevel) {
     Random random(3);
     Watched watched({{}, against_computer(Player::kSecond, 4)});
     for (std::size_t round = 1; round <= 3; ++round) {
@@ -206,7 +206,7 @@ TEST(StatisticsWatch, ARoundCountsOnceForTheLevel) {
     }
 }
 
-TEST(StatisticsWatch, HelpIsCountedApart) {
+TEST(StatisticsRecorder, HelpIsCountedApart) {
     Random random(4);
     Watched undone({{}, against_computer(Player::kFirst)});
     test::play_plies(undone.match, random, 6);
@@ -223,7 +223,7 @@ TEST(StatisticsWatch, HelpIsCountedApart) {
     EXPECT_EQ(hinted.counts.at(0).result, kHelped);
 }
 
-TEST(StatisticsWatch, AnotherNameOrASeatTakenInTimeChangesNothing) {
+TEST(StatisticsRecorder, AnotherNameOrASeatTakenInTimeChangesNothing) {
     Random random(6);
     Watched renamed({{}, against_computer(Player::kSecond, 3)});
     test::play_plies(renamed.match, random, 8);
@@ -240,7 +240,7 @@ TEST(StatisticsWatch, AnotherNameOrASeatTakenInTimeChangesNothing) {
     EXPECT_EQ(chosen.counts[0].level, 1);
 }
 
-TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
+TEST(StatisticsRecorder, ARoundWhoseSeatsChangedIsNobodysResult) {
     Random random(7);
     const std::vector<ByPlayer<Seat>> others = {
         against_computer(Player::kFirst, 3), {Seat::computer(3), Seat::computer(3)}, {Seat::human(), Seat::human()}};
@@ -252,7 +252,7 @@ TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
         changed.match.set_seats(against_computer(Player::kSecond, 3));  // too late
         Match resumed;
         resumed.restore(changed.match.records());
-        StatisticsWatch at_the_next_start(resumed, true);
+        StatisticsRecorder at_the_next_start(resumed, true);
         resumed.resign(Player::kFirst);
         EXPECT_FALSE(at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}}));
         test::finish_round(changed.match, random);
@@ -263,7 +263,7 @@ TEST(StatisticsWatch, ARoundWhoseSeatsChangedIsNobodysResult) {
     }
 }
 
-TEST(StatisticsWatch, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
+TEST(StatisticsRecorder, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
     Random random(8);
     for (const std::vector<int>& levels :
          {std::vector{0, 5}, std::vector{5, 0}, std::vector{3, 9, 0, 2}, std::vector{0, 1, 0}}) {
@@ -276,7 +276,7 @@ TEST(StatisticsWatch, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
         // At the next start, too.
         Match resumed;
         resumed.restore(parse_records(to_text(changed.match.records())).value());
-        StatisticsWatch at_the_next_start(resumed, true);
+        StatisticsRecorder at_the_next_start(resumed, true);
         resumed.resign(Player::kFirst);
         const auto count = at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}});
         ASSERT_TRUE(count);
@@ -295,7 +295,7 @@ TEST(StatisticsWatch, ARoundWhoseLevelChangedIsAResultAgainstTheLowest) {
     }
 }
 
-TEST(StatisticsWatch, ALevelChosenBeforeThePersonsFirstMoveIsTheLevel) {
+TEST(StatisticsRecorder, ALevelChosenBeforeThePersonsFirstMoveIsTheLevel) {
     Random random(9);
     Watched begun({{}, against_computer(Player::kFirst, 4)});
     test::play_plies(begun.match, random, 1);
@@ -306,7 +306,7 @@ TEST(StatisticsWatch, ALevelChosenBeforeThePersonsFirstMoveIsTheLevel) {
     EXPECT_FALSE(begun.counts[0].level_changed);
 }
 
-TEST(StatisticsWatch, HelpStaysWithTheRound) {
+TEST(StatisticsRecorder, HelpStaysWithTheRound) {
     Random random(10);
     const std::function<void(Match&)> kinds[] = {
         [](Match& match) { match.undo_turn(); },
@@ -324,7 +324,7 @@ TEST(StatisticsWatch, HelpStaysWithTheRound) {
         help(match);
         Match resumed;
         resumed.restore(parse_records(to_text(match.records())).value());
-        StatisticsWatch at_the_next_start(resumed, true);
+        StatisticsRecorder at_the_next_start(resumed, true);
         EXPECT_FALSE(at_the_next_start.if_won(resumed));
         resumed.resign(Player::kSecond);
         EXPECT_EQ(at_the_next_start.heard(resumed, {MatchEvent::Kind::kEndedEarly, {}})->result, kHelped);
@@ -336,7 +336,7 @@ TEST(StatisticsWatch, HelpStaysWithTheRound) {
     }
 }
 
-TEST(StatisticsWatch, OtherMatchesDoNotCount) {
+TEST(StatisticsRecorder, OtherMatchesDoNotCount) {
     Random random(5);
     Watched people({{}, test::two_people()});
     test::finish_round(people.match, random);

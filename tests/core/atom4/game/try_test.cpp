@@ -265,7 +265,7 @@ TEST(Trying, LosesNothingOfTheRecord) {
 
 TEST(Trying, LeavesTheStatisticsAlone) {
     const auto match = decided_match(small(against_computer(Player::kSecond)));
-    StatisticsWatch watch(*match, true);
+    StatisticsRecorder watch(*match, true);
     Random random(4);
     const auto subscription =
         match->subscribe([&](const MatchEvent& event) { EXPECT_FALSE(watch.heard(*match, event)); });

@@ -247,11 +247,11 @@ TEST(RemoteMatch, LetsNoClockRunOnceSomebodyHasLeft) {
     World world(small_terms(1, TimeControl{1min, 0s}));
     world.begin();
     for (int i = 0; i < 3; ++i) world.play_any_move();
-    EXPECT_TRUE(ClockRun::is_due(*world.hosts().match));
+    EXPECT_TRUE(RunningClock::is_due(*world.hosts().match));
     world.guest().leave();
     world.settle();
-    EXPECT_FALSE(ClockRun::is_due(*world.hosts().match));
-    EXPECT_FALSE(ClockRun::is_due(*world.guests().match));
+    EXPECT_FALSE(RunningClock::is_due(*world.hosts().match));
+    EXPECT_FALSE(RunningClock::is_due(*world.guests().match));
 }
 
 TEST(RemoteMatch, KeepsItsResultWhenSomebodyLeaves) {

@@ -71,8 +71,8 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
         };
         Match& match = start({size, size}, {Seat::computer(9), Seat::computer(99)}, TimeControl{60s, 0s});
         Computer computer(*session_, find);
-        ClockRun clocks;
-        ClockRun::Clock::time_point now{1h};
+        RunningClock clocks;
+        RunningClock::Clock::time_point now{1h};
         while (!match.is_over()) {
             computer.keep_thinking();
             ASSERT_NO_FATAL_FAILURE(wait_for(computer));
