@@ -349,7 +349,7 @@ public:
     void compare() {
         std::map<std::string, const Puzzle*> seen;
         for (const Puzzle& puzzle : puzzles_) {
-            const auto [first, is_new] = seen.emplace(pattern_of(puzzle.position), &puzzle);
+            const auto [first, is_new] = seen.emplace(canonical_pattern(puzzle.position), &puzzle);
             if (!is_new) fail(puzzle, "the same as " + first->second->id);
         }
     }

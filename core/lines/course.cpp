@@ -44,7 +44,7 @@ bool ExerciseCourse::is_done(std::size_t entry) const {
 
 void ExerciseCourse::begin(std::size_t entry) {
     entry_ = entry;
-    run_ = ExerciseRun(exercises()[entry]);
+    run_ = ExerciseSession(exercises()[entry]);
     helped_ = false;
 }
 

@@ -102,7 +102,7 @@ class ExerciseCourse : public Course {
 public:
     explicit ExerciseCourse(BestResultsFile file = exercise_file());
 
-    [[nodiscard]] const ExerciseRun& run() const { return run_; }
+    [[nodiscard]] const ExerciseSession& run() const { return run_; }
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] std::size_t size() const override { return exercises().size(); }
@@ -138,7 +138,7 @@ private:
     BestResultsFile file_;
     BestResults results_;
     std::size_t entry_;
-    ExerciseRun run_;
+    ExerciseSession run_;
     bool helped_ = false;  // it was said where to look
     std::optional<SystemError> trouble_;
 };
@@ -148,7 +148,7 @@ class LessonCourse : public Course {
 public:
     explicit LessonCourse(LessonProgressFile file = lesson_file());
 
-    [[nodiscard]] const LessonRun& run() const { return run_; }
+    [[nodiscard]] const LessonSession& run() const { return run_; }
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] std::size_t size() const override { return kLessonIds.size(); }
@@ -156,7 +156,7 @@ public:
     [[nodiscard]] std::string result(std::size_t entry) const override;
     [[nodiscard]] bool is_done(std::size_t entry) const override;
     [[nodiscard]] std::size_t entry() const override { return static_cast<std::size_t>(run_.lesson()); }
-    void begin(std::size_t entry) override { run_ = LessonRun(kLessonIds[entry]); }
+    void begin(std::size_t entry) override { run_ = LessonSession(kLessonIds[entry]); }
     [[nodiscard]] std::string heading() const override;
     [[nodiscard]] std::string count() const override;
     [[nodiscard]] bool starts_entry() const override { return !run_.has_previous(); }
@@ -184,7 +184,7 @@ public:
 private:
     LessonProgressFile file_;
     LessonProgress progress_;
-    LessonRun run_;
+    LessonSession run_;
     std::optional<SystemError> trouble_;
 };
 

@@ -161,7 +161,7 @@ int rows_completed_by(const Position& position, Move move) {
 
 }  // namespace
 
-const ExerciseMove& ExerciseRun::move(Move move) {
+const ExerciseMove& ExerciseSession::move(Move move) {
     require(!has_ended());
     last_ = ExerciseMove{move, {}, {}, {}};
     auto change = position_.move(move.from, move.to);
@@ -182,11 +182,11 @@ const ExerciseMove& ExerciseRun::move(Move move) {
     return *last_;
 }
 
-void ExerciseRun::again() {
-    *this = ExerciseRun(*exercise_);
+void ExerciseSession::again() {
+    *this = ExerciseSession(*exercise_);
 }
 
-std::optional<ExerciseHint> ExerciseRun::hint() const {
+std::optional<ExerciseHint> ExerciseSession::hint() const {
     if (has_ended()) return std::nullopt;
     const BestClearing best = best_clearing(position_);
     if (cleared_ + best.chips < exercise_->most) return std::nullopt;

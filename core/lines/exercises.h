@@ -65,9 +65,9 @@ struct ExerciseHint {
 };
 
 /// Somebody's tries at an exercise: what is on the board, and how much was cleared.
-class ExerciseRun {
+class ExerciseSession {
 public:
-    explicit ExerciseRun(const Exercise& exercise) : exercise_(&exercise), position_(exercise.position) {}
+    explicit ExerciseSession(const Exercise& exercise) : exercise_(&exercise), position_(exercise.position) {}
 
     [[nodiscard]] const Exercise& exercise() const { return *exercise_; }
     [[nodiscard]] const Position& position() const { return position_; }

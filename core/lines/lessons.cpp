@@ -111,14 +111,14 @@ std::string_view name_of(LessonId lesson) {
     return "chains";
 }
 
-LessonRun::LessonRun(LessonId lesson)
+LessonSession::LessonSession(LessonId lesson)
     : lesson_(lesson), steps_(steps_of(lesson)), done_(steps_.size(), false), position_(steps_.front().position) {}
 
-std::vector<int> LessonRun::next_colours() const {
+std::vector<int> LessonSession::next_colours() const {
     return draw_colours(step().seed, position_);
 }
 
-const LessonAttempt& LessonRun::move(Cell from, Cell to) {
+const LessonAttempt& LessonSession::move(Cell from, Cell to) {
     position_ = step().position;
     shown_ = attempt(step(), from, to);
     if (shown_->move) (void)position_.move_legal(from, to);
@@ -127,22 +127,22 @@ const LessonAttempt& LessonRun::move(Cell from, Cell to) {
     return *shown_;
 }
 
-void LessonRun::again() {
+void LessonSession::again() {
     position_ = step().position;
     shown_.reset();
 }
 
-bool LessonRun::is_done() const {
+bool LessonSession::is_done() const {
     return std::find(done_.begin(), done_.end(), false) == done_.end();
 }
 
-void LessonRun::next() {
+void LessonSession::next() {
     require(has_next());
     ++number_;
     again();
 }
 
-void LessonRun::previous() {
+void LessonSession::previous() {
     require(has_previous());
     --number_;
     again();

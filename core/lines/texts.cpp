@@ -45,7 +45,7 @@ std::string exercise_result(const Exercise& exercise, int best) {
     return fill(translated("{0} of {1}"), {std::to_string(best), std::to_string(exercise.most)});
 }
 
-std::string exercise_outcome(const ExerciseRun& run) {
+std::string exercise_outcome(const ExerciseSession& run) {
     if (!run.last()) return {};
     if (run.last()->refused) return refusal(*run.last());
     const std::string most = std::to_string(run.exercise().most);
@@ -67,7 +67,7 @@ std::string exercise_hint(const ExerciseHint& hint, bool whole) {
                 {"", from, to_text(hint.move.to)});
 }
 
-std::string exercise_without_hint(const ExerciseRun& run) {
+std::string exercise_without_hint(const ExerciseSession& run) {
     return fill(translated("From here {0} cannot be reached any more: begin again."),
                 {std::to_string(run.exercise().most)});
 }

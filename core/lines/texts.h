@@ -25,11 +25,11 @@ namespace atom4::lines {
 /// "11 of 16": what somebody has cleared at best; empty where nothing was.
 [[nodiscard]] std::string exercise_result(const Exercise& exercise, int best);
 /// What the last move did, and how the try stands.
-[[nodiscard]] std::string exercise_outcome(const ExerciseRun& run);
+[[nodiscard]] std::string exercise_outcome(const ExerciseSession& run);
 /// Where to look and why, and if that is not enough, the move.
 [[nodiscard]] std::string exercise_hint(const ExerciseHint& hint, bool whole);
 /// What there is to say where the most is out of reach.
-[[nodiscard]] std::string exercise_without_hint(const ExerciseRun& run);
+[[nodiscard]] std::string exercise_without_hint(const ExerciseSession& run);
 
 // What all programs say of a game in play.
 

@@ -15,7 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(to_data_text(*puzzle) == line);
         require(parse_puzzle(to_text(*puzzle)).has_value());
         require(!puzzle->line.empty() && !puzzle->position.is_over());
-        (void)pattern_of(puzzle->position);
+        (void)canonical_pattern(puzzle->position);
         (void)rating_of_puzzle(*puzzle);
     }
     if (const auto puzzles = parse_puzzles(text); !puzzles) require(puzzles.error().line > 0);

@@ -403,7 +403,7 @@ void App::read_handbook() {
 }
 
 void App::try_puzzles() {
-    PuzzleDesk desk;
+    PuzzleTrainer desk;
     leave_board_for([&] { run_puzzles(terminal_, input_, desk, ui_, still_); });
 }
 

@@ -156,8 +156,8 @@ std::vector<HandbookBlock> end_page() {
     };
 }
 
-const Measured& measured() {
-    static constexpr Measured kMeasured{
+const SelfPlayFigures& measured() {
+    static constexpr SelfPlayFigures kMeasured{
         .rounds = 4000,
         .won = 2599,
         .won_by_starter = 1328,
@@ -286,7 +286,7 @@ std::vector<HandbookBlock> propagators_page() {
 }
 
 std::vector<HandbookBlock> numbers_page() {
-    const Measured& m = measured();
+    const SelfPlayFigures& m = measured();
     return {
         ParagraphBlock{
             fill(translated("The computer played {0} rounds against itself on 16 by 16, at levels 1, 3, 5 and 7; {1} "

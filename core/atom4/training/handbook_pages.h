@@ -27,7 +27,7 @@ namespace atom4 {
 
 /// What the pages say of games was counted by tests/strength/what_wins.cpp: rounds of the computer against itself on 16
 /// by 16, those of several levels together. tests/strength/README.md has the commands and all that came of them.
-struct Measured {
+struct SelfPlayFigures {
     int rounds;
     int won;
     int won_by_starter;
@@ -55,7 +55,7 @@ struct Measured {
     int losing_moves_by_two;   ///< they let the opponent threaten two cells at once
     int decided_late;          ///< the loser's last such move was one of his last two
 };
-[[nodiscard]] const Measured& measured();
+[[nodiscard]] const SelfPlayFigures& measured();
 
 /// A share in whole percent and how far chance may be off, at 95 times in 100 (Wilson 1927): "46% (44 to 47)".
 [[nodiscard]] std::string share_text(int count, int all);

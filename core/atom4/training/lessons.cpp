@@ -221,10 +221,10 @@ std::vector<Cell> solutions(const LessonStep& step) {
     return found;
 }
 
-LessonRun::LessonRun(LessonId lesson)
+LessonSession::LessonSession(LessonId lesson)
     : lesson_(lesson), steps_(steps_of(lesson)), done_(steps_.size(), false), board_(steps_.front().position) {}
 
-std::optional<Mixture> LessonRun::mixture() const {
+std::optional<Mixture> LessonSession::mixture() const {
     if (!shown_ || !shown_->reaction || shown_->reaction->changes().empty()) return mixture_of(step());
     const auto changes = shown_->reaction->changes();
     // What was asked for before what a row is made of, that before what the other one's row loses, and that before what
@@ -241,7 +241,7 @@ std::optional<Mixture> LessonRun::mixture() const {
     return Mixture{shown_->reaction->colour(), told.before, told.after};
 }
 
-const LessonAttempt& LessonRun::play(Cell cell) {
+const LessonAttempt& LessonSession::play(Cell cell) {
     board_ = step().position;
     shown_ = attempt(step(), cell);
     if (shown_->is_placed()) (void)board_.play_legal(cell);
@@ -249,26 +249,26 @@ const LessonAttempt& LessonRun::play(Cell cell) {
     return *shown_;
 }
 
-void LessonRun::again() {
+void LessonSession::again() {
     board_ = step().position;
     shown_.reset();
 }
 
-bool LessonRun::is_done() const {
+bool LessonSession::is_done() const {
     return std::find(done_.begin(), done_.end(), false) == done_.end();
 }
 
-void LessonRun::next() {
+void LessonSession::next() {
     require(has_next());
     go_to(number_ + 1);
 }
 
-void LessonRun::previous() {
+void LessonSession::previous() {
     require(has_previous());
     go_to(number_ - 1);
 }
 
-void LessonRun::go_to(std::size_t number) {
+void LessonSession::go_to(std::size_t number) {
     number_ = number;
     again();
 }

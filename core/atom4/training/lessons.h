@@ -142,9 +142,9 @@ struct LessonAttempt {
 
 /// A lesson that somebody goes through: which step is shown, what was tried in it, and how far it is done. What is
 /// tried stays on the board until something else is asked for.
-class LessonRun {
+class LessonSession {
 public:
-    explicit LessonRun(LessonId lesson);
+    explicit LessonSession(LessonId lesson);
 
     [[nodiscard]] LessonId lesson() const { return lesson_; }
     [[nodiscard]] std::size_t step_count() const { return steps_.size(); }

@@ -59,7 +59,7 @@ void keep_mistakes(const Inquiry<MistakesQuestion, KeptMistakes>::Task& task) {
     const MistakesQuestion& question = task.question;
     auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, task.stop);
     if (task.stop.stop_requested()) return;
-    PuzzleDesk desk;
+    PuzzleTrainer desk;
     const int added = desk.keep(std::move(puzzles));
     task.tell({question.only.has_value(), added, desk.due_count(), desk.trouble()});
 }

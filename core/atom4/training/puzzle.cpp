@@ -169,7 +169,7 @@ std::string text_of(std::vector<Piece> pieces) {
 
 }  // namespace
 
-std::string pattern_of(const Position& position) {
+std::string canonical_pattern(const Position& position) {
     const std::vector<Piece> pieces = pieces_for_red(position);
     std::string least;
     bool first = true;

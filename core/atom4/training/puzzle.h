@@ -62,7 +62,7 @@ struct Puzzle {
 /// What the pieces of a position show, whatever the board: the same text for two positions if and only if one becomes
 /// the other by turning, mirroring and shifting the lattice and by the two symmetries of the colours (rules, "Two
 /// symmetries"), by which every mover plays red.
-[[nodiscard]] std::string pattern_of(const Position& position);
+[[nodiscard]] std::string canonical_pattern(const Position& position);
 
 /// The first line that is no puzzle, or whose id was there before; from 1.
 struct PuzzleSetError {

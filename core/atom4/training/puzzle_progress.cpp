@@ -26,19 +26,19 @@ int distance(Cell a, Cell b) {
 
 }  // namespace
 
-PuzzleRun::PuzzleRun(Puzzle puzzle, PuzzleProver& prover)
+PuzzleAttempt::PuzzleAttempt(Puzzle puzzle, PuzzleProver& prover)
     : puzzle_(std::move(puzzle)), prover_(&prover), position_(puzzle_.position) {}
 
-int PuzzleRun::moves_left() const {
+int PuzzleAttempt::moves_left() const {
     return solved_ ? 0 : puzzle_.moves - static_cast<int>(played_.size()) / 2;
 }
 
-void PuzzleRun::play(Cell cell) {
+void PuzzleAttempt::play(Cell cell) {
     (void)position_.play_legal(cell);
     played_.push_back(cell);
 }
 
-PuzzleTry PuzzleRun::attempt(Cell cell) {
+PuzzleTry PuzzleAttempt::attempt(Cell cell) {
     PuzzleTry tried;
     Position after = position_;
     const auto move = after.play(cell);
@@ -72,19 +72,19 @@ PuzzleTry PuzzleRun::attempt(Cell cell) {
     return tried;
 }
 
-std::optional<Cell> PuzzleRun::next_of_line() const {
+std::optional<Cell> PuzzleAttempt::next_of_line() const {
     const bool follows =
         played_.size() < puzzle_.line.size() && std::equal(played_.begin(), played_.end(), puzzle_.line.begin());
     return follows ? std::optional(puzzle_.line[played_.size()]) : std::nullopt;
 }
 
-Cell PuzzleRun::right_move() {
+Cell PuzzleAttempt::right_move() {
     if (const auto known = next_of_line()) return *known;
     const auto moves = prover_->solver_moves(puzzle_, position_, static_cast<int>(played_.size()));
     return moves && !moves->empty() ? moves->front() : position_.legal_moves().front();
 }
 
-std::vector<Cell> PuzzleRun::hint() {
+std::vector<Cell> PuzzleAttempt::hint() {
     require(!solved_);
     const Cell right = right_move();
     ++hints_;
@@ -103,7 +103,7 @@ std::vector<Cell> PuzzleRun::hint() {
     return cells;
 }
 
-std::vector<Cell> PuzzleRun::solution() {
+std::vector<Cell> PuzzleAttempt::solution() {
     missed_ = missed_ || !solved_;
     std::vector<Cell> line;
     Position position = position_;
@@ -124,7 +124,7 @@ std::vector<Cell> PuzzleRun::solution() {
     return line;
 }
 
-std::optional<PuzzleResult> PuzzleRun::result() const {
+std::optional<PuzzleResult> PuzzleAttempt::result() const {
     if (missed_) return PuzzleResult::kMissed;
     if (!solved_) return std::nullopt;
     return hinted_ ? PuzzleResult::kHinted : PuzzleResult::kSolved;
@@ -330,10 +330,10 @@ std::string MyPuzzle::due_as_of(std::string_view today) const {
 }
 
 std::optional<std::string> MyPuzzles::add(Puzzle puzzle, std::string_view today) {
-    const std::string pattern = pattern_of(puzzle.position);
+    const std::string pattern = canonical_pattern(puzzle.position);
     int number = 0;
     for (const MyPuzzle& mine : puzzles_) {
-        if (pattern_of(mine.puzzle.position) == pattern) return std::nullopt;
+        if (canonical_pattern(mine.puzzle.position) == pattern) return std::nullopt;
         number = std::max(number, number_of(mine.puzzle));
     }
     puzzle.id = std::string(kPrefix) + std::to_string(number + 1);

@@ -48,9 +48,9 @@ struct PuzzleTry {
 
 /// Somebody at a puzzle. A right move is played, and the opponent's strongest answer behind it; any other leaves the
 /// position as it was. Later moves are right if the puzzle can still be solved. The prover must outlive it.
-class PuzzleRun {
+class PuzzleAttempt {
 public:
-    PuzzleRun(Puzzle puzzle, PuzzleProver& prover);
+    PuzzleAttempt(Puzzle puzzle, PuzzleProver& prover);
 
     [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
     /// As it stands, with the solver to move unless it is solved.

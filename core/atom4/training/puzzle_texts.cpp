@@ -19,11 +19,11 @@ std::string title_of(PuzzleKind kind, int moves, Player solver) {
 }
 
 // What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
-std::string gain_text(const PuzzleDesk& desk) {
+std::string gain_text(const PuzzleTrainer& desk) {
     std::string text;
     if (desk.has_clock())
         if (const auto seconds = desk.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
-    if (desk.source() != PuzzleDesk::Source::kMine)
+    if (desk.source() != PuzzleTrainer::Source::kMine)
         text += ' ' + fill(translated("Your puzzle rating: {0}."),
                            {std::to_string(std::lround(desk.history().rating().value))});
     const int streak = desk.statistics().streak;
@@ -49,18 +49,18 @@ std::string puzzle_title(const Puzzle& puzzle) {
     return title_of(puzzle.kind, puzzle.moves, puzzle.position.mover());
 }
 
-std::string puzzle_heading(const PuzzleDesk& desk) {
+std::string puzzle_heading(const PuzzleTrainer& desk) {
     const Puzzle& puzzle = desk.run().puzzle();
     const std::string title = puzzle_title(puzzle);
     switch (desk.source()) {
-        case PuzzleDesk::Source::kOfTheDay: return fill(translated("Puzzle of the day: {0}"), {title});
-        case PuzzleDesk::Source::kMine: return fill(translated("From your games: {0}"), {title});
-        case PuzzleDesk::Source::kShipped: break;
+        case PuzzleTrainer::Source::kOfTheDay: return fill(translated("Puzzle of the day: {0}"), {title});
+        case PuzzleTrainer::Source::kMine: return fill(translated("From your games: {0}"), {title});
+        case PuzzleTrainer::Source::kShipped: break;
     }
     return fill(translated("Puzzle {0}: {1}"), {puzzle.id, title});
 }
 
-std::string puzzle_task(const PuzzleRun& run) {
+std::string puzzle_task(const PuzzleAttempt& run) {
     const std::string colour = colour_name(run.position().to_play());
     if (run.puzzle().kind == PuzzleKind::kDefend) {
         if (run.played().empty())
@@ -75,7 +75,7 @@ std::string puzzle_task(const PuzzleRun& run) {
                    "Win in {0} moves, whatever the opponent does.");
 }
 
-std::string try_text(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
+std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
     using Verdict = PuzzleTry::Verdict;
     std::string text = does;
     if (tried.verdict == Verdict::kIllegal) return text;
@@ -118,7 +118,7 @@ std::string puzzle_clock_text(bool taken) {
     return taken ? translated("The time is taken from the next puzzle on.") : translated("The time is not taken.");
 }
 
-std::vector<std::string> puzzle_statistics_text(const PuzzleDesk& desk) {
+std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk) {
     const PuzzleStatistics statistics = desk.statistics();
     if (statistics.visited == 0) return {translated("You have not tried a puzzle yet.")};
     const Rating rating = desk.history().rating();

@@ -25,7 +25,7 @@ Document read_or_empty(const DocumentFile<Document>& file) {
 
 }  // namespace
 
-PuzzleDesk::PuzzleDesk(PuzzleHistoryFile history, MyPuzzlesFile mine)
+PuzzleTrainer::PuzzleTrainer(PuzzleHistoryFile history, MyPuzzlesFile mine)
     : history_file_(std::move(history)),
       mine_file_(std::move(mine)),
       history_(read_or_empty(history_file_)),
@@ -35,19 +35,19 @@ PuzzleDesk::PuzzleDesk(PuzzleHistoryFile history, MyPuzzlesFile mine)
     next();
 }
 
-std::size_t PuzzleDesk::due_count() const {
+std::size_t PuzzleTrainer::due_count() const {
     return mine_.due(today()).size();
 }
 
-PuzzleStatistics PuzzleDesk::statistics() const {
+PuzzleStatistics PuzzleTrainer::statistics() const {
     return history_.statistics(today());
 }
 
-PuzzleProver& PuzzleDesk::prover() {
+PuzzleProver& PuzzleTrainer::prover() {
     return source_ == Source::kMine ? *mine_prover_ : *prover_;
 }
 
-void PuzzleDesk::take(Puzzle puzzle, Source source) {
+void PuzzleTrainer::take(Puzzle puzzle, Source source) {
     source_ = source;
     std::erase(shown_, puzzle.id);
     shown_.push_back(puzzle.id);
@@ -58,29 +58,29 @@ void PuzzleDesk::take(Puzzle puzzle, Source source) {
     if (clock_) since_ = Clock::now();
 }
 
-void PuzzleDesk::next() {
+void PuzzleTrainer::next() {
     if (source_ == Source::kMine && begin_mine()) return;
     begin_shipped();
 }
 
-void PuzzleDesk::begin_shipped() {
+void PuzzleTrainer::begin_shipped() {
     const auto strength = level_ ? rating_of_level(std::clamp(*level_, 0, 9)) : std::nullopt;
     take(history_.next(shipped_puzzles(), strength ? std::optional(strength->value) : std::nullopt, shown_),
          Source::kShipped);
 }
 
-void PuzzleDesk::begin_today() {
+void PuzzleTrainer::begin_today() {
     take(puzzle_of_day(shipped_puzzles(), today()), Source::kOfTheDay);
 }
 
-bool PuzzleDesk::begin_mine() {
+bool PuzzleTrainer::begin_mine() {
     const auto due = mine_.due(today());
     if (due.empty()) return false;
     take(due.front().puzzle, Source::kMine);
     return true;
 }
 
-bool PuzzleDesk::begin(std::string_view id) {
+bool PuzzleTrainer::begin(std::string_view id) {
     if (const MyPuzzle* mine = mine_.find(id)) {
         take(mine->puzzle, Source::kMine);
         return true;
@@ -91,16 +91,16 @@ bool PuzzleDesk::begin(std::string_view id) {
     return true;
 }
 
-void PuzzleDesk::again() {
+void PuzzleTrainer::again() {
     run_.emplace(Puzzle(run_->puzzle()), prover());
 }
 
-std::optional<int> PuzzleDesk::seconds() const {
+std::optional<int> PuzzleTrainer::seconds() const {
     if (seconds_ || !since_) return seconds_;
     return static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - *since_).count());
 }
 
-void PuzzleDesk::count() {
+void PuzzleTrainer::count() {
     const auto result = run_->result();
     if (counted_ || !result) return;
     counted_ = true;
@@ -123,12 +123,12 @@ void PuzzleDesk::count() {
     if (!trouble_) trouble_ = also;
 }
 
-void PuzzleDesk::accept(PuzzleRun run) {
+void PuzzleTrainer::accept(PuzzleAttempt run) {
     run_.emplace(std::move(run));
     count();
 }
 
-int PuzzleDesk::keep(std::vector<Puzzle> puzzles) {
+int PuzzleTrainer::keep(std::vector<Puzzle> puzzles) {
     int added = 0;
     const std::string day = today();
     trouble_ = mine_file_.change([&](MyPuzzles& mine) {
@@ -138,21 +138,21 @@ int PuzzleDesk::keep(std::vector<Puzzle> puzzles) {
     return trouble_ ? 0 : added;
 }
 
-void PuzzleDesk::forget(std::string_view id) {
+void PuzzleTrainer::forget(std::string_view id) {
     trouble_ = mine_file_.change([&](MyPuzzles& mine) {
         mine.remove(id);
         mine_ = mine;
     });
 }
 
-void think_about_puzzle(const Inquiry<PuzzleQuestion, PuzzleAnswer>::Task& task) {
+void think_about_puzzle(const Inquiry<PuzzleRequest, PuzzleReply>::Task& task) {
     if (task.stop.stop_requested()) return;
-    PuzzleAnswer answer{task.question.kind, task.question.run, task.question.cell};
+    PuzzleReply answer{task.question.kind, task.question.run, task.question.cell};
     answer.run.stop_by(task.stop);
     switch (answer.kind) {
-        case PuzzleQuestion::Kind::kTry: answer.tried = answer.run.attempt(answer.cell); break;
-        case PuzzleQuestion::Kind::kHint: answer.cells = answer.run.hint(); break;
-        case PuzzleQuestion::Kind::kSolution: answer.cells = answer.run.solution(); break;
+        case PuzzleRequest::Kind::kTry: answer.tried = answer.run.attempt(answer.cell); break;
+        case PuzzleRequest::Kind::kHint: answer.cells = answer.run.hint(); break;
+        case PuzzleRequest::Kind::kSolution: answer.cells = answer.run.solution(); break;
     }
     answer.run.stop_by({});
     task.tell(std::move(answer));

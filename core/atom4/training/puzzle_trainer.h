@@ -16,16 +16,16 @@ namespace atom4 {
 
 /// Somebody at the puzzles: which one is tried, which comes next, and what is kept of each. All front ends ask it.
 /// Throws std::bad_alloc when it is made.
-class PuzzleDesk {
+class PuzzleTrainer {
 public:
     /// Where the puzzle in hand comes from, which says where the next one does.
     enum class Source : std::uint8_t { kShipped, kOfTheDay, kMine };
 
     /// Begins with the puzzle that comes next.
-    explicit PuzzleDesk(PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
+    explicit PuzzleTrainer(PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
 
-    [[nodiscard]] PuzzleRun& run() { return *run_; }
-    [[nodiscard]] const PuzzleRun& run() const { return *run_; }
+    [[nodiscard]] PuzzleAttempt& run() { return *run_; }
+    [[nodiscard]] const PuzzleAttempt& run() const { return *run_; }
     [[nodiscard]] Source source() const { return source_; }
     [[nodiscard]] const PuzzleHistory& history() const { return history_; }
     [[nodiscard]] const MyPuzzles& mine() const { return mine_; }
@@ -58,7 +58,7 @@ public:
 
     /// Goes on as that run is, which was asked elsewhere, such as in another thread, and keeps what came of it as soon
     /// as that is certain. It must be a later state of the run in hand.
-    void accept(PuzzleRun run);
+    void accept(PuzzleAttempt run);
 
     /// Puzzles of somebody's own to be kept; how many of them were new.
     int keep(std::vector<Puzzle> puzzles);
@@ -85,7 +85,7 @@ private:
     // The run keeps to it, wherever the desk is moved to.
     std::unique_ptr<PuzzleProver> prover_;
     std::unique_ptr<PuzzleProver> mine_prover_;  // by which they were posed
-    std::optional<PuzzleRun> run_;
+    std::optional<PuzzleAttempt> run_;
     Source source_ = Source::kShipped;
     std::vector<std::string> shown_;  // in this sitting, by id, the latest last
     std::optional<int> level_;
@@ -98,22 +98,22 @@ private:
 
 /// What somebody at a puzzle asks that may take a while to prove. Whoever works at it uses the run's prover meanwhile,
 /// so nobody else may ask that run, or another one with the same prover, before the answer.
-struct PuzzleQuestion {
+struct PuzzleRequest {
     enum class Kind : std::uint8_t { kTry, kHint, kSolution };
     Kind kind = Kind::kTry;
-    PuzzleRun run;
+    PuzzleAttempt run;
     Cell cell = {};  ///< of a try
 };
 
-struct PuzzleAnswer {
-    PuzzleQuestion::Kind kind;
-    PuzzleRun run;                 ///< as it is afterwards
+struct PuzzleReply {
+    PuzzleRequest::Kind kind;
+    PuzzleAttempt run;             ///< as it is afterwards
     Cell cell;                     ///< of a try
     PuzzleTry tried = {};          ///< what it came to
     std::vector<Cell> cells = {};  ///< of a hint or the solution
 };
 
 /// Answers once. A question that nobody wants to know any more before it is taken up is left alone.
-void think_about_puzzle(const Inquiry<PuzzleQuestion, PuzzleAnswer>::Task& task);
+void think_about_puzzle(const Inquiry<PuzzleRequest, PuzzleReply>::Task& task);
 
 }  // namespace atom4

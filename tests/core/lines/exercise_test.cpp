@@ -71,7 +71,7 @@ TEST(LinesExercises, AreMissedByWhoTakesWhatHeSees) {
         SCOPED_TRACE(exercise.id);
         EXPECT_GE(clearing_moves(exercise.position).size(), 3U);
         if (exercise.moves.size() == 1) continue;
-        ExerciseRun greedy(exercise);
+        ExerciseSession greedy(exercise);
         while (!greedy.has_ended()) {
             std::pair<std::size_t, Move> largest{0, {}};
             for (const Move& any : clearing_moves(greedy.position())) {
@@ -91,7 +91,7 @@ TEST(LinesExercises, AreLedThroughByTheirHints) {
     int makes_room = 0;
     for (const Exercise& exercise : exercises()) {
         SCOPED_TRACE(exercise.id);
-        ExerciseRun run(exercise);
+        ExerciseSession run(exercise);
         while (!run.has_ended()) {
             const auto hint = run.hint();
             ASSERT_TRUE(hint);
@@ -115,10 +115,10 @@ TEST(LinesExercises, AreLedThroughByTheirHints) {
 // The chip at b7 completes both rows at d2, and one of them at d7.
 constexpr std::string_view kCross = "x c2:1 e2:1 f2:1 g2:1 d3:1 d4:1 d5:1 d6:1 b7:1 ; 9 b7 d2";
 
-TEST(ExerciseRun, SaysHowATryStands) {
+TEST(ExerciseSession, SaysHowATryStands) {
     const auto exercise = parse_exercise(kCross);
     ASSERT_TRUE(exercise);
-    ExerciseRun run(*exercise);
+    ExerciseSession run(*exercise);
     // What cannot be done changes nothing.
     EXPECT_EQ(run.move(move("b7", "d3")).refused, IllegalMove::kTaken);
     EXPECT_EQ(run.move(move("b6", "d2")).refused, IllegalMove::kNoChip);

@@ -60,7 +60,7 @@ TEST(LinesLessons, TeachWhatTheySay) {
     EXPECT_EQ(attempt(paths[1], cell("e2"), cell("e4")).miss, LessonMiss::kNoPath);
     EXPECT_TRUE(attempt(paths[1], cell("a7"), cell("e4")).does_it());
     // In the first of the preview no line can be completed, and three fall as they were shown.
-    LessonRun preview(LessonId::kPreview);
+    LessonSession preview(LessonId::kPreview);
     const std::vector<int> shown = preview.next_colours();
     const Move move = solution(preview.step());
     std::vector<int> fell;
@@ -85,7 +85,7 @@ TEST(LinesLessons, TeachWhatTheySay) {
 
 TEST(LinesLessons, AreGoneThroughStepByStep) {
     for (const LessonId lesson : kLessonIds) {
-        LessonRun run(lesson);
+        LessonSession run(lesson);
         EXPECT_FALSE(run.has_previous());
         while (true) {
             const Position start = run.position();

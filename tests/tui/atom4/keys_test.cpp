@@ -207,7 +207,7 @@ void add_puzzles(KeyTable& table) {
         table.add(page, [&](int key) {
             constexpr const char* kPuzzle = "d1-005";
             const test::TemporaryFolder folder;
-            PuzzleDesk desk{PuzzleHistoryFile(folder / "puzzles"), MyPuzzlesFile(folder / "my-puzzles")};
+            PuzzleTrainer desk{PuzzleHistoryFile(folder / "puzzles"), MyPuzzlesFile(folder / "my-puzzles")};
             require(desk.begin(kPuzzle));
             PuzzleTable puzzles(desk, UiState{});
             puzzles.take_key('h');
@@ -215,7 +215,7 @@ void add_puzzles(KeyTable& table) {
             const auto facts = [&] {
                 const std::string level = desk.level() ? number("level", *desk.level()) : "level by rating";
                 // Which one is of the day is another one each day.
-                if (desk.source() == PuzzleDesk::Source::kOfTheDay) return PageFacts{"the puzzle of the day", level};
+                if (desk.source() == PuzzleTrainer::Source::kOfTheDay) return PageFacts{"the puzzle of the day", level};
                 if (desk.run().puzzle().id != kPuzzle) return PageFacts{"another puzzle", level};
                 return PageFacts{"the puzzle",
                                  level,

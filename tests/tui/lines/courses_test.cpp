@@ -68,7 +68,7 @@ int cleared_of(const lines::Exercise& exercise) {
 TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
     lines::LessonCourse lessons(progress_);
     begin(lessons);
-    const lines::LessonRun& run = lessons.run();
+    const lines::LessonSession& run = lessons.run();
     for (const lines::LessonId lesson : lines::kLessonIds) {
         EXPECT_EQ(run.lesson(), lesson);
         const std::size_t count = run.step_count();

@@ -22,11 +22,11 @@ LinesCoursePage& pageOf(const LinesTable& table) {
     return lessons != nullptr ? *lessons : *table.window->exercises()->page();
 }
 
-const lines::LessonRun& lessonOf(const LinesTable& table) {
+const lines::LessonSession& lessonOf(const LinesTable& table) {
     return dynamic_cast<const lines::LessonCourse&>(pageOf(table).course()).run();
 }
 
-const lines::ExerciseRun& exerciseOf(const LinesTable& table) {
+const lines::ExerciseSession& exerciseOf(const LinesTable& table) {
     return dynamic_cast<const lines::ExerciseCourse&>(pageOf(table).course()).run();
 }
 
@@ -75,7 +75,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     trigger(table, "lessons");
     const LinesCoursePage& page = pageOf(table);
-    const lines::LessonRun& run = lessonOf(table);
+    const lines::LessonSession& run = lessonOf(table);
     for (const lines::LessonId lesson : lines::kLessonIds) {
         QCOMPARE(run.lesson(), lesson);
         const std::size_t count = run.step_count();
@@ -110,7 +110,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
 void LinesCoursesTest::everyExerciseIsDoneByItsHints() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     trigger(table, "exercises");
-    const lines::ExerciseRun& run = exerciseOf(table);
+    const lines::ExerciseSession& run = exerciseOf(table);
     for (const lines::Exercise& exercise : lines::exercises()) {
         QCOMPARE(run.exercise().id, exercise.id);
         const QString picture = QStringLiteral("exercises/lines-") + QString::fromStdString(exercise.id);
@@ -141,7 +141,7 @@ void LinesCoursesTest::theBestOfSeveralTriesIsKept() {
         LinesTable table(lines::SessionOptions{}, unmoved());
         trigger(table, "exercises");
         press(table, "entry3");
-        const lines::ExerciseRun& run = exerciseOf(table);
+        const lines::ExerciseSession& run = exerciseOf(table);
         move(table, third.moves.front());
         const int cleared = run.cleared();
         QVERIFY(cleared > 0 && !run.has_ended());

@@ -20,7 +20,7 @@ std::vector<std::string> task_lines(const LessonTable& table, Extent extent) {
 }
 
 std::vector<KeyHint> keys_of(const LessonTable& table) {
-    const LessonRun& run = table.run();
+    const LessonSession& run = table.run();
     return {
         // TRANSLATORS: begin to play; go on to the next step of the lesson.
         {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},

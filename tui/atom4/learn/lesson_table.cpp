@@ -32,7 +32,7 @@ LessonTable::LessonTable(LessonProgressFile file, const UiState& ui)
 }
 
 void LessonTable::begin(LessonId lesson) {
-    run_ = LessonRun(lesson);
+    run_ = LessonSession(lesson);
     lists_ = false;
     show_step();
 }

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] int chosen() const { return chosen_; }
     [[nodiscard]] bool is_done(LessonId lesson) const { return progress_.is_done(name_of(lesson)); }
 
-    [[nodiscard]] const LessonRun& run() const { return run_; }
+    [[nodiscard]] const LessonSession& run() const { return run_; }
     /// The board of the step as a match, with what was tried as a move.
     [[nodiscard]] const Match& match() const { return *match_; }
     [[nodiscard]] const UiState& ui() const { return ui_; }
@@ -59,7 +59,7 @@ private:
 
     LessonProgressFile file_;
     LessonProgress progress_;
-    LessonRun run_;
+    LessonSession run_;
     std::unique_ptr<Match> match_;
     UiState ui_;
     std::string said_;

@@ -23,7 +23,7 @@ PlainLessons::PlainLessons(const Speech& say, LessonProgressFile file)
 }
 
 void PlainLessons::begin(LessonId lesson) {
-    run_ = LessonRun(lesson);
+    run_ = LessonSession(lesson);
     tell_step();
 }
 

@@ -34,7 +34,7 @@ private:
 
     const Speech& say_;
     LessonProgressFile file_;
-    LessonRun run_;
+    LessonSession run_;
     bool left_ = false;
     bool quit_ = false;
 };

@@ -198,7 +198,7 @@ private:
     PlainGame game_;
     KeptSpeech speech_;
     std::optional<Clock::time_point> thought_since_;
-    std::optional<PuzzleDesk> desk_;
+    std::optional<PuzzleTrainer> desk_;
     std::optional<PlainPuzzles> puzzles_;  // while somebody is at them
     std::optional<PlainLessons> lessons_;  // while somebody is at them
     std::deque<std::string> held_;         // lines of a script that wait for their turn

@@ -33,7 +33,7 @@ Refusal refusal_of(const Position& position, Cell cell) {
 
 }  // namespace
 
-PlainPuzzles::PlainPuzzles(const Speech& say, PuzzleDesk& desk) : say_(say), desk_(desk) {
+PlainPuzzles::PlainPuzzles(const Speech& say, PuzzleTrainer& desk) : say_(say), desk_(desk) {
     say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
     if (const auto due = desk_.due_count(); due > 0)
         say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",
@@ -47,14 +47,14 @@ void PlainPuzzles::tell_puzzle() const {
 }
 
 void PlainPuzzles::tell_position() const {
-    const PuzzleRun& run = desk_.run();
+    const PuzzleAttempt& run = desk_.run();
     if (run.is_solved()) return say_.prose(_("This one is solved. next goes on."));
     say_.prose(puzzle_task(run));
     say_.each(board_text(run.position()));
     say_(placeable_text(run.position()));
 }
 
-void PlainPuzzles::ask(PuzzleQuestion::Kind kind, Cell cell) {
+void PlainPuzzles::ask(PuzzleRequest::Kind kind, Cell cell) {
     if (desk_.run().is_solved()) return tell_position();
     if (is_thinking()) return say_.prose(proving_text());
     told_that_it_thinks_ = false;
@@ -65,7 +65,7 @@ void PlainPuzzles::attempt(Cell cell) {
     const Position& position = desk_.run().position();
     if (!desk_.run().is_solved() && !position.is_legal(cell))
         return say_(refusal_text(refusal_of(position, cell), cell));
-    ask(PuzzleQuestion::Kind::kTry, cell);
+    ask(PuzzleRequest::Kind::kTry, cell);
 }
 
 std::optional<std::chrono::milliseconds> PlainPuzzles::time_to_wait() const {
@@ -79,9 +79,9 @@ void PlainPuzzles::take_answers() {
     if (const auto answer = thinking_.take()) {
         desk_.accept(answer->run);
         switch (answer->kind) {
-            case PuzzleQuestion::Kind::kTry: return tell_try(*answer);
-            case PuzzleQuestion::Kind::kHint: return say_.prose(puzzle_hint_text(answer->cells));
-            case PuzzleQuestion::Kind::kSolution:
+            case PuzzleRequest::Kind::kTry: return tell_try(*answer);
+            case PuzzleRequest::Kind::kHint: return say_.prose(puzzle_hint_text(answer->cells));
+            case PuzzleRequest::Kind::kSolution:
                 say_.prose(solution_text(answer->cells));
                 return say_.prose(_("Try it, or next goes on to another one."));
         }
@@ -91,7 +91,7 @@ void PlainPuzzles::take_answers() {
     say_.prose(proving_text());
 }
 
-void PlainPuzzles::tell_try(const PuzzleAnswer& answer) {
+void PlainPuzzles::tell_try(const PuzzleReply& answer) {
     const PuzzleTry& tried = answer.tried;
     say_.prose(told_try(desk_, answer.cell, tried, reaction_text(*tried.move)));
     if (tried.is_wrong()) say_.prose(_("The board is as before. Try another cell."));
@@ -169,8 +169,8 @@ void PlainPuzzles::take(std::string_view line) {
     if (word.empty() || word == "board" || word == "turn") return tell_position();
     if (word == "map") return say_.each(map_text(desk_.run().position()));
     if (word == "moves") return say_(placeable_text(desk_.run().position()));
-    if (word == "solution") return ask(PuzzleQuestion::Kind::kSolution);
-    if (word == "hint") return ask(PuzzleQuestion::Kind::kHint);
+    if (word == "solution") return ask(PuzzleRequest::Kind::kSolution);
+    if (word == "hint") return ask(PuzzleRequest::Kind::kHint);
     if (word == "level") return set_level(operand);
     if (word == "clock") return set_clock();
     if (word == "score") return say_.each(puzzle_statistics_text(desk_));

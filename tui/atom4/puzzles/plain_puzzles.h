@@ -18,7 +18,7 @@ namespace atom4::tui {
 class PlainPuzzles {
 public:
     /// Both must outlive it. Begins with the puzzle in hand.
-    PlainPuzzles(const Speech& say, PuzzleDesk& desk);
+    PlainPuzzles(const Speech& say, PuzzleTrainer& desk);
 
     void take(std::string_view line);
 
@@ -40,8 +40,8 @@ private:
     void tell_puzzle() const;
     void tell_position() const;
     void attempt(Cell cell);
-    void ask(PuzzleQuestion::Kind kind, Cell cell = {});
-    void tell_try(const PuzzleAnswer& answer);
+    void ask(PuzzleRequest::Kind kind, Cell cell = {});
+    void tell_try(const PuzzleReply& answer);
     bool begin_another(std::string_view word);
     void begin(const std::string& which);
     void set_level(const std::string& operand);
@@ -50,11 +50,11 @@ private:
     void help() const;
 
     const Speech& say_;
-    PuzzleDesk& desk_;
+    PuzzleTrainer& desk_;
     bool told_that_it_thinks_ = false;
     bool left_ = false;
     bool quit_ = false;
-    RareBackground<PuzzleQuestion, PuzzleAnswer> thinking_{think_about_puzzle};
+    RareBackground<PuzzleRequest, PuzzleReply> thinking_{think_about_puzzle};
 };
 
 }  // namespace atom4::tui

@@ -11,7 +11,7 @@ namespace {
 
 class PuzzlePage final : public BoardPage {
 public:
-    PuzzlePage(PuzzleDesk& desk, const UiState& ui) : table_(desk, ui) {}
+    PuzzlePage(PuzzleTrainer& desk, const UiState& ui) : table_(desk, ui) {}
 
     [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] UiState& ui() override { return table_.ui(); }
@@ -50,7 +50,7 @@ private:
 
 }  // namespace
 
-void run_puzzles(Terminal& terminal, Input& input, PuzzleDesk& desk, const UiState& ui, bool still) {
+void run_puzzles(Terminal& terminal, Input& input, PuzzleTrainer& desk, const UiState& ui, bool still) {
     PuzzlePage page(desk, ui);
     run_page(terminal, input, page, still);
 }

@@ -10,6 +10,6 @@ namespace atom4::tui {
 
 /// Tries puzzles on the terminal until the person leaves them, or `input` has ended. `ui` says how the board
 /// looks, and whether nothing moves by itself.
-void run_puzzles(Terminal& terminal, Input& input, PuzzleDesk& desk, const UiState& ui, bool still);
+void run_puzzles(Terminal& terminal, Input& input, PuzzleTrainer& desk, const UiState& ui, bool still);
 
 }  // namespace atom4::tui

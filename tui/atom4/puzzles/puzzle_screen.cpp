@@ -16,7 +16,7 @@ namespace {
 constexpr int kWheelWidth = 19;
 
 std::vector<std::string> task_lines(const PuzzleTable& table, Extent extent) {
-    const PuzzleRun& run = table.desk().run();
+    const PuzzleAttempt& run = table.desk().run();
     if (run.is_solved()) return std::vector<std::string>(1);
     return wrapped(puzzle_task(run), std::max(extent.cols, Layout::kSmallest.cols));
 }

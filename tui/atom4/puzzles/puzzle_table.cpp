@@ -14,7 +14,7 @@
 
 namespace atom4::tui {
 
-PuzzleTable::PuzzleTable(PuzzleDesk& desk, const UiState& ui) : desk_(desk) {
+PuzzleTable::PuzzleTable(PuzzleTrainer& desk, const UiState& ui) : desk_(desk) {
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
@@ -47,7 +47,7 @@ void PuzzleTable::put_back() {
     said_ = std::move(said);
 }
 
-void PuzzleTable::ask(PuzzleQuestion::Kind kind, Cell cell) {
+void PuzzleTable::ask(PuzzleRequest::Kind kind, Cell cell) {
     thinking_.ask({kind, desk_.run(), cell});
 }
 
@@ -64,7 +64,7 @@ void PuzzleTable::attempt(Cell cell) {
     ui_.frames = frames_of(*played);
     std::reverse(ui_.frames.begin(), ui_.frames.end());
     ui_.waits = true;
-    ask(PuzzleQuestion::Kind::kTry, cell);
+    ask(PuzzleRequest::Kind::kTry, cell);
 }
 
 void PuzzleTable::tell_that_it_thinks() {
@@ -81,19 +81,19 @@ bool PuzzleTable::take_answers() {
 
 void PuzzleTable::go_on() {
     if (!answer_ || !ui_.frames.empty()) return;
-    const PuzzleAnswer answer = *std::exchange(answer_, std::nullopt);
+    const PuzzleReply answer = *std::exchange(answer_, std::nullopt);
     desk_.accept(answer.run);
     switch (answer.kind) {
-        case PuzzleQuestion::Kind::kTry: return show_try(answer);
-        case PuzzleQuestion::Kind::kHint:
+        case PuzzleRequest::Kind::kTry: return show_try(answer);
+        case PuzzleRequest::Kind::kHint:
             said_ = puzzle_hint_text(answer.cells);
             ui_.cursor = answer.cells.front();
             return;
-        case PuzzleQuestion::Kind::kSolution: said_ = solution_text(answer.cells); return;
+        case PuzzleRequest::Kind::kSolution: said_ = solution_text(answer.cells); return;
     }
 }
 
-void PuzzleTable::show_try(const PuzzleAnswer& answer) {
+void PuzzleTable::show_try(const PuzzleReply& answer) {
     const PuzzleTry& tried = answer.tried;
     said_ = told_try(desk_, answer.cell, tried, does_);
     if (tried.answer) {
@@ -135,7 +135,7 @@ void PuzzleTable::show_mine() {
 void PuzzleTable::solve() {
     if (is_thinking() || desk_.run().is_solved()) return;
     put_back();
-    ask(PuzzleQuestion::Kind::kSolution);
+    ask(PuzzleRequest::Kind::kSolution);
 }
 
 void PuzzleTable::press(Cell cell) {
@@ -220,7 +220,7 @@ void PuzzleTable::obey(int key) {
         case Command::kHint:
             if (is_thinking() || desk_.run().is_solved()) break;
             put_back();
-            ask(PuzzleQuestion::Kind::kHint);
+            ask(PuzzleRequest::Kind::kHint);
             break;
         case Command::kStronger: change_level(1); break;
         case Command::kWeaker: change_level(-1); break;

@@ -19,9 +19,9 @@ namespace atom4::tui {
 class PuzzleTable {
 public:
     /// `ui` says how the board looks. The desk must outlive it.
-    PuzzleTable(PuzzleDesk& desk, const UiState& ui);
+    PuzzleTable(PuzzleTrainer& desk, const UiState& ui);
 
-    [[nodiscard]] const PuzzleDesk& desk() const { return desk_; }
+    [[nodiscard]] const PuzzleTrainer& desk() const { return desk_; }
     /// The puzzle as a match, with what was played since.
     [[nodiscard]] const Match& match() const { return *match_; }
     [[nodiscard]] const UiState& ui() const { return ui_; }
@@ -56,8 +56,8 @@ public:
 
 private:
     void attempt(Cell cell);
-    void ask(PuzzleQuestion::Kind kind, Cell cell = {});
-    void show_try(const PuzzleAnswer& answer);
+    void ask(PuzzleRequest::Kind kind, Cell cell = {});
+    void show_try(const PuzzleReply& answer);
     void put_aside();
     void show();
     void put_back();
@@ -67,17 +67,17 @@ private:
     void obey(int key);
     bool take_puzzle_key(int key);
 
-    PuzzleDesk& desk_;
+    PuzzleTrainer& desk_;
     std::unique_ptr<Match> match_;
     UiState ui_;
     std::string said_;
     std::string does_;  // what the last try did
-    std::optional<PuzzleAnswer> answer_;
+    std::optional<PuzzleReply> answer_;
     bool wrong_ = false;
     bool statistics_ = false;
     bool left_ = false;
     bool lists_keys_ = false;
-    RareBackground<PuzzleQuestion, PuzzleAnswer> thinking_{think_about_puzzle};
+    RareBackground<PuzzleRequest, PuzzleReply> thinking_{think_about_puzzle};
 };
 
 }  // namespace atom4::tui

@@ -17,7 +17,7 @@ std::string unkept(const std::optional<SystemError>& trouble) {
 
 }  // namespace
 
-std::string told_try(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
+std::string told_try(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
     const std::string text = try_text(desk, cell, tried, does);
     const std::string trouble = tried.move ? unkept(desk.trouble()) : std::string();
     return trouble.empty() ? text : text + ' ' + trouble;

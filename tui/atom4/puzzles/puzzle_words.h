@@ -12,7 +12,8 @@ namespace atom4::tui {
 // What the terminal says of puzzles besides what all programs say.
 
 /// What a try came to, with what could not be kept.
-[[nodiscard]] std::string told_try(const PuzzleDesk& desk, Cell cell, const PuzzleTry& tried, const std::string& does);
+[[nodiscard]] std::string told_try(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried,
+                                   const std::string& does);
 /// How many mistakes of a round became puzzles, or why none did.
 [[nodiscard]] std::string told_kept(const KeptMistakes& kept);
 

@@ -159,7 +159,7 @@ void LessonPage::setUpBoard() {
 }
 
 void LessonPage::begin(LessonId lesson) {
-    run_ = LessonRun(lesson);
+    run_ = LessonSession(lesson);
     showStep();
 }
 

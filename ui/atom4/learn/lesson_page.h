@@ -34,7 +34,7 @@ public:
     void showSolution();
 
     [[nodiscard]] BoardView* board() const { return board_; }
-    [[nodiscard]] const LessonRun& run() const { return run_; }
+    [[nodiscard]] const LessonSession& run() const { return run_; }
 
 signals:
     /// Every step of the lesson was done.
@@ -64,7 +64,7 @@ private:
     void next();
     void previous();
 
-    LessonRun run_;
+    LessonSession run_;
     Settings settings_;
     LessonList* list_;
     QLabel* title_;

@@ -17,7 +17,7 @@
 
 namespace atom4::ui {
 
-MyPuzzlesDialog::MyPuzzlesDialog(PuzzleDesk& desk, QWidget* parent)
+MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& desk, QWidget* parent)
     : QDialog(parent), desk_(desk), how_(new QLabel), list_(new QListWidget) {
     setObjectName(QStringLiteral("myPuzzlesDialog"));
     list_->setObjectName(QStringLiteral("myPuzzles"));

@@ -18,7 +18,7 @@ class MyPuzzlesDialog : public QDialog {
 
 public:
     /// The desk must outlive it.
-    explicit MyPuzzlesDialog(PuzzleDesk& desk, QWidget* parent = nullptr);
+    explicit MyPuzzlesDialog(PuzzleTrainer& desk, QWidget* parent = nullptr);
 
 signals:
     /// That one is to be tried.
@@ -32,7 +32,7 @@ private:
     void remove();
     [[nodiscard]] QString current() const;
 
-    PuzzleDesk& desk_;
+    PuzzleTrainer& desk_;
     QLabel* how_;
     QListWidget* list_;
     QPushButton* try_;

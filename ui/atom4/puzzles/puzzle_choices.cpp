@@ -106,8 +106,8 @@ void PuzzleChoices::setTexts() {
     arrange();
 }
 
-void PuzzleChoices::show(const PuzzleDesk& desk) {
-    using Source = PuzzleDesk::Source;
+void PuzzleChoices::show(const PuzzleTrainer& desk) {
+    using Source = PuzzleTrainer::Source;
     due_ = static_cast<int>(desk.due_count());
     (desk.source() == Source::kMine ? mine_ : desk.source() == Source::kOfTheDay ? day_ : fitting_)->setChecked(true);
     const int level = desk.level().value_or(kOwnStrength);

@@ -21,7 +21,7 @@ public:
     explicit PuzzleChoices(QWidget* parent = nullptr);
 
     /// Shows what is chosen there.
-    void show(const PuzzleDesk& desk);
+    void show(const PuzzleTrainer& desk);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -254,7 +254,7 @@ void PuzzlePage::showStanding() {
         seconds_.stop();
 }
 
-void PuzzlePage::ask(PuzzleQuestion::Kind kind, Cell cell) {
+void PuzzlePage::ask(PuzzleRequest::Kind kind, Cell cell) {
     patience_.start();
     thinker_.ask({kind, desk_.run(), cell});
 }
@@ -269,19 +269,19 @@ void PuzzlePage::attempt(Cell cell) {
     move_ = *move;
     board_->setRoundOver(true);
     board_->showReaction(after, *move);
-    ask(PuzzleQuestion::Kind::kTry, cell);
+    ask(PuzzleRequest::Kind::kTry, cell);
 }
 
 void PuzzlePage::hint() {
     if (isThinking() || tried_ || isSolved()) return;
     if (wrong_) showBoard();
-    ask(PuzzleQuestion::Kind::kHint);
+    ask(PuzzleRequest::Kind::kHint);
 }
 
 void PuzzlePage::showSolution() {
     if (isThinking() || tried_ || isSolved()) return;
     if (wrong_) showBoard();
-    ask(PuzzleQuestion::Kind::kSolution);
+    ask(PuzzleRequest::Kind::kSolution);
 }
 
 void PuzzlePage::undo() {
@@ -301,9 +301,9 @@ void PuzzlePage::undo() {
     board_->setFocus();
 }
 
-void PuzzlePage::hear(const PuzzleAnswer& answer) {
+void PuzzlePage::hear(const PuzzleReply& answer) {
     patience_.stop();
-    if (answer.kind == PuzzleQuestion::Kind::kTry) {
+    if (answer.kind == PuzzleRequest::Kind::kTry) {
         tried_ = answer;
         if (!board_->isAnimating()) showAnswer();
         return;
@@ -315,7 +315,7 @@ void PuzzlePage::hear(const PuzzleAnswer& answer) {
 // What the try came to, when it has been seen.
 void PuzzlePage::showAnswer() {
     if (!tried_) return;
-    const PuzzleAnswer answer = *std::exchange(tried_, std::nullopt);
+    const PuzzleReply answer = *std::exchange(tried_, std::nullopt);
     desk_.accept(answer.run);
     const PuzzleTry& tried = answer.tried;
     wrong_ = tried.is_wrong();
@@ -343,10 +343,10 @@ void PuzzlePage::showAnswer() {
 }
 
 // Where to look, which cell, or the whole way.
-void PuzzlePage::showCells(const PuzzleAnswer& answer) {
+void PuzzlePage::showCells(const PuzzleReply& answer) {
     BoardNotes notes;
     const std::vector<Cell>& cells = answer.cells;
-    if (answer.kind == PuzzleQuestion::Kind::kSolution) {
+    if (answer.kind == PuzzleRequest::Kind::kSolution) {
         notes.line = cells;
         say([cells] { return text(solution_text(cells)); });
     } else {
@@ -354,7 +354,7 @@ void PuzzlePage::showCells(const PuzzleAnswer& answer) {
         say([cells] { return text(puzzle_hint_text(cells)); });
     }
     board_->setNotes(std::move(notes));
-    if (answer.kind == PuzzleQuestion::Kind::kHint && cells.size() == 1) board_->showHint(cells.front());
+    if (answer.kind == PuzzleRequest::Kind::kHint && cells.size() == 1) board_->showHint(cells.front());
     showStanding();
     board_->setFocus();
 }

@@ -31,7 +31,7 @@ public:
 
     void setSettings(const Settings& settings);
     [[nodiscard]] BoardView* board() const { return board_; }
-    [[nodiscard]] PuzzleDesk& desk() { return desk_; }
+    [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
     /// Whether a try, a hint or the solution is being worked at.
     [[nodiscard]] bool isThinking() const { return thinker_.isThinking(); }
 
@@ -76,20 +76,20 @@ private:
     void showStanding();
     void showBoard();
     void showTask();
-    void ask(PuzzleQuestion::Kind kind, Cell cell = {});
-    void hear(const PuzzleAnswer& answer);
+    void ask(PuzzleRequest::Kind kind, Cell cell = {});
+    void hear(const PuzzleReply& answer);
     void showAnswer();
-    void showCells(const PuzzleAnswer& answer);
+    void showCells(const PuzzleReply& answer);
     void say(const std::function<QString()>& words, PuzzleOutcome::Tone tone = PuzzleOutcome::Tone::kPlain);
     [[nodiscard]] bool isSolved() const { return desk_.run().is_solved(); }
 
-    PuzzleDesk desk_;
+    PuzzleTrainer desk_;
     PuzzleThinker thinker_;
     Settings settings_;
-    std::optional<PuzzleAnswer> tried_;  // told when the move has been seen
-    std::optional<Reaction> move_;       // the try that is on the board
-    bool wrong_ = false;                 // what the board shows is to be taken back
-    QTimer seconds_;                     // only with a clock
+    std::optional<PuzzleReply> tried_;  // told when the move has been seen
+    std::optional<Reaction> move_;      // the try that is on the board
+    bool wrong_ = false;                // what the board shows is to be taken back
+    QTimer seconds_;                    // only with a clock
     QTimer patience_;
 
     QLabel* title_;

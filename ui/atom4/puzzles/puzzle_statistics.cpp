@@ -15,7 +15,7 @@
 
 namespace atom4::ui {
 
-PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleDesk& desk, QWidget* parent)
+PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidget* parent)
     : QDialog(parent), desk_(desk), sums_(new QLabel), curve_(new ValueCurve), told_(new QLabel) {
     setObjectName(QStringLiteral("puzzleStatisticsDialog"));
     sums_->setObjectName(QStringLiteral("sums"));

@@ -15,12 +15,12 @@ class PuzzleStatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PuzzleStatisticsDialog(const PuzzleDesk& desk, QWidget* parent = nullptr);
+    explicit PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidget* parent = nullptr);
 
 private:
     void fill();
 
-    const PuzzleDesk& desk_;
+    const PuzzleTrainer& desk_;
     QLabel* sums_;
     ValueCurve* curve_;
     QLabel* told_;

@@ -5,12 +5,12 @@
 namespace atom4::ui {
 
 PuzzleThinker::PuzzleThinker(QObject* parent)
-    : QObject(parent), thinking_(QStringLiteral("puzzle"), think_about_puzzle, [this](const PuzzleAnswer& answer) {
+    : QObject(parent), thinking_(QStringLiteral("puzzle"), think_about_puzzle, [this](const PuzzleReply& answer) {
           asking_ = false;
           emit answered(answer);
       }) {}
 
-void PuzzleThinker::ask(PuzzleQuestion question) {
+void PuzzleThinker::ask(PuzzleRequest question) {
     asking_ = true;
     thinking_.ask(std::move(question));
 }

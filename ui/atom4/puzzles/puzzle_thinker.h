@@ -18,7 +18,7 @@ class PuzzleThinker : public QObject {
 public:
     explicit PuzzleThinker(QObject* parent = nullptr);
 
-    void ask(PuzzleQuestion question);
+    void ask(PuzzleRequest question);
     void stop() {
         asking_ = false;
         thinking_.stop();
@@ -26,11 +26,11 @@ public:
     [[nodiscard]] bool isThinking() const { return asking_; }
 
 signals:
-    void answered(const atom4::PuzzleAnswer& answer);
+    void answered(const atom4::PuzzleReply& answer);
 
 private:
     bool asking_ = false;
-    QueuedInquiry<PuzzleQuestion, PuzzleAnswer> thinking_;
+    QueuedInquiry<PuzzleRequest, PuzzleReply> thinking_;
 };
 
 }  // namespace atom4::ui

@@ -9,9 +9,9 @@
 namespace atom4 {
 namespace {
 
-TEST(LessonRun, IsDoneWhenEveryStepIs) {
+TEST(LessonSession, IsDoneWhenEveryStepIs) {
     for (const LessonId lesson : kLessonIds) {
-        LessonRun run(lesson);
+        LessonSession run(lesson);
         EXPECT_FALSE(run.has_previous());
         while (true) {
             EXPECT_FALSE(run.is_done());
@@ -25,8 +25,8 @@ TEST(LessonRun, IsDoneWhenEveryStepIs) {
     }
 }
 
-TEST(LessonRun, ShowsWhatATryDoesAndGoesBack) {
-    LessonRun run(LessonId::kMix);
+TEST(LessonSession, ShowsWhatATryDoesAndGoesBack) {
+    LessonSession run(LessonId::kMix);
     const Position start = run.board();
     run.play(test::cell("c4"));
     ASSERT_TRUE(run.shown().has_value());
@@ -44,8 +44,8 @@ TEST(LessonRun, ShowsWhatATryDoesAndGoesBack) {
     EXPECT_TRUE(run.is_step_done());
 }
 
-TEST(LessonRun, LeavesTheBoardWhereNoPieceCanLie) {
-    LessonRun run(LessonId::kTouch);
+TEST(LessonSession, LeavesTheBoardWhereNoPieceCanLie) {
+    LessonSession run(LessonId::kTouch);
     const Position start = run.board();
     EXPECT_EQ(run.play(test::cell("a6")).miss, LessonMiss::kTouchesNone);
     EXPECT_EQ(run.board(), start);
@@ -54,8 +54,8 @@ TEST(LessonRun, LeavesTheBoardWhereNoPieceCanLie) {
     EXPECT_EQ(run.board(), start);
 }
 
-TEST(LessonRun, GoesBackToStepsThatWereDone) {
-    LessonRun run(LessonId::kTouch);
+TEST(LessonSession, GoesBackToStepsThatWereDone) {
+    LessonSession run(LessonId::kTouch);
     run.play(solutions(run.step()).front());
     run.next();
     EXPECT_EQ(run.step_number(), 1U);
@@ -66,13 +66,13 @@ TEST(LessonRun, GoesBackToStepsThatWereDone) {
     EXPECT_EQ(run.board(), run.step().position);
 }
 
-TEST(LessonRun, PutsTheMixtureOfTheTryOnTheWheel) {
-    LessonRun run(LessonId::kMix);
+TEST(LessonSession, PutsTheMixtureOfTheTryOnTheWheel) {
+    LessonSession run(LessonId::kMix);
     const Mixture wanted{Colour::kRed, Colour::kGreen, Colour::kYellow};
     EXPECT_EQ(run.mixture(), wanted);
     run.play(test::cell("d2"));
     EXPECT_EQ(run.mixture(), wanted);
-    LessonRun four(LessonId::kFour);
+    LessonSession four(LessonId::kFour);
     EXPECT_EQ(four.mixture(), std::nullopt);
     four.play(test::cell("d2"));
     // It turns purple as well, and that is not the matter.

@@ -48,7 +48,7 @@ TEST(Mistakes, ALosingMoveBecomesAPuzzleThatTakesEveryDefence) {
         const auto puzzle = puzzle_of_mistake(prover, shipped.position, move);
         ASSERT_TRUE(puzzle) << id;
         EXPECT_EQ(puzzle->kind, PuzzleKind::kDefend);
-        PuzzleRun run(*puzzle, prover);
+        PuzzleAttempt run(*puzzle, prover);
         EXPECT_EQ(run.attempt(move.played).verdict, PuzzleTry::Verdict::kLoses);
         for (std::size_t i = 0; i < puzzle->line.size(); i += 2) (void)run.attempt(puzzle->line[i]);
         EXPECT_TRUE(run.is_solved());

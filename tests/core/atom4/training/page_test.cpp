@@ -135,7 +135,7 @@ TEST(HandbookClaims, SharesAreToldWithTheirSpread) {
 }
 
 TEST(HandbookClaims, CountsFitEachOther) {
-    const Measured& m = measured();
+    const SelfPlayFigures& m = measured();
     EXPECT_GT(m.rounds, 2000);
     EXPECT_LE(m.won, m.rounds);
     EXPECT_EQ(m.stood_before, m.won);  // "in all rounds that were won"

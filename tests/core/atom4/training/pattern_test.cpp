@@ -10,7 +10,7 @@ namespace atom4 {
 namespace {
 
 std::string pattern(const char* text) {
-    return pattern_of(*parse_position(text));
+    return canonical_pattern(*parse_position(text));
 }
 
 // Three pieces that lie so that no turn and no mirror leaves them where they are.

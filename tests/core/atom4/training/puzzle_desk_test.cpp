@@ -18,12 +18,12 @@ protected:
     test::TemporaryFolder folder_;
     PuzzleHistoryFile history_{folder_.path() / "puzzles"};
     MyPuzzlesFile mine_{folder_.path() / "my-puzzles"};
-    PuzzleDesk desk_{history_, mine_};
+    PuzzleTrainer desk_{history_, mine_};
 };
 
 TEST_F(PuzzleDeskTest, ARunThatWasAskedElsewhereCountsAsItsOwn) {
     ASSERT_TRUE(desk_.begin("w1-001"));
-    PuzzleRun elsewhere = desk_.run();
+    PuzzleAttempt elsewhere = desk_.run();
     EXPECT_EQ(elsewhere.attempt(elsewhere.puzzle().line.front()).verdict, PuzzleTry::Verdict::kSolved);
     EXPECT_FALSE(desk_.has_counted());
     desk_.accept(elsewhere);
@@ -37,9 +37,9 @@ TEST_F(PuzzleDeskTest, ARunThatWasAskedElsewhereCountsAsItsOwn) {
 TEST_F(PuzzleDeskTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
     ASSERT_EQ(desk_.keep({*find_shipped_puzzle("w1-001"), *find_shipped_puzzle("w2-001")}), 2);
     ASSERT_TRUE(desk_.begin_mine());
-    EXPECT_EQ(desk_.source(), PuzzleDesk::Source::kMine);
+    EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kMine);
     desk_.begin_shipped();
-    EXPECT_EQ(desk_.source(), PuzzleDesk::Source::kShipped);
+    EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kShipped);
 }
 
 TEST_F(PuzzleDeskTest, AnotherOneIsOneThatThisSittingHasNotShown) {

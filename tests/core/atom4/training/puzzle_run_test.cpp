@@ -25,10 +25,10 @@ std::vector<Cell> wrong_moves(const Puzzle& puzzle) {
     return moves;
 }
 
-TEST(PuzzleRun, EveryPuzzleIsSolvedByItsLine) {
+TEST(PuzzleAttempt, EveryPuzzleIsSolvedByItsLine) {
     PuzzleProver prover;
     for (const Puzzle& puzzle : shipped_puzzles()) {
-        PuzzleRun run(puzzle, prover);
+        PuzzleAttempt run(puzzle, prover);
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) {
             ASSERT_FALSE(run.is_solved()) << puzzle.id;
             const PuzzleTry tried = run.attempt(puzzle.line[i]);
@@ -44,11 +44,11 @@ TEST(PuzzleRun, EveryPuzzleIsSolvedByItsLine) {
     }
 }
 
-TEST(PuzzleRun, AWrongMoveIsAnsweredAndLeavesThePositionAsItWas) {
+TEST(PuzzleAttempt, AWrongMoveIsAnsweredAndLeavesThePositionAsItWas) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kDefend, 1);
     for (const Cell cell : wrong_moves(puzzle)) {
-        PuzzleRun run(puzzle, prover);
+        PuzzleAttempt run(puzzle, prover);
         const PuzzleTry tried = run.attempt(cell);
         EXPECT_EQ(tried.verdict, Verdict::kLoses);
         EXPECT_EQ(tried.plies, 1);
@@ -65,11 +65,11 @@ TEST(PuzzleRun, AWrongMoveIsAnsweredAndLeavesThePositionAsItWas) {
     }
 }
 
-TEST(PuzzleRun, AMoveThatDoesNotWinInTimeIsAnsweredByOneThatStopsIt) {
+TEST(PuzzleAttempt, AMoveThatDoesNotWinInTimeIsAnsweredByOneThatStopsIt) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 2);
     for (const Cell cell : wrong_moves(puzzle)) {
-        PuzzleRun run(puzzle, prover);
+        PuzzleAttempt run(puzzle, prover);
         const PuzzleTry tried = run.attempt(cell);
         EXPECT_TRUE(tried.verdict == Verdict::kTooSlow || tried.verdict == Verdict::kLoses);
         ASSERT_TRUE(tried.answer);
@@ -80,9 +80,9 @@ TEST(PuzzleRun, AMoveThatDoesNotWinInTimeIsAnsweredByOneThatStopsIt) {
     }
 }
 
-TEST(PuzzleRun, AMoveThatIsNotLegalCountsForNothing) {
+TEST(PuzzleAttempt, AMoveThatIsNotLegalCountsForNothing) {
     PuzzleProver prover;
-    PuzzleRun run(first_of(PuzzleKind::kWin, 1), prover);
+    PuzzleAttempt run(first_of(PuzzleKind::kWin, 1), prover);
     for (int row = 0; row < run.position().size().rows; ++row) {
         for (int col = 0; col < run.position().size().cols; ++col) {
             if (run.position().is_legal(Cell(row, col))) continue;
@@ -92,16 +92,16 @@ TEST(PuzzleRun, AMoveThatIsNotLegalCountsForNothing) {
     EXPECT_FALSE(run.result());
 }
 
-TEST(PuzzleRun, AHintTellsWhereToLookAndThenWhat) {
+TEST(PuzzleAttempt, AHintTellsWhereToLookAndThenWhat) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 3);
-    PuzzleRun run(puzzle, prover);
+    PuzzleAttempt run(puzzle, prover);
     const auto where = run.hint();
     EXPECT_EQ(where.size(), 3U);
     EXPECT_TRUE(std::is_sorted(where.begin(), where.end()));
     EXPECT_NE(std::find(where.begin(), where.end(), puzzle.line.front()), where.end());
     {
-        PuzzleRun hinted = run;
+        PuzzleAttempt hinted = run;
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) (void)hinted.attempt(puzzle.line[i]);
         EXPECT_EQ(hinted.result(), PuzzleResult::kHinted);
     }
@@ -109,25 +109,25 @@ TEST(PuzzleRun, AHintTellsWhereToLookAndThenWhat) {
     EXPECT_EQ(run.result(), PuzzleResult::kMissed);
 }
 
-TEST(PuzzleRun, TheSolutionIsTheLineWhateverWasPlayed) {
+TEST(PuzzleAttempt, TheSolutionIsTheLineWhateverWasPlayed) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 3);
-    PuzzleRun run(puzzle, prover);
+    PuzzleAttempt run(puzzle, prover);
     (void)run.attempt(puzzle.line.front());
     EXPECT_EQ(run.moves_left(), 2);
     EXPECT_EQ(run.solution(), std::vector<Cell>(puzzle.line.begin() + 2, puzzle.line.end()));
     EXPECT_EQ(run.result(), PuzzleResult::kMissed);
 }
 
-TEST(PuzzleRun, AnyLaterMoveThatStillWinsIsRight) {
+TEST(PuzzleAttempt, AnyLaterMoveThatStillWinsIsRight) {
     PuzzleProver prover;
     for (const Puzzle& puzzle : shipped_puzzles()) {
         if (puzzle.kind != PuzzleKind::kWin || puzzle.moves != 2) continue;
-        PuzzleRun run(puzzle, prover);
+        PuzzleAttempt run(puzzle, prover);
         (void)run.attempt(puzzle.line.front());
         const auto winning = prover.winning_moves(run.position(), 1, 99);
         for (const Cell cell : *winning) {
-            PuzzleRun other = run;
+            PuzzleAttempt other = run;
             EXPECT_EQ(other.attempt(cell).verdict, Verdict::kSolved) << puzzle.id;
         }
     }

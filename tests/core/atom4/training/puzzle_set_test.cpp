@@ -27,7 +27,7 @@ TEST(ShippedPuzzles, ShowTheSameOnlyOnce) {
     std::map<std::string, std::string> seen;
     std::set<std::string> ids;
     for (const Puzzle& puzzle : shipped_puzzles()) {
-        const auto [first, is_new] = seen.emplace(pattern_of(puzzle.position), puzzle.id);
+        const auto [first, is_new] = seen.emplace(canonical_pattern(puzzle.position), puzzle.id);
         EXPECT_TRUE(is_new) << puzzle.id << " is " << first->second;
         EXPECT_TRUE(ids.insert(puzzle.id).second) << puzzle.id;
         EXPECT_GE(puzzle.position.legal_moves().size(), 6U) << puzzle.id;

@@ -9,13 +9,13 @@
 namespace atom4 {
 namespace {
 
-using Kind = PuzzleQuestion::Kind;
-using Asking = Inquiry<PuzzleQuestion, PuzzleAnswer>;
+using Kind = PuzzleRequest::Kind;
+using Asking = Inquiry<PuzzleRequest, PuzzleReply>;
 
 // Worked at when it is asked, as where there is no other thread.
 class PuzzleThinkingTest : public testing::Test {
 protected:
-    PuzzleAnswer ask(const PuzzleRun& run, Kind kind, Cell cell = {}) {
+    PuzzleReply ask(const PuzzleAttempt& run, Kind kind, Cell cell = {}) {
         asking_.ask({kind, run, cell});
         return *asking_.take();
     }
@@ -25,14 +25,14 @@ protected:
 };
 
 TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) {
-    const PuzzleRun run(*find_shipped_puzzle("w2-001"), prover_);
+    const PuzzleAttempt run(*find_shipped_puzzle("w2-001"), prover_);
     const Cell right = run.puzzle().line.front();
-    const PuzzleAnswer tried = ask(run, Kind::kTry, right);
+    const PuzzleReply tried = ask(run, Kind::kTry, right);
     EXPECT_EQ(tried.tried.verdict, PuzzleTry::Verdict::kGoesOn);
     EXPECT_EQ(tried.run.played().size(), 2U);
     EXPECT_TRUE(run.played().empty());
     EXPECT_EQ(ask(run, Kind::kSolution).cells, run.puzzle().line);
-    const PuzzleAnswer hinted = ask(run, Kind::kHint);
+    const PuzzleReply hinted = ask(run, Kind::kHint);
     EXPECT_EQ(hinted.cells.size(), 3U);
     EXPECT_EQ(ask(hinted.run, Kind::kHint).cells, std::vector{right});
 }
@@ -45,7 +45,7 @@ TEST_F(PuzzleThinkingTest, WhatNobodyWaitsForIsGivenUp) {
     EXPECT_FALSE(prover_.proves(puzzle));
     EXPECT_LT(prover_.positions(), 10'000U);
     prover_.stop_by({});
-    PuzzleRun run(puzzle, prover_);
+    PuzzleAttempt run(puzzle, prover_);
     EXPECT_EQ(ask(run, Kind::kTry, puzzle.line.front()).tried.verdict, PuzzleTry::Verdict::kGoesOn);
 }
 

@@ -30,7 +30,7 @@ protected:
     test::TemporaryFolder folder_;
     std::string said_;
     Speech speech_{[this](const std::string& line) { said_ += line + ' '; }};
-    PuzzleDesk desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
+    PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
     PlainPuzzles puzzles_{speech_, desk_};
 };
 

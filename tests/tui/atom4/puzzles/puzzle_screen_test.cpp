@@ -52,7 +52,7 @@ protected:
     }
 
     test::TemporaryFolder folder_;
-    PuzzleDesk desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
+    PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
     std::optional<PuzzleTable> table_{std::in_place, desk_, UiState{}};
 };
 

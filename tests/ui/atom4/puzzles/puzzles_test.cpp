@@ -263,9 +263,9 @@ void PuzzlesTest::whatIsChosenComes() {
     QVERIFY(hardness() > own && own >= easy);
     QVERIFY(text(page, "outcome").contains(QStringLiteral("level 9")));
     action(page, "puzzleOfTheDay")->trigger();
-    QCOMPARE(page.desk().source(), PuzzleDesk::Source::kOfTheDay);
+    QCOMPARE(page.desk().source(), PuzzleTrainer::Source::kOfTheDay);
     action(page, "fittingPuzzles")->trigger();
-    QCOMPARE(page.desk().source(), PuzzleDesk::Source::kShipped);
+    QCOMPARE(page.desk().source(), PuzzleTrainer::Source::kShipped);
     // There is none of one's own: then it is told how there can be.
     action(page, "ownPuzzles")->trigger();
     auto* list = page.findChild<MyPuzzlesDialog*>();
@@ -319,7 +319,7 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     // From there to them, and the first one tried in vain is asked again tomorrow.
     emit mistakes.mineWanted();
     PuzzlePage& page = pageOf(table);
-    QCOMPARE(page.desk().source(), PuzzleDesk::Source::kMine);
+    QCOMPARE(page.desk().source(), PuzzleTrainer::Source::kMine);
     const std::size_t due = page.desk().due_count();
     QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
     QVERIFY(settle(page));
@@ -345,7 +345,7 @@ void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
     trigger(table, "new");
     QVERIFY(offered("learn") != nullptr && offered("puzzles") != nullptr);
     QTest::mouseClick(offered("puzzles"), Qt::LeftButton);
-    QCOMPARE(pageOf(table).desk().source(), PuzzleDesk::Source::kShipped);
+    QCOMPARE(pageOf(table).desk().source(), PuzzleTrainer::Source::kShipped);
     for (const LessonId lesson : kLessonIds) QVERIFY(!lesson_file().finish(name_of(lesson)));
     MainWindow later(*table.session);
     later.show();
@@ -353,7 +353,7 @@ void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
     auto* offer = later.startPage()->findChild<QPushButton*>(QStringLiteral("puzzles"));
     QVERIFY(later.startPage()->findChild<QPushButton*>(QStringLiteral("learn")) == nullptr);
     QTest::mouseClick(offer, Qt::LeftButton);
-    QCOMPARE(later.puzzles()->page()->desk().source(), PuzzleDesk::Source::kOfTheDay);
+    QCOMPARE(later.puzzles()->page()->desk().source(), PuzzleTrainer::Source::kOfTheDay);
     QVERIFY(!lesson_file().reset());
 }
 
