@@ -219,7 +219,7 @@ std::string heading(const MatchArguments& arguments, const std::string& opening_
 // The games as rounds of one match that A plays as player 1. In a match the start colour goes on by one each round,
 // which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game with
 // the other player opening.
-GameRecord record_of(const ContestGame& game, int round, const BySide<ContenderText>& sides) {
+GameRecord record_of(const TournamentGame& game, int round, const BySide<ContenderText>& sides) {
     const auto seat = [](const char* name, const ContenderText& side) {
         // A level with values of its own is not the computer that people know by that level.
         const bool plain = side.contender.level && !side.contender.values;
@@ -272,14 +272,14 @@ int run_match(MatchArguments arguments) {
         if (threads < settings.threads)
             tui::complain("atom4-engine: " + fewer_threads_text(threads, settings.threads) + "\n");
     };
-    const auto finished = [&](const ContestGame& game) {
+    const auto finished = [&](const TournamentGame& game) {
         const GameSummary kept(game);
         summary.add(kept);
         std::cout << to_text(kept) << std::endl;
         if (arguments.save) records.push_back(record_of(game, static_cast<int>(records.size()) + 1, arguments.sides));
         return std::cout && !(arguments.sprt && arguments.sprt->verdict(summary.pairs()) != Sprt::Verdict::kOpen);
     };
-    run_contest(settings, finished, started);
+    run_tournament(settings, finished, started);
     std::cout << summary.text(arguments.sprt);
     if (arguments.save)
         if (const auto error = write_file(*arguments.save, to_text(records)))
@@ -384,7 +384,7 @@ int check(const std::vector<Puzzle>& puzzles, const PuzzlesArguments& arguments)
 }
 
 int make(const PuzzlesArguments& arguments) {
-    PuzzleMaker maker;
+    PuzzleGenerator maker;
     const int step = std::max(arguments.shards, 1);
     for (int game = arguments.shard; game < arguments.games && std::cout; game += step)
         for (const Puzzle& puzzle : maker.make(arguments.seed + static_cast<std::uint64_t>(game)))
@@ -394,7 +394,7 @@ int make(const PuzzlesArguments& arguments) {
 
 // The levels play as they do today, whatever they did when the puzzles were made.
 int measure(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
-    PuzzleMaker maker;
+    PuzzleGenerator maker;
     const auto step = static_cast<std::size_t>(std::max(arguments.shards, 1));
     for (auto i = static_cast<std::size_t>(arguments.shard); i < puzzles.size() && std::cout; i += step) {
         puzzles[i].difficulty = maker.measure(puzzles[i]);

@@ -53,22 +53,24 @@ Result<ContenderText, std::string> parse_contender(std::string_view text) {
         std::string_view name;
         std::int64_t least;
         std::int64_t most;
-        void (*take)(Contender& contender, std::int64_t value);
+        void (*take)(Participant& contender, std::int64_t value);
     };
     static constexpr Key kKeys[]{
-        {"level", 0, 1'000'000'000, [](Contender& side, std::int64_t value) { side.level = static_cast<int>(value); }},
+        {"level", 0, 1'000'000'000,
+         [](Participant& side, std::int64_t value) { side.level = static_cast<int>(value); }},
         {"level-tenths", 0, 10'000'000'000,
-         [](Contender& side, std::int64_t value) { side.level = Level::of_tenths(value); }},
-        {"depth", 1, 1'000, [](Contender& side, std::int64_t value) { side.limits.depth = static_cast<int>(value); }},
+         [](Participant& side, std::int64_t value) { side.level = Level::of_tenths(value); }},
+        {"depth", 1, 1'000, [](Participant& side, std::int64_t value) { side.limits.depth = static_cast<int>(value); }},
         {"nodes", 1, std::numeric_limits<std::int64_t>::max(),
-         [](Contender& side, std::int64_t value) { side.limits.nodes = static_cast<std::uint64_t>(value); }},
+         [](Participant& side, std::int64_t value) { side.limits.nodes = static_cast<std::uint64_t>(value); }},
         {"time", 1, 1'000'000'000,
-         [](Contender& side, std::int64_t value) { side.limits.time = std::chrono::milliseconds(value); }},
-        {"noise", 0, 10'000, [](Contender& side, std::int64_t value) { side.noise = static_cast<int>(value); }},
-        {"hash", 1, 4'096, [](Contender& side, std::int64_t value) { side.hash_mebibytes = static_cast<int>(value); }},
+         [](Participant& side, std::int64_t value) { side.limits.time = std::chrono::milliseconds(value); }},
+        {"noise", 0, 10'000, [](Participant& side, std::int64_t value) { side.noise = static_cast<int>(value); }},
+        {"hash", 1, 4'096,
+         [](Participant& side, std::int64_t value) { side.hash_mebibytes = static_cast<int>(value); }},
     };
     ContenderText read;
-    Contender& contender = read.contender;
+    Participant& contender = read.contender;
     std::vector<std::string_view> seen;
     for (const std::string_view part : split(text, ',')) {
         const std::size_t equals = std::min(part.find('='), part.size());
@@ -98,7 +100,7 @@ Result<ContenderText, std::string> parse_contender(std::string_view text) {
 }
 
 std::string to_text(const ContenderText& given) {
-    const Contender& contender = given.contender;
+    const Participant& contender = given.contender;
     std::string text;
     const auto add = [&](const char* name, auto value) {
         text += (text.empty() ? "" : ",") + std::string(name) + "=" + std::to_string(value);
@@ -111,7 +113,7 @@ std::string to_text(const ContenderText& given) {
     if (contender.limits.nodes) add("nodes", *contender.limits.nodes);
     if (contender.limits.time) add("time", contender.limits.time->count());
     if (contender.noise > 0) add("noise", contender.noise);
-    if (contender.hash_mebibytes != Contender{}.hash_mebibytes) add("hash", contender.hash_mebibytes);
+    if (contender.hash_mebibytes != Participant{}.hash_mebibytes) add("hash", contender.hash_mebibytes);
     if (!given.values.empty()) text += ",values=" + given.values;
     return text;
 }
@@ -170,7 +172,7 @@ Result<std::vector<Opening>, std::string> parse_openings(std::string_view text, 
     return openings;
 }
 
-GameSummary::GameSummary(const ContestGame& game)
+GameSummary::GameSummary(const TournamentGame& game)
     : index(game.index),
       a_plays(game.a_plays),
       outcome(game.outcome),

@@ -17,7 +17,7 @@ namespace atom4 {
 /// A contender as the command line tells it: where its window values come from is said, but they are still to be
 /// loaded.
 struct ContenderText {
-    Contender contender;
+    Participant contender;
     std::string values;  ///< "learned", "hand" or a file; empty if nothing was said
 };
 
@@ -47,7 +47,7 @@ struct GameSummary {
     BySide<MoveTimes> times;
 
     explicit GameSummary() = default;
-    explicit GameSummary(const ContestGame& game);
+    explicit GameSummary(const TournamentGame& game);
     friend bool operator==(const GameSummary&, const GameSummary&) = default;
 };
 

@@ -15,7 +15,7 @@
 namespace atom4 {
 namespace {
 
-using Theme = PuzzleMaker::Theme;
+using Theme = PuzzleGenerator::Theme;
 constexpr int kLongestWin = 4;
 constexpr int kLongestDefence = 3;
 constexpr int kOpening = 8;               // pieces with which a game can hold anything
@@ -75,7 +75,7 @@ Setup setup_of(const Position& position) {
 
 // From the end back: where somebody could win, he may have been able to a move before, in one more; or his opponent has
 // just overlooked it.
-PuzzleMaker::Found PuzzleMaker::look_through(const PlayedGame& game) {
+PuzzleGenerator::Found PuzzleGenerator::look_through(const PlayedGame& game) {
     std::vector<Position> positions{Position(game.size, game.start)};
     for (const Cell move : game.moves) {
         positions.push_back(positions.back());
@@ -99,7 +99,7 @@ PuzzleMaker::Found PuzzleMaker::look_through(const PlayedGame& game) {
     return found;
 }
 
-std::vector<Puzzle> PuzzleMaker::make(std::uint64_t seed) {
+std::vector<Puzzle> PuzzleGenerator::make(std::uint64_t seed) {
     Found found = look_through(play_game(engine_, seed));
     Random random(mix(seed ^ 0x9A22E5));
     std::vector<Puzzle> made;
@@ -122,7 +122,7 @@ std::vector<Puzzle> PuzzleMaker::make(std::uint64_t seed) {
     return made;
 }
 
-SearchReport PuzzleMaker::look(const Position& position, int depth, int lines) {
+SearchReport PuzzleGenerator::look(const Position& position, int depth, int lines) {
     SearchSettings settings;
     settings.limits.depth = depth;
     settings.limits.nodes = depth > 6 ? 60'000 : 20'000;
@@ -130,7 +130,7 @@ SearchReport PuzzleMaker::look(const Position& position, int depth, int lines) {
     return engine_.search(position, settings);
 }
 
-std::optional<std::size_t> PuzzleMaker::first_moves(const Position& position, Theme theme) {
+std::optional<std::size_t> PuzzleGenerator::first_moves(const Position& position, Theme theme) {
     constexpr int kLines = 4;
     const bool wins = theme.kind == PuzzleKind::kWin;
     const int plies = wins ? 2 * theme.moves - 1 : 2 * theme.moves;
@@ -140,7 +140,7 @@ std::optional<std::size_t> PuzzleMaker::first_moves(const Position& position, Th
     return wins ? ways_to_win(report) : 1;
 }
 
-std::optional<Puzzle> PuzzleMaker::make_of(const Position& from, Theme theme, std::uint64_t seed) {
+std::optional<Puzzle> PuzzleGenerator::make_of(const Position& from, Theme theme, std::uint64_t seed) {
     auto ways = first_moves(from, theme);
     if (!ways) return std::nullopt;
     Random random(seed);
@@ -172,7 +172,7 @@ std::optional<Puzzle> PuzzleMaker::make_of(const Position& from, Theme theme, st
     return *ways == 1 ? prover_.find(position, theme.kind, theme.moves) : std::nullopt;
 }
 
-PuzzleDifficulty PuzzleMaker::measure(const Puzzle& puzzle) {
+PuzzleDifficulty PuzzleGenerator::measure(const Puzzle& puzzle) {
     constexpr std::uint64_t kSeeds = 15;
     constexpr int kMeasured = 8;  // levels above take long, and see what the others do not
     const Cell right = puzzle.line.front();

@@ -16,7 +16,7 @@ namespace atom4 {
 
 /// Makes puzzles of games that the engine plays against itself, on boards from 6x6 to 9x9: one of each kind and length
 /// from a game at most, each proved, with no piece too many, and its difficulty measured. Used by one thread at a time.
-class PuzzleMaker {
+class PuzzleGenerator {
 public:
     /// Fewer moves to choose from would be no question.
     static constexpr std::size_t kFewestChoices = 6;
@@ -27,7 +27,7 @@ public:
         friend auto operator<=>(const Theme&, const Theme&) = default;
     };
 
-    PuzzleMaker() : engine_(4), prover_(kBudget) {}
+    PuzzleGenerator() : engine_(4), prover_(kBudget) {}
 
     /// The puzzles in the game of that seed: the same whenever they are asked for. Their ids tell the seed.
     [[nodiscard]] std::vector<Puzzle> make(std::uint64_t seed);

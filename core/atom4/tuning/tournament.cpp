@@ -31,7 +31,7 @@ Side side_to_move(const Position& position, Player a_plays) {
     return position.mover() == a_plays ? Side::kA : Side::kB;
 }
 
-Engine make_engine(const Contender& contender) {
+Engine make_engine(const Participant& contender) {
     return Engine(static_cast<std::size_t>(contender.hash_mebibytes),
                   contender.values ? *contender.values : WindowTable::built_in());
 }
@@ -43,11 +43,11 @@ public:
         : settings_(settings), stop_(stop), engines_{make_engine(settings.sides.a), make_engine(settings.sides.b)} {}
 
     // Nothing if stopped.
-    std::optional<ContestGame> play(int index) {
+    std::optional<TournamentGame> play(int index) {
         Opening opening = opening_of(settings_, index / 2);
         engines_.a.clear();
         engines_.b.clear();
-        ContestGame game;
+        TournamentGame game;
         game.index = index;
         game.a_plays = index % 2 == 0 ? Player::kFirst : Player::kSecond;
         Position position = opening.start;
@@ -70,7 +70,7 @@ public:
 
 private:
     std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
-        const Contender& contender = settings_.sides[side];
+        const Participant& contender = settings_.sides[side];
         if (contender.level) {
             const MoveQuestion question{.position = position, .level = *contender.level, .seed = seed};
             const Cell cell = find_move(engines_[side], question, stop_);
@@ -92,7 +92,7 @@ private:
 // game back and ends; anything else that is thrown ends all, and comes out of run().
 class Contest {
 public:
-    using Finished = std::function<bool(const ContestGame&)>;
+    using Finished = std::function<bool(const TournamentGame&)>;
     using Started = std::function<void(int threads)>;
 
     Contest(const ContestSettings& settings, const Finished& finished) : settings_(settings), finished_(finished) {
@@ -124,7 +124,7 @@ public:
 private:
     void work(Table& table) {
         while (const auto turn = take()) {
-            std::optional<ContestGame> game;
+            std::optional<TournamentGame> game;
             try {
                 game = table.play(games_[*turn]);
             } catch (const std::bad_alloc&) {
@@ -155,7 +155,7 @@ private:
         return next_ < games_.size() ? std::optional(next_++) : std::nullopt;
     }
 
-    void tell(std::size_t turn, ContestGame game) {
+    void tell(std::size_t turn, TournamentGame game) {
         const std::lock_guard lock(mutex_);
         waiting_.emplace(turn, std::move(game));
         for (auto first = waiting_.begin(); first != waiting_.end() && first->first == told_ && !stop_.stop_requested();
@@ -170,7 +170,7 @@ private:
     std::mutex mutex_;  // of all that follows
     std::size_t next_ = 0;
     std::vector<std::size_t> given_back_;
-    std::map<std::size_t, ContestGame> waiting_;  // for games before them that are still being played
+    std::map<std::size_t, TournamentGame> waiting_;  // for games before them that are still being played
     std::size_t told_ = 0;
     std::exception_ptr failure_;
     std::vector<std::jthread> helpers_;  // last: they use the others
@@ -185,7 +185,7 @@ MoveTimes& MoveTimes::operator+=(const MoveTimes& other) {
     return *this;
 }
 
-Tally ContestGame::result_of_a() const {
+Tally TournamentGame::result_of_a() const {
     const auto won = winner(outcome);
     if (!won) return {0, 0, 1};
     return *won == a_plays ? Tally{1, 0, 0} : Tally{0, 1, 0};
@@ -213,8 +213,8 @@ Opening opening_of(const ContestSettings& settings, int index) {
     }
 }
 
-void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished,
-                 const std::function<void(int threads)>& started) {
+void run_tournament(const ContestSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
+                    const std::function<void(int threads)>& started) {
     Contest(settings, finished).run(started);
 }
 

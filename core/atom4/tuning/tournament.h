@@ -31,7 +31,7 @@ struct BySide {
 };
 
 /// How a side finds its moves: as a level does, or within limits.
-struct Contender {
+struct Participant {
     std::optional<Level> level;
     SearchLimits limits;  ///< for every move; without a level there must be one
     int noise = 0;        ///< EvaluationNoise::amplitude, without a level
@@ -57,7 +57,7 @@ struct MoveTimes {
 };
 
 /// One finished game.
-struct ContestGame {
+struct TournamentGame {
     int index = 0;  ///< from 0
     Player a_plays = Player::kFirst;
     Position start;
@@ -70,7 +70,7 @@ struct ContestGame {
 };
 
 struct ContestSettings {
-    BySide<Contender> sides;
+    BySide<Participant> sides;
     int games = 100;
     std::vector<Opening> openings;  ///< in turn; without any, random plies from the start of a round
     BoardSize size;
@@ -91,7 +91,7 @@ struct ContestSettings {
 /// `started` is called first, with their number. The two are never called at once. Without limits of time, the same
 /// settings give the same games, whatever the number of threads and shards. Ends by std::bad_alloc when there is not
 /// even memory for one game at a time, and by what `finished` throws.
-void run_contest(const ContestSettings& settings, const std::function<bool(const ContestGame&)>& finished,
-                 const std::function<void(int threads)>& started = {});
+void run_tournament(const ContestSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
+                    const std::function<void(int threads)>& started = {});
 
 }  // namespace atom4

@@ -22,16 +22,16 @@ ContestSettings small_contest() {
     return settings;
 }
 
-std::vector<ContestGame> play(const ContestSettings& settings) {
-    std::vector<ContestGame> games;
-    run_contest(settings, [&](const ContestGame& game) {
+std::vector<TournamentGame> play(const ContestSettings& settings) {
+    std::vector<TournamentGame> games;
+    run_tournament(settings, [&](const TournamentGame& game) {
         games.push_back(game);
         return true;
     });
     return games;
 }
 
-void expect_same(const std::vector<ContestGame>& a, const std::vector<ContestGame>& b) {
+void expect_same(const std::vector<TournamentGame>& a, const std::vector<TournamentGame>& b) {
     ASSERT_EQ(a.size(), b.size());
     for (std::size_t i = 0; i < a.size(); ++i) {
         EXPECT_EQ(a[i].index, b[i].index);
@@ -57,7 +57,7 @@ TEST(Contest, PlaysEachOpeningWithBothSeatings) {
 }
 
 TEST(Contest, TellsLegalGamesThatHaveEnded) {
-    for (const ContestGame& game : play(small_contest())) {
+    for (const TournamentGame& game : play(small_contest())) {
         Position position = game.start;
         for (const Cell cell : game.moves) ASSERT_TRUE(position.play(cell).has_value());
         EXPECT_TRUE(position.is_over());
@@ -81,12 +81,12 @@ TEST(Contest, DependsOnNothingButItsSettings) {
 
 TEST(Contest, IsTheSameInShards) {
     const auto games = play(small_contest());
-    std::vector<ContestGame> merged;
+    std::vector<TournamentGame> merged;
     for (int shard = 0; shard < 3; ++shard) {
         ContestSettings settings = small_contest();
         settings.shard = shard;
         settings.shards = 3;
-        for (const ContestGame& game : play(settings)) merged.push_back(game);
+        for (const TournamentGame& game : play(settings)) merged.push_back(game);
     }
     std::sort(merged.begin(), merged.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
     expect_same(merged, games);
@@ -98,7 +98,7 @@ TEST(Contest, EndsWhenItsListenerHasHeardEnough) {
         settings.games = 1'000;
         settings.threads = threads;
         int heard = 0;
-        run_contest(settings, [&](const ContestGame& game) {
+        run_tournament(settings, [&](const TournamentGame& game) {
             EXPECT_EQ(game.index, heard);
             return ++heard < 5;
         });
@@ -110,8 +110,8 @@ TEST(Contest, PlaysWithTheThreadsThatCanBeHad) {
     ContestSettings settings = small_contest();
     settings.threads = 3;
     std::vector<int> told;
-    run_contest(
-        settings, [](const ContestGame&) { return true; }, [&](int threads) { told.push_back(threads); });
+    run_tournament(
+        settings, [](const TournamentGame&) { return true; }, [&](int threads) { told.push_back(threads); });
     EXPECT_EQ(told, std::vector<int>{3});
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     const auto games = play(small_contest());
@@ -122,10 +122,10 @@ TEST(Contest, PlaysWithTheThreadsThatCanBeHad) {
             settings.threads = 100;
             settings.sides.a.hash_mebibytes = settings.sides.b.hash_mebibytes = hash;
             int threads = 0;
-            std::vector<ContestGame> played;
-            run_contest(
+            std::vector<TournamentGame> played;
+            run_tournament(
                 settings,
-                [&](const ContestGame& game) {
+                [&](const TournamentGame& game) {
                     played.push_back(game);
                     return true;
                 },
@@ -144,7 +144,7 @@ TEST(Contest, EndsForAllWhenOneCannotGoOn) {
             settings.threads = threads;
             int heard = 0;
             try {
-                run_contest(settings, [&](const ContestGame&) {
+                run_tournament(settings, [&](const TournamentGame&) {
                     if (++heard == 5) throw std::bad_alloc();
                     return true;
                 });
@@ -165,7 +165,7 @@ TEST(Contest, CannotBeginWithoutMemoryForOne) {
         settings.threads = 2;
         test::leave_memory(std::size_t{30} << 20U);
         try {
-            run_contest(settings, [](const ContestGame&) { return true; });
+            run_tournament(settings, [](const TournamentGame&) { return true; });
         } catch (const std::bad_alloc&) {
             return true;
         }
@@ -177,7 +177,7 @@ TEST(Contest, TakesItsOpeningsInTurn) {
     ContestSettings settings = small_contest();
     settings.openings = {{test::position("6/6/2GP2/6/6/6 R"), {}}, {Position(BoardSize{7, 7}), test::cells("e3")}};
     settings.games = 6;
-    for (const ContestGame& game : play(settings)) {
+    for (const TournamentGame& game : play(settings)) {
         const Opening& opening = settings.openings[static_cast<std::size_t>(game.index / 2 % 2)];
         EXPECT_EQ(game.start, opening.start);
         EXPECT_TRUE(std::equal(opening.moves.begin(), opening.moves.end(), game.moves.begin()));
