@@ -18,7 +18,7 @@ constexpr std::array<int, 5> kWorthByMissing{1947, 403, 107, 17, 5};
 
 }  // namespace
 
-WindowField::WindowField(const GameSetup& setup)
+BoardEvaluation::BoardEvaluation(const GameSetup& setup)
     : rows_(setup.rows),
       cols_(setup.cols),
       line_(setup.line),
@@ -41,7 +41,7 @@ WindowField::WindowField(const GameSetup& setup)
     for (std::size_t window = 0; window < windows_.size(); ++window) count(window, 1);
 }
 
-void WindowField::add_window(int row, int col, Cell by) {
+void BoardEvaluation::add_window(int row, int col, Cell by) {
     const int last_row = row + by.row * (line_ - 1);
     const int last_col = col + by.col * (line_ - 1);
     if (last_row >= rows_ || last_col >= cols_ || last_col < 0) return;
@@ -54,7 +54,7 @@ void WindowField::add_window(int row, int col, Cell by) {
 }
 
 // Adds what the window means to its cells, or takes it back.
-void WindowField::count(std::size_t number, int sign) {
+void BoardEvaluation::count(std::size_t number, int sign) {
     const Window& window = windows_[number];
     if (window.colours > 1) return;
     const std::span cells = std::span(window_cells_).subspan(number * index(line_), index(line_));
@@ -72,7 +72,7 @@ void WindowField::count(std::size_t number, int sign) {
     }
 }
 
-void WindowField::change(int cell, int colour, int sign) {
+void BoardEvaluation::change(int cell, int colour, int sign) {
     for (const int window_number : windows_of_[index(cell)]) {
         const std::size_t number = index(window_number);
         Window& window = windows_[number];
@@ -88,15 +88,15 @@ void WindowField::change(int cell, int colour, int sign) {
     free_ -= sign;
 }
 
-void WindowField::put(int cell, int colour) {
+void BoardEvaluation::put(int cell, int colour) {
     change(cell, colour, 1);
 }
 
-void WindowField::take(int cell) {
+void BoardEvaluation::take(int cell) {
     change(cell, at(cell), -1);
 }
 
-void WindowField::load(const Board& board) {
+void BoardEvaluation::load(const Board& board) {
     for (int cell = 0; cell < cell_count(); ++cell) {
         const int colour = board.colours()[index(cell)];
         if (at(cell) == colour) continue;
@@ -105,7 +105,7 @@ void WindowField::load(const Board& board) {
     }
 }
 
-int WindowField::remove_lines(int cell) {
+int BoardEvaluation::remove_lines(int cell) {
     const int colour = at(cell);
     // Without a whole window there is no line, and with one the rest is soon found.
     std::vector<int> removed;
@@ -217,7 +217,7 @@ void Expectimax::for_each_move(Visit visit) {
         touch(from + 1, (from + 1) % cols > 0);
         if (count == 0) continue;
         field_.take(from);
-        const int without = field_.value() - WindowField::kFreeCell;
+        const int without = field_.value() - BoardEvaluation::kFreeCell;
         for (std::size_t i = 0; i < count; ++i)
             for (const int to : cells_[index(regions[i])]) visit(from, to, without + field_.gain(to, colour));
         field_.put(from, colour);

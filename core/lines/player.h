@@ -15,9 +15,9 @@ namespace atom4::lines {
 /// What a board is worth to a player, kept up to date chip by chip. A window is a straight row of as many cells as the
 /// shortest line has chips. It is worth the more, the more chips of one colour it holds, and nothing with two colours
 /// in it; the board is worth the sum, and more for each free cell. Cells are numbered row by row.
-class WindowField {
+class BoardEvaluation {
 public:
-    explicit WindowField(const GameSetup& setup);
+    explicit BoardEvaluation(const GameSetup& setup);
 
     /// Takes over a board of the setup's size.
     void load(const Board& board);
@@ -105,7 +105,7 @@ private:
     std::int64_t after_throws(const Candidate& candidate, const Position& position, std::span<const int> colours,
                               std::uint64_t seed, int throws);
 
-    WindowField field_;
+    BoardEvaluation field_;
     std::int64_t work_;
     std::vector<int> region_;              // of each free cell
     std::vector<std::vector<int>> cells_;  // of each region

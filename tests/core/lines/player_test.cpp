@@ -12,11 +12,11 @@ namespace {
 using test::cell;
 using test::position_of;
 
-TEST(WindowField, IsTheSameWhicheverWayTheBoardCameAbout) {
+TEST(BoardEvaluation, IsTheSameWhicheverWayTheBoardCameAbout) {
     Random random(1);
     for (int i = 0; i < 40; ++i) {
         const GameSetup setup = test::random_setup(random);
-        WindowField walked(setup);
+        BoardEvaluation walked(setup);
         for (int step = 0; step < 200; ++step) {
             const int at = static_cast<int>(random.below(static_cast<std::uint64_t>(setup.cell_count())));
             if (walked.at(at) != 0)
@@ -27,7 +27,7 @@ TEST(WindowField, IsTheSameWhicheverWayTheBoardCameAbout) {
         Board board(setup.rows, setup.cols);
         for (int at = 0; at < walked.cell_count(); ++at)
             if (walked.at(at) != 0) board.put({{at / setup.cols, at % setup.cols}, walked.at(at)});
-        WindowField loaded(setup);
+        BoardEvaluation loaded(setup);
         loaded.load(board);
         ASSERT_EQ(loaded.value(), walked.value());
         ASSERT_EQ(loaded.free_count(), walked.free_count());
@@ -37,7 +37,7 @@ TEST(WindowField, IsTheSameWhicheverWayTheBoardCameAbout) {
                 const int before = loaded.value();
                 const int gain = loaded.gain(at, colour);
                 loaded.put(at, colour);
-                ASSERT_EQ(loaded.value(), before + gain - WindowField::kFreeCell);
+                ASSERT_EQ(loaded.value(), before + gain - BoardEvaluation::kFreeCell);
                 loaded.take(at);
                 ASSERT_EQ(loaded.value(), before);
             }
