@@ -32,7 +32,7 @@ std::string line_of_standard_input() {
 }  // namespace
 
 bool is_invitation(std::string_view word) {
-    return link::begins_as_invitation(word);
+    return net::begins_as_invitation(word);
 }
 
 void hide_invitations(std::span<char* const> arguments) {
@@ -45,18 +45,18 @@ void hide_invitations(std::span<char* const> arguments) {
 
 std::optional<std::string> take_host(const std::string& word, std::optional<NetworkWish>& wish) {
     if (!word.empty())
-        if (const auto address = link::parse_address(word); !address) return link::what_is_wrong(address.error());
+        if (const auto address = net::parse_address(word); !address) return net::what_is_wrong(address.error());
     wish.emplace().host_at = word;
     return std::nullopt;
 }
 
-std::optional<std::string> take_invitation(const std::string& word, std::optional<link::Role> role,
+std::optional<std::string> take_invitation(const std::string& word, std::optional<net::Role> role,
                                            std::optional<NetworkWish>& wish) {
-    const auto invitation = link::parse_invitation(word == "-" ? line_of_standard_input() : word);
-    if (!invitation) return link::what_is_wrong(invitation.error());
+    const auto invitation = net::parse_invitation(word == "-" ? line_of_standard_input() : word);
+    if (!invitation) return net::what_is_wrong(invitation.error());
     if (role && invitation->role() != *role)
-        return *role == link::Role::kPlayer ? _("this invitation is for looking on: --watch")
-                                            : _("this invitation is for playing: --join");
+        return *role == net::Role::kPlayer ? _("this invitation is for looking on: --watch")
+                                           : _("this invitation is for playing: --join");
     wish.emplace().invitation = *invitation;
     return std::nullopt;
 }
@@ -67,8 +67,8 @@ void take_link(const std::string& word, std::optional<NetworkWish>& wish) {
 }
 
 std::string refusal_of_link(const std::string& link) {
-    const auto invitation = link::parse_invitation(link);
-    return link.substr(0, link.find('/')) + ": " + (invitation ? "" : link::what_is_wrong(invitation.error()));
+    const auto invitation = net::parse_invitation(link);
+    return link.substr(0, link.find('/')) + ": " + (invitation ? "" : net::what_is_wrong(invitation.error()));
 }
 
 namespace {
@@ -105,11 +105,11 @@ void add_network_options(CLI::App& app, std::optional<NetworkWish>& wish) {
         return true;
     });
     add_value(app, "--join", _("an invitation is missing"), [&wish](const std::string& value) {
-        refuse_if("--join", take_invitation(value, link::Role::kPlayer, wish));
+        refuse_if("--join", take_invitation(value, net::Role::kPlayer, wish));
         return true;
     });
     add_value(app, "--watch", _("an invitation is missing"), [&wish](const std::string& value) {
-        refuse_if("--watch", take_invitation(value, link::Role::kWatcher, wish));
+        refuse_if("--watch", take_invitation(value, net::Role::kWatcher, wish));
         return true;
     });
 }

@@ -15,7 +15,7 @@
 
 namespace atom4 {
 
-using link::NetworkWish;
+using net::NetworkWish;
 
 /// Returns whether a word of the command line is a link to a match, as a desktop hands it over, and not a file. The
 /// scheme may be written in capitals (RFC 3986, section 3.1).
@@ -30,7 +30,7 @@ void hide_invitations(std::span<char* const> arguments);
 /// An address to wait at; "" is any.
 [[nodiscard]] std::optional<std::string> take_host(const std::string& word, std::optional<NetworkWish>& wish);
 /// An invitation to what the role says; nothing: to either. "-" reads it from standard input, up to the line's end.
-[[nodiscard]] std::optional<std::string> take_invitation(const std::string& word, std::optional<link::Role> role,
+[[nodiscard]] std::optional<std::string> take_invitation(const std::string& word, std::optional<net::Role> role,
                                                          std::optional<NetworkWish>& wish);
 /// A link as a desktop opens it, where nobody reads what a program says before it has a window: an invitation, or
 /// unread. Others have chosen it, so it is no consent to connect.

@@ -34,7 +34,7 @@
 
 #include "core/base/strings.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // The address as the system writes it: each has one text.
@@ -386,4 +386,4 @@ std::optional<PathRights> rights_of(const std::string& path) {
     return rights;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

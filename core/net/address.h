@@ -10,7 +10,7 @@
 
 #include "core/base/result.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// Where a program listens: an address in numbers or a name and a port, or a path on this machine.
 struct Address {
@@ -44,11 +44,11 @@ enum class AddressFault {
 /// What parse_address reads.
 [[nodiscard]] std::string to_text(const Address& address);
 
-}  // namespace atom4::link
+}  // namespace atom4::net
 
 struct sockaddr;
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// The host of an IPv4 or IPv6 address in numbers; empty for any other address.
 [[nodiscard]] std::string numeric_host(const sockaddr& address);
@@ -90,4 +90,4 @@ struct PathRights {
 /// Nothing where there is no such file.
 [[nodiscard]] std::optional<PathRights> rights_of(const std::string& path);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

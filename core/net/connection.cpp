@@ -13,7 +13,7 @@
 #include "core/net/tls.h"
 #include "core/net/transport_thread.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 Connection::Connection(Socket socket, TlsSession session, Clock::time_point now)
     : socket_(std::move(socket)), session_(std::move(session)), role_(session_.role()), since_(now) {
@@ -73,11 +73,11 @@ void Connection::begin_to_close(Clock::time_point deadline) {
     deadline_ = deadline;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net
 
 // The host's side: who asks to be let in.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 constexpr std::uint16_t kUsualPort = 4004;
@@ -99,22 +99,22 @@ struct Stranger {
     bool has_named_key = false;  // and proved that it knows it, or repeats somebody who did
 };
 
-class ListeningDoor final : public Door {
+class ListeningSource final : public ConnectionSource {
 public:
-    ListeningDoor(std::vector<ListeningSocket> sockets, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
+    ListeningSource(std::vector<ListeningSocket> sockets, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
         : sockets_(std::move(sockets)), keys_(std::move(keys)), limits_(limits) {}
 
     std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) override;
-    void work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) override;
+    void work(Clock::time_point now, std::span<const pollfd> waits, SourceNews& news) override;
     std::chrono::milliseconds lost(Clock::time_point, Clock::duration) override { return {}; }
 
 private:
-    void accept(Clock::time_point now, DoorNews& news);
-    void begin(ListeningSocket::Caller caller, Clock::time_point now, DoorNews& news);
-    [[nodiscard]] bool is_through(Stranger& stranger, DoorNews& news);
+    void accept(Clock::time_point now, SourceNews& news);
+    void begin(ListeningSocket::Caller caller, Clock::time_point now, SourceNews& news);
+    [[nodiscard]] bool is_through(Stranger& stranger, SourceNews& news);
     [[nodiscard]] bool is_new_greeting(const TlsSession& session);
     void make_room(bool newcomer_has_named_key);
-    void count(Clock::time_point now, DoorNews& news);
+    void count(Clock::time_point now, SourceNews& news);
 
     std::vector<ListeningSocket> sockets_;
     std::shared_ptr<const TlsKeys> keys_;
@@ -127,7 +127,7 @@ private:
     Clock::time_point next_count_{};
 };
 
-std::optional<Clock::time_point> ListeningDoor::collect(std::vector<pollfd>& waits) {
+std::optional<Clock::time_point> ListeningSource::collect(std::vector<pollfd>& waits) {
     auto until = Clock::time_point::max();
     is_accepting_ = next_accept_ <= Clock::now();
     for (const ListeningSocket& socket : sockets_)
@@ -142,7 +142,7 @@ std::optional<Clock::time_point> ListeningDoor::collect(std::vector<pollfd>& wai
     return until == Clock::time_point::max() ? std::nullopt : std::optional(until);
 }
 
-void ListeningDoor::work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) {
+void ListeningSource::work(Clock::time_point now, std::span<const pollfd> waits, SourceNews& news) {
     std::deque<Stranger> still;
     std::size_t looked_at = 0;
     for (std::size_t i = 0; i < strangers_.size(); ++i) {
@@ -162,7 +162,7 @@ void ListeningDoor::work(Clock::time_point now, std::span<const pollfd> waits, D
     count(now, news);
 }
 
-void ListeningDoor::accept(Clock::time_point now, DoorNews& news) {
+void ListeningSource::accept(Clock::time_point now, SourceNews& news) {
     std::size_t accepted = 0;
     for (const ListeningSocket& socket : sockets_) {
         auto result = ListeningSocket::Accept::kCaller;
@@ -180,7 +180,7 @@ void ListeningDoor::accept(Clock::time_point now, DoorNews& news) {
 }
 
 // Looked at once without delay: whoever is in earnest has sent a greeting with the connection.
-void ListeningDoor::begin(ListeningSocket::Caller caller, Clock::time_point now, DoorNews& news) {
+void ListeningSource::begin(ListeningSocket::Caller caller, Clock::time_point now, SourceNews& news) {
     auto session = TlsSession::start(keys_, caller.socket.descriptor());
     if (!session) {
         ++sent_away_;
@@ -194,7 +194,7 @@ void ListeningDoor::begin(ListeningSocket::Caller caller, Clock::time_point now,
 }
 
 // Whether the stranger is one no more, be it let in or sent away.
-bool ListeningDoor::is_through(Stranger& stranger, DoorNews& news) {
+bool ListeningSource::is_through(Stranger& stranger, SourceNews& news) {
     switch (stranger.session.shake()) {
         case TlsSession::Step::kDone:
             news.newcomers.push_back({std::move(stranger.socket), std::move(stranger.session)});
@@ -211,7 +211,7 @@ bool ListeningDoor::is_through(Stranger& stranger, DoorNews& news) {
     return true;
 }
 
-bool ListeningDoor::is_new_greeting(const TlsSession& session) {
+bool ListeningSource::is_new_greeting(const TlsSession& session) {
     std::string greeting = session.greeting_random();
     if (std::find(greetings_.begin(), greetings_.end(), greeting) != greetings_.end()) return false;
     if (greetings_.size() == kGreetings) greetings_.pop_front();
@@ -221,7 +221,7 @@ bool ListeningDoor::is_new_greeting(const TlsSession& session) {
 
 // Who has named a key and who has not cannot displace each other from their half. Within it the oldest goes of those
 // who came in the greatest number from one place.
-void ListeningDoor::make_room(bool newcomer_has_named_key) {
+void ListeningSource::make_room(bool newcomer_has_named_key) {
     auto count_named =
         std::count_if(strangers_.begin(), strangers_.end(), [](const Stranger& one) { return one.has_named_key; });
     if (newcomer_has_named_key) ++count_named;
@@ -241,7 +241,7 @@ void ListeningDoor::make_room(bool newcomer_has_named_key) {
     ++sent_away_;
 }
 
-void ListeningDoor::count(Clock::time_point now, DoorNews& news) {
+void ListeningSource::count(Clock::time_point now, SourceNews& news) {
     if (sent_away_ == 0 || now < next_count_) return;
     news.events.push_back({.kind = TransportEvent::Kind::kStranger, .strangers = std::exchange(sent_away_, 0)});
     next_count_ = now + kBetweenCounts;
@@ -272,9 +272,9 @@ std::vector<Invitation> invitations_to(const Address& where, const Key& player, 
 
 }  // namespace
 
-std::unique_ptr<Door> listening_door(std::vector<ListeningSocket> sockets, std::shared_ptr<const TlsKeys> keys,
-                                     const Limits& limits) {
-    return std::make_unique<ListeningDoor>(std::move(sockets), std::move(keys), limits);
+std::unique_ptr<ConnectionSource> listening_source(std::vector<ListeningSocket> sockets,
+                                                   std::shared_ptr<const TlsKeys> keys, const Limits& limits) {
+    return std::make_unique<ListeningSource>(std::move(sockets), std::move(keys), limits);
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& limits, const HostOptions& options,
@@ -293,8 +293,8 @@ Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& lim
     const Address where = place->is_name() ? Address{place->host, socket->where().port, ""} : socket->where();
     std::vector<ListeningSocket> sockets;
     sockets.push_back(*std::move(socket));
-    return started(listening_door(std::move(sockets), std::move(keys), limits), invitations_to(where, *player, watcher),
-                   std::move(told));
+    return started(listening_source(std::move(sockets), std::move(keys), limits),
+                   invitations_to(where, *player, watcher), std::move(told));
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, Told told) {
@@ -305,11 +305,11 @@ bool is_built_in() {
     return true;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net
 
 // The guest's side: the addresses of an invitation, tried until one of them is who wrote it.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // Somebody at one of the addresses, on the way to a proof.
@@ -338,9 +338,9 @@ struct Name {
     std::optional<HostLookup> question = {};
 };
 
-class ConnectingDoor final : public Door {
+class ConnectingSource final : public ConnectionSource {
 public:
-    ConnectingDoor(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
+    ConnectingSource(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys, const Limits& limits)
         : keys_(std::move(keys)), limits_(limits), pause_(limits.first_pause) {
         for (Address& address : addresses) {
             if (address.is_name())
@@ -351,7 +351,7 @@ public:
     }
 
     std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) override;
-    void work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) override;
+    void work(Clock::time_point now, std::span<const pollfd> waits, SourceNews& news) override;
     std::chrono::milliseconds lost(Clock::time_point now, Clock::duration life) override;
 
 private:
@@ -364,8 +364,8 @@ private:
     void forget_round();
     void try_next(Clock::time_point now);
     // Whether the attempt is over, be it that it came through.
-    [[nodiscard]] bool is_over(Attempt& attempt, short happened, Clock::time_point now, DoorNews& news);
-    void end_round(Clock::time_point now, DoorNews& news);
+    [[nodiscard]] bool is_over(Attempt& attempt, short happened, Clock::time_point now, SourceNews& news);
+    void end_round(Clock::time_point now, SourceNews& news);
     [[nodiscard]] std::chrono::milliseconds next_pause();
     void note(TransportFault fault) {
         if (weight_of(fault) > weight_of(fault_)) fault_ = fault;
@@ -385,7 +385,7 @@ private:
     TransportFault fault_ = TransportFault::kUnreachable;
 };
 
-std::optional<Clock::time_point> ConnectingDoor::collect(std::vector<pollfd>& waits) {
+std::optional<Clock::time_point> ConnectingSource::collect(std::vector<pollfd>& waits) {
     if (state_ == State::kConnected) return std::nullopt;
     auto until = until_;
     if (state_ != State::kTrying) return until;
@@ -400,7 +400,7 @@ std::optional<Clock::time_point> ConnectingDoor::collect(std::vector<pollfd>& wa
     return until;
 }
 
-void ConnectingDoor::work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) {
+void ConnectingSource::work(Clock::time_point now, std::span<const pollfd> waits, SourceNews& news) {
     if (state_ == State::kConnected) return;
     if (state_ == State::kPausing && now >= until_) begin_round(now);
     if (state_ != State::kTrying) return;
@@ -420,7 +420,7 @@ void ConnectingDoor::work(Clock::time_point now, std::span<const pollfd> waits, 
     if (is_exhausted || now >= until_) end_round(now, news);
 }
 
-std::chrono::milliseconds ConnectingDoor::lost(Clock::time_point now, Clock::duration life) {
+std::chrono::milliseconds ConnectingSource::lost(Clock::time_point now, Clock::duration life) {
     if (state_ != State::kConnected) return {};
     std::chrono::milliseconds pause{0};
     if (life >= limits_.lasting)
@@ -432,7 +432,7 @@ std::chrono::milliseconds ConnectingDoor::lost(Clock::time_point now, Clock::dur
     return pause;
 }
 
-void ConnectingDoor::begin_round(Clock::time_point now) {
+void ConnectingSource::begin_round(Clock::time_point now) {
     state_ = State::kTrying;
     until_ = now + limits_.attempt;
     to_try_.assign(addresses_.begin(), addresses_.end());
@@ -442,14 +442,14 @@ void ConnectingDoor::begin_round(Clock::time_point now) {
 }
 
 // What is not there to ask with is as if nobody answered.
-void ConnectingDoor::ask_names() {
+void ConnectingSource::ask_names() {
     for (Name& name : names_) {
         if (!name.question) name.question = HostLookup::ask(name.address.host, limits_.look_up);
         if (!name.question) note(TransportFault::kNoAnswer);
     }
 }
 
-void ConnectingDoor::hear_names() {
+void ConnectingSource::hear_names() {
     for (Name& name : names_) {
         const auto hosts = name.question ? name.question->answer() : std::nullopt;
         if (!hosts) continue;
@@ -462,17 +462,17 @@ void ConnectingDoor::hear_names() {
     }
 }
 
-bool ConnectingDoor::is_asking() const {
+bool ConnectingSource::is_asking() const {
     return std::any_of(names_.begin(), names_.end(), [](const Name& name) { return name.question.has_value(); });
 }
 
-void ConnectingDoor::forget_round() {
+void ConnectingSource::forget_round() {
     attempts_.clear();
     to_try_.clear();
     for (Name& name : names_) name.question.reset();
 }
 
-void ConnectingDoor::try_next(Clock::time_point now) {
+void ConnectingSource::try_next(Clock::time_point now) {
     auto socket = start_connecting(to_try_.front());
     to_try_.pop_front();
     next_time_ = now + limits_.next_address;
@@ -482,7 +482,7 @@ void ConnectingDoor::try_next(Clock::time_point now) {
         note(socket.error());
 }
 
-bool ConnectingDoor::is_over(Attempt& attempt, short happened, Clock::time_point now, DoorNews& news) {
+bool ConnectingSource::is_over(Attempt& attempt, short happened, Clock::time_point now, SourceNews& news) {
     if (happened != 0 && !attempt.session) {
         if (const auto fault = connecting_fault(attempt.socket)) {
             note(*fault);
@@ -509,7 +509,7 @@ bool ConnectingDoor::is_over(Attempt& attempt, short happened, Clock::time_point
     return true;
 }
 
-void ConnectingDoor::end_round(Clock::time_point now, DoorNews& news) {
+void ConnectingSource::end_round(Clock::time_point now, SourceNews& news) {
     attempts_.clear();
     to_try_.clear();
     const auto pause = next_pause();
@@ -518,15 +518,15 @@ void ConnectingDoor::end_round(Clock::time_point now, DoorNews& news) {
     until_ = now + pause;
 }
 
-std::chrono::milliseconds ConnectingDoor::next_pause() {
+std::chrono::milliseconds ConnectingSource::next_pause() {
     return std::exchange(pause_, std::min(2 * pause_, limits_.longest_pause));
 }
 
 }  // namespace
 
-std::unique_ptr<Door> connecting_door(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys,
-                                      const Limits& limits) {
-    return std::make_unique<ConnectingDoor>(std::move(addresses), std::move(keys), limits);
+std::unique_ptr<ConnectionSource> connecting_source(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys,
+                                                    const Limits& limits) {
+    return std::make_unique<ConnectingSource>(std::move(addresses), std::move(keys), limits);
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& limits, const Invitation& invitation,
@@ -534,11 +534,11 @@ Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& lim
     if (TlsLibrary::get() == nullptr) return Failure{TransportFault::kNoLibrary};
     auto keys = TlsKeys::of_guest(invitation.key);
     if (!keys) return Failure{TransportFault::kNoMeans};
-    return started(connecting_door(invitation.addresses, std::move(keys), limits), {invitation}, std::move(told));
+    return started(connecting_source(invitation.addresses, std::move(keys), limits), {invitation}, std::move(told));
 }
 
 Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, Told told) {
     return join_within({}, invitation, std::move(told));
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

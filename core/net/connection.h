@@ -17,7 +17,7 @@
 #include "core/net/tls.h"
 #include "core/net/transport.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 using Clock = std::chrono::steady_clock;
 
@@ -72,11 +72,11 @@ struct Limits {
     std::chrono::milliseconds longest_pause{30'000};
     std::chrono::milliseconds lasting{10'000};  ///< what lived so long is worth being tried again at once
     std::size_t strangers = 16;                 ///< who have not yet proved themselves, at a time
-    LookUp look_up = link::look_up;             ///< of names; it is given up with all addresses together
+    LookUp look_up = net::look_up;              ///< of names; it is given up with all addresses together
 };
 
-/// What came through a door in one turn of the loop.
-struct DoorNews {
+/// What came from a source in one turn of the loop.
+struct SourceNews {
     struct Newcomer {
         Socket socket;
         TlsSession session;  // after the socket: goes first
@@ -87,17 +87,17 @@ struct DoorNews {
 
 /// Where a transport's connections come from: who asks to be let in, or whom this program asks. Used by the transport's
 /// thread alone.
-class Door {
+class ConnectionSource {
 public:
-    Door() = default;
-    Door(const Door&) = delete;
-    Door& operator=(const Door&) = delete;
-    virtual ~Door() = default;
+    ConnectionSource() = default;
+    ConnectionSource(const ConnectionSource&) = delete;
+    ConnectionSource& operator=(const ConnectionSource&) = delete;
+    virtual ~ConnectionSource() = default;
 
     /// Adds what is to be waited for, and tells until when at most.
     virtual std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) = 0;
     /// Goes on, a few steps at most; `waits` is what collect() has added, with what happened.
-    virtual void work(Clock::time_point now, std::span<const pollfd> waits, DoorNews& news) = 0;
+    virtual void work(Clock::time_point now, std::span<const pollfd> waits, SourceNews& news) = 0;
     /// A connection that came through here is gone after so long a life; tells after which pause it is tried again.
     virtual std::chrono::milliseconds lost(Clock::time_point now, Clock::duration life) = 0;
 };
@@ -105,12 +105,14 @@ public:
 /// Lets in who knows a key. However many strangers come, few are looked at in a turn, and few are kept waiting: half of
 /// them may have named a key. Who comes too many displaces, of the half that is too large, the oldest of those who came
 /// in the greatest number from one place. A greeting that was recorded and is sent again is sent away.
-[[nodiscard]] std::unique_ptr<Door> listening_door(std::vector<ListeningSocket> sockets,
-                                                   std::shared_ptr<const TlsKeys> keys, const Limits& limits);
+[[nodiscard]] std::unique_ptr<ConnectionSource> listening_source(std::vector<ListeningSocket> sockets,
+                                                                 std::shared_ptr<const TlsKeys> keys,
+                                                                 const Limits& limits);
 /// Tries addresses, each while the one before has not answered for a while, until one proves to know the key. Names
 /// are looked up meanwhile, anew each time: what is behind them is tried as it comes.
-[[nodiscard]] std::unique_ptr<Door> connecting_door(std::vector<Address> addresses, std::shared_ptr<const TlsKeys> keys,
-                                                    const Limits& limits);
+[[nodiscard]] std::unique_ptr<ConnectionSource> connecting_source(std::vector<Address> addresses,
+                                                                  std::shared_ptr<const TlsKeys> keys,
+                                                                  const Limits& limits);
 
 /// host() and join() with limits of one's own.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& limits,
@@ -118,4 +120,4 @@ public:
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& limits,
                                                                              const Invitation& invitation, Told told);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

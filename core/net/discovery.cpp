@@ -17,7 +17,7 @@
 #include "core/base/thread.h"
 #include "core/net/address.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 std::atomic<int> asking{0};
@@ -103,4 +103,4 @@ std::optional<Invitation> to_neighbours(const std::vector<Neighbour>& neighbours
     return invitation;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

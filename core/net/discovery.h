@@ -13,7 +13,7 @@
 #include "core/net/address.h"
 #include "core/net/invitation.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// The hosts behind a name, in numbers, the best first; none where nobody knows it. It may take as long as it likes.
 using LookUp = std::function<std::vector<std::string>(const std::string& name)>;
@@ -68,15 +68,15 @@ enum class NearbyFault : std::uint8_t {
 
 /// What is announced or looked for, by Avahi (DNS-SD over multicast DNS, `_atom4._tcp`), as long as this lives. To be
 /// used by one thread.
-class Nearby {
+class Discovery {
 public:
     /// Called by another thread when there is something new; may call nothing here.
     using Told = std::function<void()>;
 
-    Nearby() = default;
-    Nearby(const Nearby&) = delete;
-    Nearby& operator=(const Nearby&) = delete;
-    virtual ~Nearby() = default;
+    Discovery() = default;
+    Discovery(const Discovery&) = delete;
+    Discovery& operator=(const Discovery&) = delete;
+    virtual ~Discovery() = default;
 
     /// Why nothing comes of it, as soon as that is known.
     [[nodiscard]] virtual std::optional<NearbyFault> fault() const = 0;
@@ -86,8 +86,8 @@ public:
 
 /// Lets be seen that somebody waits there: host "" is all of this machine's addresses. The label is all that is said of
 /// the person, and where it is empty, the game's name; the machine's own name is not.
-[[nodiscard]] std::unique_ptr<Nearby> announce(std::string_view label, const Address& where, Nearby::Told told);
+[[nodiscard]] std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::Told told);
 /// Looks who waits.
-[[nodiscard]] std::unique_ptr<Nearby> look_around(Nearby::Told told);
+[[nodiscard]] std::unique_ptr<Discovery> look_around(Discovery::Told told);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -21,7 +21,7 @@
 #include "core/net/address.h"
 #include "core/net/discovery.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // The number belongs to the interface that the headers describe. The other library, which it needs, is found by it.
@@ -262,7 +262,7 @@ constexpr std::chrono::milliseconds kPatience{500};
 // service, which may not answer: then nobody waits for the thread, and it ends by itself.
 class Shared final : public NearbyNews {
 public:
-    explicit Shared(Nearby::Told told) : told_(std::move(told)) {}
+    explicit Shared(Discovery::Told told) : told_(std::move(told)) {}
 
     // The thread's.
     void run(const NearbyWish& wish) {
@@ -322,7 +322,7 @@ private:
 
     std::mutex mutex_;  // of all that follows
     std::condition_variable done_;
-    Nearby::Told told_;
+    Discovery::Told told_;
     AvahiSession* work_ = nullptr;
     bool is_ending_ = false;
     bool is_done_ = false;
@@ -330,7 +330,7 @@ private:
     std::vector<Neighbour> neighbours_;
 };
 
-class Neighbourhood final : public Nearby {
+class Neighbourhood final : public Discovery {
 public:
     Neighbourhood(NearbyWish wish, Told told) : shared_(std::make_shared<Shared>(std::move(told))) {
         try {
@@ -357,12 +357,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Nearby> announce(std::string_view label, const Address& where, Nearby::Told told) {
+std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::Told told) {
     return std::make_unique<Neighbourhood>(NearbyWish{std::string(label), where}, std::move(told));
 }
 
-std::unique_ptr<Nearby> look_around(Nearby::Told told) {
+std::unique_ptr<Discovery> look_around(Discovery::Told told) {
     return std::make_unique<Neighbourhood>(NearbyWish{}, std::move(told));
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -19,7 +19,7 @@
 
 #include "core/net/discovery.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// What this program calls of Avahi's library, which is loaded when somebody first looks around or wants to be seen.
 struct AvahiLibrary {
@@ -110,4 +110,4 @@ private:
     std::map<Seen, Found> all_;
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -12,7 +12,7 @@
 
 #include "core/base/strings.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // Crockford's: no I, L, O and U, which are taken for others or make words.
@@ -349,4 +349,4 @@ std::string to_text(const Invitation& invitation) {
     return std::string(kScheme) + places + '/' + invitation.key.text();
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

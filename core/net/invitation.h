@@ -14,7 +14,7 @@
 #include "core/base/result.h"
 #include "core/net/address.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// What somebody is invited to.
 enum class Role : std::uint8_t { kPlayer, kWatcher };
@@ -96,4 +96,4 @@ struct Invitation {
 
 [[nodiscard]] std::string to_text(const Invitation& invitation);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

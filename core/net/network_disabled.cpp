@@ -6,10 +6,10 @@
 
 // The same in a program that is built without the network.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
-class Nobody final : public Nearby {
+class Nobody final : public Discovery {
 public:
     [[nodiscard]] std::optional<NearbyFault> fault() const override { return NearbyFault::kNotBuilt; }
     [[nodiscard]] std::vector<Neighbour> neighbours() const override { return {}; }
@@ -17,19 +17,19 @@ public:
 
 }  // namespace
 
-std::unique_ptr<Nearby> announce(std::string_view, const Address&, Nearby::Told) {
+std::unique_ptr<Discovery> announce(std::string_view, const Address&, Discovery::Told) {
     return std::make_unique<Nobody>();
 }
 
-std::unique_ptr<Nearby> look_around(Nearby::Told) {
+std::unique_ptr<Discovery> look_around(Discovery::Told) {
     return std::make_unique<Nobody>();
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net
 
 // The same room in a program that is built without the network.
 
-namespace atom4::link {
+namespace atom4::net {
 
 Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions&, Told) {
     return Failure{TransportFault::kNotBuilt};
@@ -43,4 +43,4 @@ bool is_built_in() {
     return false;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -10,7 +10,7 @@
 #include "core/base/result.h"
 #include "core/base/strings.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 constexpr auto kSums = [] {
@@ -93,38 +93,39 @@ std::optional<std::string> FrameReader::open(std::string_view line) {
 
 namespace {
 
-// What stands behind a verb: n a number, w a word, * as many words as there are, and t text to the end of the line.
+// What stands behind the type of a message: n a number, w a word, * as many words as there are, and t text to the end
+// of the line.
 struct Form {
-    Verb verb;
+    MessageType type;
     std::string_view word;
     std::string_view parts;
 };
 constexpr std::array<Form, kVerbCount> kForms{{
-    {Verb::kHello, "hello", "nnw*"},
-    {Verb::kSeat, "seat", "w"},
-    {Verb::kHave, "have", "nw"},
-    {Verb::kPropose, "propose", "nw"},
-    {Verb::kAccept, "accept", "nw"},
-    {Verb::kDecline, "decline", "n"},
-    {Verb::kSheet, "sheet", "nn*"},
-    {Verb::kPlay, "play", "nnw"},
-    {Verb::kFlag, "flag", "n"},
-    {Verb::kAsk, "ask", "nnw"},
-    {Verb::kAnswer, "answer", "nww"},
-    {Verb::kRefused, "refused", "nww"},
-    {Verb::kTalk, "talk", "t"},
-    {Verb::kPing, "ping", "n"},
-    {Verb::kPong, "pong", "n"},
-    {Verb::kBye, "bye", "w"},
+    {MessageType::kHello, "hello", "nnw*"},
+    {MessageType::kSeat, "seat", "w"},
+    {MessageType::kHave, "have", "nw"},
+    {MessageType::kPropose, "propose", "nw"},
+    {MessageType::kAccept, "accept", "nw"},
+    {MessageType::kDecline, "decline", "n"},
+    {MessageType::kSheet, "sheet", "nn*"},
+    {MessageType::kPlay, "play", "nnw"},
+    {MessageType::kFlag, "flag", "n"},
+    {MessageType::kAsk, "ask", "nnw"},
+    {MessageType::kAnswer, "answer", "nww"},
+    {MessageType::kRefused, "refused", "nww"},
+    {MessageType::kTalk, "talk", "t"},
+    {MessageType::kPing, "ping", "n"},
+    {MessageType::kPong, "pong", "n"},
+    {MessageType::kBye, "bye", "w"},
 }};
 
-const Form& form_of(Verb verb) {
-    return kForms[static_cast<std::size_t>(verb)];
+const Form& form_of(MessageType type) {
+    return kForms[static_cast<std::size_t>(type)];
 }
 
 constexpr bool verbs_are_in_order() {
     for (std::size_t i = 0; i < kVerbCount; ++i)
-        if (kForms[i].verb != static_cast<Verb>(i)) return false;
+        if (kForms[i].type != static_cast<MessageType>(i)) return false;
     return true;
 }
 static_assert(verbs_are_in_order());
@@ -181,17 +182,17 @@ bool take_parts(std::string_view rest, std::string_view parts, Message& message)
 
 }  // namespace
 
-std::string_view word_of(Verb verb) {
-    return form_of(verb).word;
+std::string_view word_of(MessageType type) {
+    return form_of(type).word;
 }
 
-std::optional<Verb> verb_of(std::string_view word) {
+std::optional<MessageType> type_of(std::string_view word) {
     const auto* form = std::find_if(kForms.begin(), kForms.end(), [&](const Form& each) { return each.word == word; });
-    return form == kForms.end() ? std::nullopt : std::optional(form->verb);
+    return form == kForms.end() ? std::nullopt : std::optional(form->type);
 }
 
 std::string to_text(const Message& message) {
-    std::string text(word_of(message.verb));
+    std::string text(word_of(message.type));
     for (const std::uint64_t number : message.numbers) text += ' ' + std::to_string(number);
     for (const std::string& word : message.words) text += ' ' + word;
     if (!message.text.empty()) text += ' ' + message.text;
@@ -201,10 +202,10 @@ std::string to_text(const Message& message) {
 Result<Message, MessageFault> parse_message(std::string_view line) {
     if (!all_print(line)) return Failure{MessageFault::kCharacters};
     const std::size_t blank = line.find(' ');
-    const auto verb = verb_of(line.substr(0, blank));
-    if (!verb) return Failure{MessageFault::kUnknown};
-    Message message{*verb};
-    if (blank == std::string_view::npos || !take_parts(line.substr(blank + 1), form_of(*verb).parts, message))
+    const auto type = type_of(line.substr(0, blank));
+    if (!type) return Failure{MessageFault::kUnknown};
+    Message message{*type};
+    if (blank == std::string_view::npos || !take_parts(line.substr(blank + 1), form_of(*type).parts, message))
         return Failure{MessageFault::kForm};
     return message;
 }
@@ -229,8 +230,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-bool is_among(Verb verb, std::initializer_list<Verb> verbs) {
-    return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+bool is_among(MessageType type, std::initializer_list<MessageType> types) {
+    return std::find(types.begin(), types.end(), type) != types.end();
 }
 
 // What somebody says goodbye with; a word that is not known here is no reason to keep away.
@@ -244,11 +245,11 @@ CloseReason end_of(std::string_view word) {
 
 }  // namespace
 
-std::string_view word_of(Part role) {
+std::string_view word_of(PeerRole role) {
     switch (role) {
-        case Part::kHost: return "host";
-        case Part::kGuest: return "guest";
-        case Part::kWatcher: break;
+        case PeerRole::kHost: return "host";
+        case PeerRole::kGuest: return "guest";
+        case PeerRole::kWatcher: break;
     }
     return "watcher";
 }
@@ -268,30 +269,30 @@ std::string_view word_of(CloseReason end) {
     return "nonsense";
 }
 
-bool belongs(Verb verb, Part self, Part peer, Link::State state) {
-    using State = Link::State;
-    const bool with_guest = self == Part::kGuest || peer == Part::kGuest;
+bool belongs(MessageType type, PeerRole self, PeerRole peer, PeerConnection::State state) {
+    using State = PeerConnection::State;
+    const bool with_guest = self == PeerRole::kGuest || peer == PeerRole::kGuest;
     if (state == State::kClosed || (state == State::kProposing && !with_guest)) return false;
-    if (verb == Verb::kBye) return true;
-    if (state == State::kGreeting) return verb == Verb::kHello;
-    if (is_among(verb, {Verb::kPing, Verb::kPong, Verb::kRefused})) return true;
+    if (type == MessageType::kBye) return true;
+    if (state == State::kGreeting) return type == MessageType::kHello;
+    if (is_among(type, {MessageType::kPing, MessageType::kPong, MessageType::kRefused})) return true;
     const bool in_play = state == State::kPlaying;
-    if (self == Part::kHost) {
-        if (verb == Verb::kHave) return true;
+    if (self == PeerRole::kHost) {
+        if (type == MessageType::kHave) return true;
         if (!with_guest) return false;
-        if (verb == Verb::kSeat) return state == State::kJoining;
-        if (is_among(verb, {Verb::kPlay, Verb::kFlag})) return in_play;
-        if (is_among(verb, {Verb::kAccept, Verb::kDecline})) return state == State::kProposing;
+        if (type == MessageType::kSeat) return state == State::kJoining;
+        if (is_among(type, {MessageType::kPlay, MessageType::kFlag})) return in_play;
+        if (is_among(type, {MessageType::kAccept, MessageType::kDecline})) return state == State::kProposing;
     } else {
-        if (verb == Verb::kSheet) return true;
-        if (!with_guest) return verb == Verb::kTalk;
-        if (verb == Verb::kPropose) return true;
+        if (type == MessageType::kSheet) return true;
+        if (!with_guest) return type == MessageType::kTalk;
+        if (type == MessageType::kPropose) return true;
     }
-    if (is_among(verb, {Verb::kAsk, Verb::kAnswer})) return in_play;
-    return verb == Verb::kTalk;
+    if (is_among(type, {MessageType::kAsk, MessageType::kAnswer})) return in_play;
+    return type == MessageType::kTalk;
 }
 
-bool Link::Allowance::take(double most, double a_second, LinkTime now, double count) {
+bool PeerConnection::Allowance::take(double most, double a_second, PeerTime now, double count) {
     const std::chrono::duration<double> since = now - std::exchange(at, now);
     left = std::min(most, left + std::max(since.count(), 0.0) * a_second);
     if (left < count) return false;
@@ -299,7 +300,7 @@ bool Link::Allowance::take(double most, double a_second, LinkTime now, double co
     return true;
 }
 
-Link::Link(Part self, Part peer, LinkTime now, ProtocolSupport dialect)
+PeerConnection::PeerConnection(PeerRole self, PeerRole peer, PeerTime now, ProtocolSupport dialect)
     : self_(self),
       peer_(peer),
       dialect_(std::move(dialect)),
@@ -309,36 +310,36 @@ Link::Link(Part self, Part peer, LinkTime now, ProtocolSupport dialect)
       messages_{kMostAtOnce, now},
       steps_{kMostSteps, now},
       talk_{kTalkAtOnce, now} {
-    Message hello{Verb::kHello, {dialect_.first, dialect_.last}, {std::string(word_of(self))}};
+    Message hello{MessageType::kHello, {dialect_.first, dialect_.last}, {std::string(word_of(self))}};
     hello.words.insert(hello.words.end(), dialect_.features.begin(), dialect_.features.end());
     say(hello);
 }
 
-bool Link::has(std::string_view feature) const {
+bool PeerConnection::has(std::string_view feature) const {
     return std::find(shared_.begin(), shared_.end(), feature) != shared_.end();
 }
 
-void Link::say(const Message& message) {
+void PeerConnection::say(const Message& message) {
     if (state_ == State::kClosed) return;
-    if (message.verb == Verb::kTalk && !has(peer_ == Part::kWatcher ? "audience" : "talk")) return;
-    if (message.verb == Verb::kSeat && !has("seat")) return;
+    if (message.type == MessageType::kTalk && !has(peer_ == PeerRole::kWatcher ? "audience" : "talk")) return;
+    if (message.type == MessageType::kSeat && !has("seat")) return;
     output_ += framed(++said_, to_text(message));
-    move_on(message.verb);
+    move_on(message.type);
 }
 
-void Link::refuse(const Message& message, std::string_view why) {
+void PeerConnection::refuse(const Message& message, std::string_view why) {
     const std::uint64_t number = message.numbers.empty() ? 0 : message.numbers.front();
-    say({Verb::kRefused, {number}, {std::string(word_of(message.verb)), std::string(why)}});
+    say({MessageType::kRefused, {number}, {std::string(word_of(message.type)), std::string(why)}});
 }
 
 // A proposal and a match in play are the same for both ends as soon as they are said.
-void Link::move_on(Verb verb) {
+void PeerConnection::move_on(MessageType type) {
     if (state_ == State::kGreeting || state_ == State::kClosed) return;
-    if (verb == Verb::kPropose) state_ = State::kProposing;
-    if (verb == Verb::kSheet) state_ = State::kPlaying;
+    if (type == MessageType::kPropose) state_ = State::kProposing;
+    if (type == MessageType::kSheet) state_ = State::kPlaying;
 }
 
-void Link::receive(std::string_view bytes, LinkTime now) {
+void PeerConnection::receive(std::string_view bytes, PeerTime now) {
     if (state_ == State::kClosed) return;
     reader_.put(bytes);
     while (state_ != State::kClosed) {
@@ -350,7 +351,7 @@ void Link::receive(std::string_view bytes, LinkTime now) {
     if (state_ != State::kClosed && reader_.fault()) close(CloseReason::kDamaged);
 }
 
-void Link::hear(const std::string& line, LinkTime now) {
+void PeerConnection::hear(const std::string& line, PeerTime now) {
     if (!messages_.take(kMostAtOnce, kMostASecond, now)) return close(CloseReason::kFlood);
     auto read = parse_message(line);
     if (!read) {
@@ -360,25 +361,25 @@ void Link::hear(const std::string& line, LinkTime now) {
         return spoilt("line", why);
     }
     Message& message = *read;
-    if (message.verb == Verb::kBye) return end(end_of(message.words.front()));
-    if (!belongs(message.verb, self_, peer_, state_)) return spoilt(word_of(message.verb), "state");
+    if (message.type == MessageType::kBye) return end(end_of(message.words.front()));
+    if (!belongs(message.type, self_, peer_, state_)) return spoilt(word_of(message.type), "state");
     if (state_ == State::kGreeting) return hear_hello(message);
-    if (message.verb == Verb::kPing || message.verb == Verb::kPong) return hear_sign(message, now);
-    if (message.verb == Verb::kTalk) {
+    if (message.type == MessageType::kPing || message.type == MessageType::kPong) return hear_sign(message, now);
+    if (message.type == MessageType::kTalk) {
         if (!talk_.take(kTalkAtOnce, kTalkASecond, now)) return refuse(message, "rate");
-        if (as_talk(message.text) != message.text) return spoilt(word_of(message.verb), "form");
+        if (as_talk(message.text) != message.text) return spoilt(word_of(message.type), "form");
     }
-    move_on(message.verb);
-    if (message.verb == Verb::kSheet) return hear_sheet(std::move(message), now);
+    move_on(message.type);
+    if (message.type == MessageType::kSheet) return hear_sheet(std::move(message), now);
     events_.push_back({Event::Kind::kHeard, std::move(message)});
 }
 
-void Link::hear_sheet(Message message, LinkTime now) {
+void PeerConnection::hear_sheet(Message message, PeerTime now) {
     if (!steps_.take(kMostSteps, kStepsASecond, now, static_cast<double>(message.words.size())))
         return close(CloseReason::kFlood);
     while (message.words.size() > kMostStepsATurn) {
         const auto end = message.words.begin() + kMostStepsATurn;
-        Message part{Verb::kSheet, message.numbers, {message.words.begin(), end}};
+        Message part{MessageType::kSheet, message.numbers, {message.words.begin(), end}};
         events_.push_back({Event::Kind::kHeard, std::move(part)});
         message.words.erase(message.words.begin(), end);
         message.numbers.front() += kMostStepsATurn;
@@ -386,7 +387,7 @@ void Link::hear_sheet(Message message, LinkTime now) {
     events_.push_back({Event::Kind::kHeard, std::move(message)});
 }
 
-void Link::hear_hello(const Message& message) {
+void PeerConnection::hear_hello(const Message& message) {
     const std::uint64_t first = std::max(dialect_.first, message.numbers[0]);
     const std::uint64_t last = std::min(dialect_.last, message.numbers[1]);
     if (first > last) return close(CloseReason::kVersion);
@@ -399,32 +400,33 @@ void Link::hear_hello(const Message& message) {
     events_.push_back({Event::Kind::kAgreed});
 }
 
-void Link::hear_sign(const Message& message, LinkTime now) {
-    if (message.verb == Verb::kPing) return say({Verb::kPong, {message.numbers.front()}});
+void PeerConnection::hear_sign(const Message& message, PeerTime now) {
+    if (message.type == MessageType::kPing) return say({MessageType::kPong, {message.numbers.front()}});
     if (!pinged_ || message.numbers.front() != pings_) return;
     lag_ = std::chrono::duration_cast<milliseconds>(now - *std::exchange(pinged_, std::nullopt));
 }
 
 // Ends nothing, for a newer program may say what this one does not know; but whoever says little else is no use.
-void Link::spoilt(std::string_view what, std::string_view why) {
+void PeerConnection::spoilt(std::string_view what, std::string_view why) {
     if (++spoilt_ > kMostSpoilt || state_ == State::kGreeting) return close(CloseReason::kNonsense);
     events_.push_back({Event::Kind::kSpoilt});
     // An answer to every word would have two strange programs talk for ever.
-    if (what != word_of(Verb::kRefused)) say({Verb::kRefused, {0}, {std::string(what), std::string(why)}});
+    if (what != word_of(MessageType::kRefused))
+        say({MessageType::kRefused, {0}, {std::string(what), std::string(why)}});
 }
 
-void Link::close(CloseReason why) {
+void PeerConnection::close(CloseReason why) {
     if (state_ == State::kClosed) return;
-    say({Verb::kBye, {}, {std::string(word_of(why))}});
+    say({MessageType::kBye, {}, {std::string(word_of(why))}});
     end(why);
 }
 
-void Link::end(CloseReason why) {
+void PeerConnection::end(CloseReason why) {
     state_ = State::kClosed;
     events_.push_back({Event::Kind::kEnded, {}, why});
 }
 
-void Link::tick(LinkTime now) {
+void PeerConnection::tick(PeerTime now) {
     if (state_ == State::kClosed) return;
     if (state_ == State::kGreeting) {
         if (now - began_ >= kLongestGreeting) close(CloseReason::kSilent);
@@ -434,27 +436,27 @@ void Link::tick(LinkTime now) {
     if (now < next_ping_) return;
     pinged_ = now;
     next_ping_ = now + kPingEvery;
-    say({Verb::kPing, {++pings_}});
+    say({MessageType::kPing, {++pings_}});
 }
 
-LinkTime Link::next_deadline() const {
-    if (state_ == State::kClosed) return LinkTime::max();
+PeerTime PeerConnection::next_deadline() const {
+    if (state_ == State::kClosed) return PeerTime::max();
     if (state_ == State::kGreeting) return began_ + kLongestGreeting;
     return std::min(last_heard_ + kDeadAfter, next_ping_);
 }
 
-std::string Link::take_output() {
+std::string PeerConnection::take_output() {
     return std::exchange(output_, {});
 }
 
-std::optional<Link::Event> Link::take_event() {
+std::optional<PeerConnection::Event> PeerConnection::take_event() {
     if (events_.empty()) return std::nullopt;
     std::optional<Event> first = std::move(events_.front());
     events_.pop_front();
     return first;
 }
 
-std::vector<Link::Event> Link::take_events() {
+std::vector<PeerConnection::Event> PeerConnection::take_events() {
     std::vector<Event> events;
     while (auto event = take_event()) events.push_back(*std::move(event));
     return events;
@@ -473,18 +475,18 @@ std::uint64_t digest_with(std::uint64_t before, const std::string& entry) {
 
 }  // namespace
 
-void Sheet::write(std::string entry) {
+void AgreedLog::write(std::string entry) {
     digests_.push_back(digest_with(digests_.empty() ? 0 : digests_.back(), entry));
     entries_.push_back(std::move(entry));
 }
 
-void Sheet::cut(std::size_t size) {
+void AgreedLog::cut(std::size_t size) {
     require(size <= entries_.size());
     entries_.resize(size);
     digests_.resize(size);
 }
 
-std::string Sheet::digest(std::size_t size) const {
+std::string AgreedLog::digest(std::size_t size) const {
     require(size <= entries_.size());
     std::uint64_t rest = size == 0 ? 0 : digests_[size - 1];
     std::string word(16, '0');
@@ -492,18 +494,18 @@ std::string Sheet::digest(std::size_t size) const {
     return word;
 }
 
-Message Sheet::have() const {
-    return {Verb::kHave, {size()}, {digest(size())}};
+Message AgreedLog::have() const {
+    return {MessageType::kHave, {size()}, {digest(size())}};
 }
 
-bool Sheet::begins_with(const Message& have) const {
+bool AgreedLog::begins_with(const Message& have) const {
     const std::uint64_t count = have.numbers.front();
     return count <= size() && digest(static_cast<std::size_t>(count)) == have.words.front();
 }
 
-Message Sheet::copy(std::size_t from) const {
+Message AgreedLog::copy(std::size_t from) const {
     require(from <= size());
-    Message message{Verb::kSheet, {from, size()}};
+    Message message{MessageType::kSheet, {from, size()}};
     std::size_t room = kRoomForSteps;
     for (std::size_t i = from; i < size() && entries_[i].size() + 1 <= room; ++i) {
         room -= entries_[i].size() + 1;
@@ -512,4 +514,4 @@ Message Sheet::copy(std::size_t from) const {
     return message;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -14,7 +14,7 @@
 
 #include "core/base/result.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// The longest line that travels, its end included (PROTOCOL.md, "Lines").
 inline constexpr std::size_t kLongestLine = 4096;
@@ -52,7 +52,7 @@ private:
 };
 
 /// What one end says to the other (PROTOCOL.md, "Messages", has what each carries).
-enum class Verb : std::uint8_t {
+enum class MessageType : std::uint8_t {
     kHello,
     kSeat,
     kHave,
@@ -73,12 +73,12 @@ enum class Verb : std::uint8_t {
 inline constexpr std::size_t kVerbCount = 16;
 
 /// The word that stands for it in a line.
-[[nodiscard]] std::string_view word_of(Verb verb);
-[[nodiscard]] std::optional<Verb> verb_of(std::string_view word);
+[[nodiscard]] std::string_view word_of(MessageType type);
+[[nodiscard]] std::optional<MessageType> type_of(std::string_view word);
 
-/// A message: its verb, and behind it what PROTOCOL.md says for the verb, in that order.
+/// A message: its type, and behind it what PROTOCOL.md says for that type, in that order.
 struct Message {
-    Verb verb = Verb::kBye;
+    MessageType type = MessageType::kBye;
     std::vector<std::uint64_t> numbers = {};
     std::vector<std::string> words = {};
     std::string text = {};  ///< what a person wrote; may hold blanks
@@ -88,8 +88,8 @@ struct Message {
 
 enum class MessageFault : std::uint8_t {
     kCharacters,  ///< some do not print, or are no UTF-8
-    kUnknown,     ///< no such verb
-    kForm,        ///< not what belongs behind the verb
+    kUnknown,     ///< no such type
+    kForm,        ///< not what belongs to that type
 };
 
 /// The longest word within a message; a match's terms with a whole board fit.
@@ -106,16 +106,16 @@ inline constexpr std::size_t kLongestTalk = 200;
 /// What somebody wrote as it may travel and be shown: on one line, without what does not print, no longer than that.
 [[nodiscard]] std::string as_talk(std::string_view text);
 
-using LinkClock = std::chrono::steady_clock;
-using LinkTime = LinkClock::time_point;
+using PeerClock = std::chrono::steady_clock;
+using PeerTime = PeerClock::time_point;
 
 /// What an end of a line is there for.
-enum class Part : std::uint8_t {
-    kHost,     ///< proposes the match, and writes the sheet
+enum class PeerRole : std::uint8_t {
+    kHost,     ///< proposes the match, and writes the log
     kGuest,    ///< plays against the host
     kWatcher,  ///< looks on
 };
-[[nodiscard]] std::string_view word_of(Part role);
+[[nodiscard]] std::string_view word_of(PeerRole role);
 
 /// Which way of the talk is known here: versions from first to last, and what is done beside a match itself.
 struct ProtocolSupport {
@@ -144,10 +144,10 @@ enum class CloseReason : std::uint8_t {
 }
 
 /// One end of one line, from the first byte to the last (PROTOCOL.md): greeting, order of the messages, life signs,
-/// bounds. What is beyond one line - the match, the sheet, another line after this one - is its owner's.
+/// bounds. What is beyond one line - the match, the log, another line after this one - is its owner's.
 ///
 /// Pure: bytes and the time go in, events and bytes come out. Never throws, whatever comes; keeps a bounded amount.
-class Link {
+class PeerConnection {
 public:
     enum class State : std::uint8_t {
         kGreeting,   ///< waits for the other's hello
@@ -173,18 +173,18 @@ public:
     static constexpr std::chrono::seconds kDeadAfter{15};  ///< so long nothing is heard from the living
     static constexpr double kMostAtOnce = 1000;            ///< messages taken at once, and
     static constexpr double kMostASecond = 100;            ///< so many more each second
-    static constexpr double kStepsASecond = 20;            ///< of the sheet, beyond the first kMostSteps
+    static constexpr double kStepsASecond = 20;            ///< of the log, beyond the first kMostSteps
     static constexpr double kTalkAtOnce = 5;
     static constexpr double kTalkASecond = 0.5;
     static constexpr int kMostSpoilt = 20;
 
     /// A line to somebody who is `peer`, as far as is known from the key they came by.
-    Link(Part self, Part peer, LinkTime now, ProtocolSupport dialect = {});
+    PeerConnection(PeerRole self, PeerRole peer, PeerTime now, ProtocolSupport dialect = {});
 
-    void receive(std::string_view bytes, LinkTime now);
+    void receive(std::string_view bytes, PeerTime now);
     /// To be called at next_deadline(), or later.
-    void tick(LinkTime now);
-    [[nodiscard]] LinkTime next_deadline() const;
+    void tick(PeerTime now);
+    [[nodiscard]] PeerTime next_deadline() const;
 
     /// Says it. Nothing is said on a closed line, nor what the other has not learned to hear.
     void say(const Message& message);
@@ -194,14 +194,14 @@ public:
 
     /// The bytes to be sent, once.
     [[nodiscard]] std::string take_output();
-    /// What has happened, in order. Many steps of the sheet on one line are heard as several messages, so that the
+    /// What has happened, in order. Many steps of the log on one line are heard as several messages, so that the
     /// caller can do something else in between.
     [[nodiscard]] std::optional<Event> take_event();
     [[nodiscard]] std::vector<Event> take_events();
     [[nodiscard]] bool has_events() const { return !events_.empty(); }
 
     [[nodiscard]] State state() const { return state_; }
-    [[nodiscard]] Part peer() const { return peer_; }
+    [[nodiscard]] PeerRole peer() const { return peer_; }
     /// The version that both talk, from kAgreed on.
     [[nodiscard]] std::uint64_t version() const { return version_; }
     /// Whether both have it.
@@ -212,30 +212,30 @@ public:
 private:
     struct Allowance {
         double left;
-        LinkTime at;
+        PeerTime at;
         // Whether there is so much more to be had.
-        bool take(double most, double a_second, LinkTime now, double count = 1);
+        bool take(double most, double a_second, PeerTime now, double count = 1);
     };
 
-    void hear(const std::string& line, LinkTime now);
+    void hear(const std::string& line, PeerTime now);
     void hear_hello(const Message& message);
-    void hear_sign(const Message& message, LinkTime now);
-    void hear_sheet(Message message, LinkTime now);
+    void hear_sign(const Message& message, PeerTime now);
+    void hear_sheet(Message message, PeerTime now);
     void spoilt(std::string_view what, std::string_view why);
-    void move_on(Verb verb);
+    void move_on(MessageType type);
     void end(CloseReason end);
 
-    Part self_;
-    Part peer_;
+    PeerRole self_;
+    PeerRole peer_;
     ProtocolSupport dialect_;
     State state_ = State::kGreeting;
     FrameReader reader_;
     std::string output_;
     std::uint64_t said_ = 0;  // lines
     std::deque<Event> events_;
-    LinkTime began_;
-    LinkTime last_heard_;
-    LinkTime next_ping_;
+    PeerTime began_;
+    PeerTime last_heard_;
+    PeerTime next_ping_;
     Allowance messages_;
     Allowance steps_;
     Allowance talk_;
@@ -243,20 +243,20 @@ private:
     std::uint64_t version_ = 0;
     std::vector<std::string> shared_;  // features
     std::uint64_t pings_ = 0;
-    std::optional<LinkTime> pinged_;
+    std::optional<PeerTime> pinged_;
     std::optional<std::chrono::milliseconds> lag_;
 };
 
 /// Whether an end may hear that from such a peer in that state (PROTOCOL.md, "States"). Never on a closed line.
-[[nodiscard]] bool belongs(Verb verb, Part self, Part peer, Link::State state);
+[[nodiscard]] bool belongs(MessageType type, PeerRole self, PeerRole peer, PeerConnection::State state);
 
-/// The most steps that a sheet has, and the most of them that are gone through in a turn of the loop.
+/// The most steps that a log has, and the most of them that are gone through in a turn of the loop.
 inline constexpr std::size_t kMostSteps = 10'000;
 inline constexpr std::size_t kMostStepsATurn = 16;
 
-/// What has been agreed upon, step by step: the host writes it, everybody else copies it, so that all have the same.
-/// Each step is a word whose meaning is not known here.
-class Sheet {
+/// The steps agreed upon, which PROTOCOL.md calls the sheet: the host writes it, everybody else copies it, so that all
+/// have the same. Each step is a word whose meaning is not known here.
+class AgreedLog {
 public:
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
     [[nodiscard]] bool is_empty() const { return entries_.empty(); }
@@ -266,22 +266,22 @@ public:
     /// Strikes out what was written after the first so many.
     void cut(std::size_t size);
 
-    /// A word that stands for the first so many steps: two sheets with the same word have the same steps. There must
+    /// A word that stands for the first so many steps: two logs with the same word have the same steps. There must
     /// be as many.
     [[nodiscard]] std::string digest(std::size_t size) const;
 
     /// "I have so many of them."
     [[nodiscard]] Message have() const;
-    /// Whether a message like that speaks of a beginning of this sheet.
+    /// Whether a message like that speaks of a beginning of this log.
     [[nodiscard]] bool begins_with(const Message& have) const;
     /// The steps from there on, as many as go on a line; none where nothing is missing.
     [[nodiscard]] Message copy(std::size_t from) const;
 
-    friend bool operator==(const Sheet& a, const Sheet& b) { return a.entries_ == b.entries_; }
+    friend bool operator==(const AgreedLog& a, const AgreedLog& b) { return a.entries_ == b.entries_; }
 
 private:
     std::vector<std::string> entries_;
     std::vector<std::uint64_t> digests_;  // of the steps up to each
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

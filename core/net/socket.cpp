@@ -18,7 +18,7 @@
 
 #include "core/net/address.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // So many wait with the system, at no cost of ours. Who finds it full comes again after a second, a guest among them:
@@ -261,4 +261,4 @@ void prepare_connection(const Socket& socket) {
     set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, kUnheard);
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -11,7 +11,7 @@
 #include "core/net/address.h"
 #include "core/net/transport.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// A socket that nothing blocks on, closed with its end.
 class Socket {
@@ -72,4 +72,4 @@ private:
 /// Small messages go at once, and a line that is dead is found out within half a minute.
 void prepare_connection(const Socket& socket);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -11,7 +11,7 @@
 
 #include "core/base/result.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // The hash of an external key is agreed beforehand (RFC 8446, 4.2.11), and older libraries know SHA-256 alone. Nothing
@@ -287,4 +287,4 @@ const TlsLibrary* TlsLibrary::get() {
     return library ? &*library : nullptr;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -12,7 +12,7 @@
 
 #include "core/net/invitation.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// The keys of one side, and what all its sessions have in common. TLS 1.3 alone, with the key as an external PSK and a
 /// fresh Diffie-Hellman exchange in every handshake (RFC 8446, psk_dhe_ke): what is replayed leads nowhere, and who
@@ -114,4 +114,4 @@ struct TlsLibrary {
     [[nodiscard]] static const TlsLibrary* get();
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

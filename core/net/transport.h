@@ -15,7 +15,7 @@
 #include "core/base/result.h"
 #include "core/net/invitation.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// A connection of one transport; no number is given twice.
 using ConnectionId = std::uint32_t;
@@ -120,4 +120,4 @@ struct HostOptions {
 /// Whether this program has the network. That the library is there as well is seen when host() or join() load it.
 [[nodiscard]] bool is_built_in();
 
-}  // namespace atom4::link
+}  // namespace atom4::net

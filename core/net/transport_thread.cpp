@@ -7,7 +7,7 @@
 #include <system_error>
 #include <utility>
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 constexpr std::chrono::milliseconds kClosing{1000};
@@ -23,13 +23,14 @@ int milliseconds_until(Clock::time_point time, Clock::time_point now) {
 
 }  // namespace
 
-Loop::Loop(std::unique_ptr<Door> door, std::vector<Invitation> invitations, Told told)
+TransportThread::TransportThread(std::unique_ptr<ConnectionSource> source, std::vector<Invitation> invitations,
+                                 Told told)
     : invitations_(std::move(invitations)),
       told_(std::move(told)),
-      door_(std::move(door)),
+      source_(std::move(source)),
       thread_([this] { run(); }) {}
 
-Loop::~Loop() {
+TransportThread::~TransportThread() {
     {
         const std::lock_guard lock(mutex_);
         is_ending_ = true;
@@ -38,7 +39,7 @@ Loop::~Loop() {
     thread_.wait();
 }
 
-void Loop::send(ConnectionId connection, std::string_view bytes) {
+void TransportThread::send(ConnectionId connection, std::string_view bytes) {
     {
         const std::lock_guard lock(mutex_);
         const auto found = mailboxes_.find(connection);
@@ -53,7 +54,7 @@ void Loop::send(ConnectionId connection, std::string_view bytes) {
     (void)pipe_.put();
 }
 
-void Loop::close(ConnectionId connection) {
+void TransportThread::close(ConnectionId connection) {
     {
         const std::lock_guard lock(mutex_);
         const auto found = mailboxes_.find(connection);
@@ -63,7 +64,7 @@ void Loop::close(ConnectionId connection) {
     (void)pipe_.put();
 }
 
-std::vector<TransportEvent> Loop::take() {
+std::vector<TransportEvent> TransportThread::take() {
     std::vector<TransportEvent> events;
     {
         const std::lock_guard lock(mutex_);
@@ -76,7 +77,7 @@ std::vector<TransportEvent> Loop::take() {
     return events;
 }
 
-void Loop::run() {
+void TransportThread::run() {
     try {
         while (!is_ending()) turn();
         end();
@@ -86,9 +87,9 @@ void Loop::run() {
 }
 
 // Without memory all that is left is to let go of everything, and to say so if there is some again.
-void Loop::give_up() {
+void TransportThread::give_up() {
     connections_.clear();
-    door_.reset();
+    source_.reset();
     try {
         tell({.kind = TransportEvent::Kind::kFailed, .fault = TransportFault::kNoMeans});
         deliver();
@@ -96,22 +97,22 @@ void Loop::give_up() {
     }
 }
 
-void Loop::turn() {
+void TransportThread::turn() {
     take_orders(Clock::now());
     const Waits waits = wait();
     const auto now = Clock::now();
     serve(now, waits);
-    if (waits.is_door_asked) {
-        DoorNews news;
-        door_->work(now, std::span(waits.all).subspan(waits.first_of_door), news);
+    if (waits.is_source_asked) {
+        SourceNews news;
+        source_->work(now, std::span(waits.all).subspan(waits.first_of_source), news);
         let_in(now, news);
     }
     deliver();
 }
 
 // Nothing listens any more, and what was said last still goes.
-void Loop::end() {
-    door_.reset();
+void TransportThread::end() {
+    source_.reset();
     const auto now = Clock::now();
     take_orders(now);
     for (auto& [id, connection] : connections_) connection.begin_to_close(now + kEnding);
@@ -121,17 +122,17 @@ void Loop::end() {
     }
 }
 
-bool Loop::is_ending() {
+bool TransportThread::is_ending() {
     const std::lock_guard lock(mutex_);
     return is_ending_;
 }
 
-bool Loop::has_room_for_events() {
+bool TransportThread::has_room_for_events() {
     const std::lock_guard lock(mutex_);
     return events_.size() < kMostEvents;
 }
 
-void Loop::take_orders(Clock::time_point now) {
+void TransportThread::take_orders(Clock::time_point now) {
     std::vector<ConnectionId> full;
     {
         const std::lock_guard lock(mutex_);
@@ -153,7 +154,7 @@ void Loop::take_orders(Clock::time_point now) {
     for (const ConnectionId id : full) drop(id, LostReason::kFull, now);
 }
 
-Loop::Waits Loop::wait() {
+TransportThread::Waits TransportThread::wait() {
     Waits waits;
     auto until = Clock::time_point::max();
     waits.all.push_back({pipe_.descriptor(), POLLIN, 0});
@@ -166,10 +167,10 @@ Loop::Waits Loop::wait() {
         if (connection.has_more(room)) until = now;
         if (connection.deadline()) until = std::min(until, *connection.deadline());
     }
-    waits.first_of_door = waits.all.size();
-    waits.is_door_asked = door_ != nullptr && has_room_for_events();
-    if (waits.is_door_asked)
-        if (const auto its_time = door_->collect(waits.all)) until = std::min(until, *its_time);
+    waits.first_of_source = waits.all.size();
+    waits.is_source_asked = source_ != nullptr && has_room_for_events();
+    if (waits.is_source_asked)
+        if (const auto its_time = source_->collect(waits.all)) until = std::min(until, *its_time);
     const int timeout = until == Clock::time_point::max() ? -1 : milliseconds_until(until, now);
     (void)::poll(waits.all.data(), waits.all.size(), timeout);
     while (pipe_.take()) {
@@ -177,7 +178,7 @@ Loop::Waits Loop::wait() {
     return waits;
 }
 
-void Loop::serve(Clock::time_point now, const Waits& waits) {
+void TransportThread::serve(Clock::time_point now, const Waits& waits) {
     struct Gone {
         ConnectionId id;
         LostReason reason;
@@ -201,8 +202,8 @@ void Loop::serve(Clock::time_point now, const Waits& waits) {
             found->second.sending = connection.outgoing.size();
 }
 
-void Loop::let_in(Clock::time_point now, DoorNews& news) {
-    for (DoorNews::Newcomer& one : news.newcomers) {
+void TransportThread::let_in(Clock::time_point now, SourceNews& news) {
+    for (SourceNews::Newcomer& one : news.newcomers) {
         Connection connection(std::move(one.socket), std::move(one.session), now);
         const Role role = connection.role();
         const auto same = static_cast<std::size_t>(std::ranges::count_if(
@@ -219,27 +220,27 @@ void Loop::let_in(Clock::time_point now, DoorNews& news) {
     for (TransportEvent& event : news.events) tell(std::move(event));
 }
 
-void Loop::drop(ConnectionId id, LostReason reason, Clock::time_point now) {
+void TransportThread::drop(ConnectionId id, LostReason reason, Clock::time_point now) {
     const auto found = connections_.find(id);
     const auto life = now - found->second.since();
     const bool is_wanted = !found->second.deadline();  // nobody asked for its end
     connections_.erase(found);
     TransportEvent event{.kind = TransportEvent::Kind::kLost, .connection = id, .lost = reason};
-    if (door_) event.pause = door_->lost(now, life);
+    if (source_) event.pause = source_->lost(now, life);
     if (is_wanted) tell(std::move(event));
 }
 
-std::size_t Loop::room_of(ConnectionId id) {
+std::size_t TransportThread::room_of(ConnectionId id) {
     const std::lock_guard lock(mutex_);
     const auto found = mailboxes_.find(id);
     return found == mailboxes_.end() ? 0 : kMostToTake - std::min(kMostToTake, found->second.to_take);
 }
 
-void Loop::tell(TransportEvent event) {
+void TransportThread::tell(TransportEvent event) {
     news_.push_back(std::move(event));
 }
 
-void Loop::deliver() {
+void TransportThread::deliver() {
     if (news_.empty()) return;
     bool is_first = false;
     {
@@ -266,14 +267,14 @@ void Loop::deliver() {
     if (is_first && told_) told_();
 }
 
-Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<Door> door,
+Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<ConnectionSource> source,
                                                            std::vector<Invitation> invitations, Told told) {
     try {
-        auto loop = std::make_unique<Loop>(std::move(door), std::move(invitations), std::move(told));
+        auto loop = std::make_unique<TransportThread>(std::move(source), std::move(invitations), std::move(told));
         if (loop->start()) return std::unique_ptr<Transport>(std::move(loop));
     } catch (const std::system_error&) {
     }
     return Failure{TransportFault::kNoMeans};
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -8,14 +8,14 @@
 #include "core/base/thread.h"
 #include "core/net/connection.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// The thread that serves a transport's connections, and what its user and it hand each other.
-class Loop final : public Transport {
+class TransportThread final : public Transport {
 public:
     /// Throws std::system_error where there is no pipe.
-    Loop(std::unique_ptr<Door> door, std::vector<Invitation> invitations, Told told);
-    ~Loop() override;
+    TransportThread(std::unique_ptr<ConnectionSource> source, std::vector<Invitation> invitations, Told told);
+    ~TransportThread() override;
 
     /// False if there is no thread.
     [[nodiscard]] bool start() { return thread_.wake(); }
@@ -35,11 +35,11 @@ private:
         bool is_closed = false;
     };
 
-    // What was waited for: the pipe, the connections in their order, and the door if it was asked.
+    // What was waited for: the pipe, the connections in their order, and the source if it was asked.
     struct Waits {
         std::vector<pollfd> all;
-        std::size_t first_of_door = 0;
-        bool is_door_asked = false;
+        std::size_t first_of_source = 0;
+        bool is_source_asked = false;
     };
 
     void run();
@@ -52,7 +52,7 @@ private:
     void take_orders(Clock::time_point now);
     [[nodiscard]] Waits wait();
     void serve(Clock::time_point now, const Waits& waits);
-    void let_in(Clock::time_point now, DoorNews& news);
+    void let_in(Clock::time_point now, SourceNews& news);
     void drop(ConnectionId id, LostReason reason, Clock::time_point now);
     [[nodiscard]] std::size_t room_of(ConnectionId id);
     void tell(TransportEvent event);
@@ -67,7 +67,7 @@ private:
     std::vector<TransportEvent> events_;
     bool is_ending_ = false;
 
-    std::unique_ptr<Door> door_;  // the thread's, as what follows
+    std::unique_ptr<ConnectionSource> source_;  // the thread's, as what follows
     std::map<ConnectionId, Connection> connections_;
     std::vector<TransportEvent> news_;
     ConnectionId last_id_ = 0;
@@ -76,8 +76,8 @@ private:
 };
 
 /// A transport at its work, or the reason why it is not.
-[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<Door> door,
+[[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> started(std::unique_ptr<ConnectionSource> source,
                                                                          std::vector<Invitation> invitations,
                                                                          Told told);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

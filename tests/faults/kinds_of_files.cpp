@@ -128,13 +128,13 @@ KindOfFile terminal_settings() {
 }
 
 KindOfFile play_over_the_network() {
-    link::SavedRemoteSession kept;
+    net::SavedRemoteSession kept;
     kept.at = "192.0.2.1:4004";
-    kept.player = link::Key(link::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7});
+    kept.player = net::Key(net::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7});
     kept.proposal.date = "2026.11.22";
-    return {"PlayOverTheNetwork", link::to_text(kept), [](const std::string& text) -> std::optional<std::string> {
-                const auto read = link::parse_kept_play(text);
-                return read ? std::optional(link::to_text(*read)) : std::nullopt;
+    return {"PlayOverTheNetwork", net::to_text(kept), [](const std::string& text) -> std::optional<std::string> {
+                const auto read = net::parse_kept_play(text);
+                return read ? std::optional(net::to_text(*read)) : std::nullopt;
             }};
 }
 

@@ -39,7 +39,7 @@ constexpr milliseconds kPace{500};
 }  // namespace
 
 App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes, bool learns,
-         const std::optional<link::NetworkWish>& network)
+         const std::optional<net::NetworkWish>& network)
     : session_(session),
       match_(session.match()),
       terminal_(terminal),

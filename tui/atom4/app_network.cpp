@@ -31,7 +31,7 @@ std::vector<std::string> invitations_of(const NetworkDesk::Lines& lines) {
 
 }  // namespace
 
-void App::begin_network(const std::optional<link::NetworkWish>& wish) {
+void App::begin_network(const std::optional<net::NetworkWish>& wish) {
     if (wish && wish->is_link && wish->invitation) {
         // Whoever made the link has chosen it: the player says Enter, or Esc.
         tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
@@ -118,9 +118,9 @@ void App::take_network_effect(Effect effect) {
         case Effect::kInvite: show_network(network_.invite("", ui_.form.setup())); break;
         case Effect::kAgree: answer_network(true); break;
         case Effect::kDisagree: answer_network(false); break;
-        case Effect::kAskTakeback: show_network(network_.ask(link::Ask::kTakeback)); break;
-        case Effect::kAskNextRound: show_network(network_.ask(link::Ask::kNextRound)); break;
-        case Effect::kAskResign: show_network(network_.ask(link::Ask::kResign)); break;
+        case Effect::kAskTakeback: show_network(network_.ask(net::PeerRequest::kTakeback)); break;
+        case Effect::kAskNextRound: show_network(network_.ask(net::PeerRequest::kNextRound)); break;
+        case Effect::kAskResign: show_network(network_.ask(net::PeerRequest::kResign)); break;
         default: break;
     }
 }

@@ -7,7 +7,7 @@
 
 #include "core/atom4/rules/notation.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // The terms with the guest's name in them.
@@ -18,40 +18,40 @@ Terms as_called(Terms terms, const std::string& guest) {
 
 }  // namespace
 
-GuestMatch::GuestMatch(Match& match, Part part, Surroundings surroundings)
-    : RemoteMatch(match, part, std::move(surroundings)) {}
+GuestMatch::GuestMatch(Match& match, PeerRole role, Surroundings surroundings)
+    : RemoteMatch(match, role, std::move(surroundings)) {}
 
 void GuestMatch::agreed(LineId /*line*/) {
-    had_steps_ = !play().sheet().is_empty();
-    confirmed_ = play().sheet().size();
-    if (part() == Part::kGuest && !seat().empty()) other()->say({Verb::kSeat, {}, {seat()}});
-    other()->say(play().sheet().have());
+    had_steps_ = !play().log().is_empty();
+    confirmed_ = play().log().size();
+    if (role() == PeerRole::kGuest && !seat().empty()) other()->say({MessageType::kSeat, {}, {seat()}});
+    other()->say(play().log().have());
 }
 
-void GuestMatch::gone(LineId /*line*/, Part /*peer*/) {
+void GuestMatch::gone(LineId /*line*/, PeerRole /*peer*/) {
     proposal_.reset();
     was_proposed_ = is_offered_ = was_struck_ = false;
     if (std::exchange(is_in_step_, false) && standing() != Standing::kOver) notify({.kind = Notice::Kind::kAway});
 }
 
 void GuestMatch::hear(LineId /*line*/, const Message& message) {
-    switch (message.verb) {
-        case Verb::kPropose: return hear_proposal(message);
-        case Verb::kSheet: return hear_sheet(message);
-        case Verb::kAsk: return hear_ask(message);
-        case Verb::kAnswer:
+    switch (message.type) {
+        case MessageType::kPropose: return hear_proposal(message);
+        case MessageType::kSheet: return hear_sheet(message);
+        case MessageType::kAsk: return hear_ask(message);
+        case MessageType::kAnswer:
             // The host writes what was agreed to.
             (void)take_answered(message);
             return;
-        case Verb::kRefused: return hear_refused(message);
-        case Verb::kTalk: return hear_talk(message.text);
+        case MessageType::kRefused: return hear_refused(message);
+        case MessageType::kTalk: return hear_talk(message.text);
         default: return;
     }
 }
 
 // A watcher hears both players; who it is stands before it.
 void GuestMatch::hear_talk(const std::string& text) {
-    if (part() != Part::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
+    if (role() != PeerRole::kWatcher) return notify({.kind = Notice::Kind::kTalk, .text = text});
     if (text.size() < 3 || (text[0] != '1' && text[0] != '2') || text[1] != ' ') return;
     notify({.kind = Notice::Kind::kTalk, .text = text.substr(2), .number = text[0] - '0'});
 }
@@ -66,7 +66,7 @@ void GuestMatch::hear_proposal(const Message& message) {
     was_proposed_ = true;
     is_offered_ = false;
     proposal_number_ = message.numbers.front();
-    // What was accepted, and is not on the sheet, was lost on the way.
+    // What was accepted, and is not in the log, was lost on the way.
     if (accepted_) {
         const std::string name = accepted_->setup.seats[opponent(accepted_->host)].name;
         if (as_called(*terms, name) == accepted_) return accept(name);
@@ -78,31 +78,31 @@ void GuestMatch::accept(std::string_view name) {
     if (!proposal_ || other() == nullptr) return;
     if (std::exchange(is_offered_, false)) {
         accepted_ = std::exchange(proposal_, std::nullopt);
-        // No sheet has that digest: the host begins at the start.
-        return other()->say({Verb::kHave, {0}, {"-"}});
+        // No log has that digest: the host begins at the start.
+        return other()->say({MessageType::kHave, {0}, {"-"}});
     }
     const std::string called = sendable_name(name);
     // There is nothing yet that somebody here could have said before.
-    if (play().sheet().is_empty()) remembers_ = true;
+    if (play().log().is_empty()) remembers_ = true;
     accepted_ = as_called(*std::exchange(proposal_, std::nullopt), called);
-    other()->say({Verb::kAccept, {proposal_number_}, {as_word(called)}});
+    other()->say({MessageType::kAccept, {proposal_number_}, {as_word(called)}});
 }
 
 void GuestMatch::decline() {
     if (!proposal_ || other() == nullptr) return;
     proposal_.reset();
     accepted_.reset();
-    if (!is_offered_) other()->say({Verb::kDecline, {proposal_number_}});
+    if (!is_offered_) other()->say({MessageType::kDecline, {proposal_number_}});
 }
 
 // False for a step that begins a match to which nobody here has agreed. One that the host has in play already is
-// offered to the person here, and nothing of the sheet is taken before they accept.
+// offered to the person here, and nothing of the log is taken before they accept.
 bool GuestMatch::may_begin(const std::string& entry, std::size_t at) {
-    if (part() == Part::kWatcher) return true;
+    if (role() == PeerRole::kWatcher) return true;
     const auto step = parse_step(entry);
     const auto* terms = step ? std::get_if<Terms>(&*step) : nullptr;
     if (terms == nullptr || accepted_ == *terms) return true;
-    const bool is_behind = at == play().sheet().size();
+    const bool is_behind = at == play().log().size();
     if (is_in_step_ || was_proposed_ || (is_behind && !play().is_legal(*terms))) {
         refuse_step(at);
         return false;
@@ -115,13 +115,13 @@ bool GuestMatch::may_begin(const std::string& entry, std::size_t at) {
 
 void GuestMatch::refuse_step(std::size_t at) {
     const std::uint64_t number = at;
-    other()->say({Verb::kRefused, {number}, {"sheet", "illegal"}});
+    other()->say({MessageType::kRefused, {number}, {"sheet", "illegal"}});
     notify({.kind = Notice::Kind::kMoveIllegal});
 }
 
-// Where the host has lost something, or this side has: once on a line, and not at a guest's who has the host's sheet.
+// Where the host has lost something, or this side has: once on a line, and not at a guest's who has the host's log.
 bool GuestMatch::strike_out(std::size_t from) {
-    if (std::exchange(was_struck_, true) || (is_in_step_ && part() == Part::kGuest)) {
+    if (std::exchange(was_struck_, true) || (is_in_step_ && role() == PeerRole::kGuest)) {
         other()->close(CloseReason::kNonsense);
         return false;
     }
@@ -135,24 +135,24 @@ bool GuestMatch::strike_out(std::size_t from) {
 // Steps that are there already are passed over; where the host has others, those here are struck out.
 void GuestMatch::hear_sheet(const Message& message) {
     if (is_offered_) return;
-    const std::size_t size = play().sheet().size();
+    const std::size_t size = play().log().size();
     const std::uint64_t count = message.numbers[1];
     if (message.numbers[0] > size || count < message.numbers[0] + message.words.size())
         return other()->refuse(message, "form");
     const auto from = static_cast<std::size_t>(message.numbers[0]);
     for (std::size_t i = 0; i < message.words.size(); ++i) {
         const std::size_t at = from + i;
-        if (at < play().sheet().size()) {
-            if (play().sheet().entries()[at] == message.words[i]) continue;
+        if (at < play().log().size()) {
+            if (play().log().entries()[at] == message.words[i]) continue;
             if (!may_begin(message.words[i], at) || !strike_out(at)) return;
         }
         if (!may_begin(message.words[i], at)) return;
         if (!take(message.words[i])) return refuse_step(at);
     }
     confirmed_ = from + message.words.size();
-    if (confirmed_ == count && play().sheet().size() > count && !strike_out(confirmed_)) return;
+    if (confirmed_ == count && play().log().size() > count && !strike_out(confirmed_)) return;
     if (!message.words.empty() || confirmed_ < count)
-        other()->say({Verb::kHave, {confirmed_}, {play().sheet().digest(confirmed_)}});
+        other()->say({MessageType::kHave, {confirmed_}, {play().log().digest(confirmed_)}});
     if (confirmed_ == count && !is_in_step_) in_step();
 }
 
@@ -186,10 +186,10 @@ bool GuestMatch::take(const std::string& entry) {
     return true;
 }
 
-// A program that was killed may have said a move that it did not see on the sheet any more. That it had said two, where
-// it still has the sheet, is only what the host says.
+// A program that was killed may have said a move that it did not see in the log any more. That it had said two, where
+// it still has the log, is only what the host says.
 void GuestMatch::note_unremembered(const Step& step) {
-    if (remembers_ || !had_steps_ || part() == Part::kWatcher || !std::holds_alternative<Placed>(step)) return;
+    if (remembers_ || !had_steps_ || role() == PeerRole::kWatcher || !std::holds_alternative<Placed>(step)) return;
     if (play().match().position().mover() == player() && ++unremembered_ == 2)
         notify({.kind = Notice::Kind::kUnknownMoves});
 }
@@ -197,9 +197,9 @@ void GuestMatch::note_unremembered(const Step& step) {
 // Whether the host may write that: a move of the host's own, or what this side has said, be it on a line before. What a
 // program said before it was killed only the host knows; then it is enough that the step is legal.
 bool GuestMatch::is_agreed_upon(const Step& step) const {
-    if (part() == Part::kWatcher) return true;
+    if (role() == PeerRole::kWatcher) return true;
     if (!remembers_ && !std::holds_alternative<Terms>(step)) return true;
-    const auto wants = [&](Ask ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
+    const auto wants = [&](PeerRequest ask) { return has_asked(ask) || (agreed_to_ && agreed_to_->ask == ask); };
     struct {
         const GuestMatch& self;
         const decltype(wants)& wanted;
@@ -210,23 +210,23 @@ bool GuestMatch::is_agreed_upon(const Step& step) const {
             if (self.made_) return self.made_->cell == placed.cell;
             return match.is_over() || match.position().mover() != self.player();
         }
-        bool operator()(const TakenBack&) const { return wanted(Ask::kTakeback); }
-        bool operator()(const Resigned&) const { return wanted(Ask::kResign); }
-        bool operator()(const NextRound&) const { return wanted(Ask::kNextRound); }
+        bool operator()(const TakenBack&) const { return wanted(PeerRequest::kTakeback); }
+        bool operator()(const Resigned&) const { return wanted(PeerRequest::kResign); }
+        bool operator()(const NextRound&) const { return wanted(PeerRequest::kNextRound); }
         bool operator()(const OutOfTime& end) const {
-            return end.player != self.player() || self.flagged_ == self.play().sheet().size() || self.made_ ||
+            return end.player != self.player() || self.flagged_ == self.play().log().size() || self.made_ ||
                    self.thought() + kMostGivenBack >= self.play().agreed_time()[end.player];
         }
     } const may{*this, wants};
     return std::visit(may, step);
 }
 
-// Both have the same sheet, on this line for the first time.
+// Both have the same log, on this line for the first time.
 void GuestMatch::in_step() {
     is_in_step_ = true;
     remembers_ = true;
     line_changed();
-    if (play().sheet().is_empty()) return;
+    if (play().log().is_empty()) return;
     if (had_steps_) notify({.kind = Notice::Kind::kWentOn});
     say_made();
     ask_again();
@@ -241,8 +241,8 @@ void GuestMatch::made(Cell cell, ClockTime used) {
 
 void GuestMatch::say_made() {
     if (made_ && other() != nullptr)
-        other()->say({Verb::kPlay,
-                      {play().sheet().size(), static_cast<std::uint64_t>(made_->used.count())},
+        other()->say({MessageType::kPlay,
+                      {play().log().size(), static_cast<std::uint64_t>(made_->used.count())},
                       {to_text(made_->cell)}});
 }
 
@@ -256,21 +256,21 @@ void GuestMatch::take_back_made() {
 
 void GuestMatch::hear_refused(const Message& message) {
     const std::string& what = message.words.front();
-    if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
-    if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
+    if (what == word_of(MessageType::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
+    if (what == word_of(MessageType::kAsk)) return hear_refused_ask(message);
     // What was said at an earlier step has been taken back with it.
     const std::uint64_t about = message.numbers.front();
-    if (what != word_of(Verb::kPlay) || !made_ || (about != play().sheet().size() && about != 0)) return;
+    if (what != word_of(MessageType::kPlay) || !made_ || (about != play().log().size() && about != 0)) return;
     take_back_made();
     notify({.kind = Notice::Kind::kMoveRefused});
 }
 
 // The host is told once, and writes it.
 void GuestMatch::out_of_time(Player player) {
-    const std::size_t at = play().sheet().size();
+    const std::size_t at = play().log().size();
     if (player != this->player() || flagged_ == at || other() == nullptr) return;
     flagged_ = at;
-    other()->say({Verb::kFlag, {at}});
+    other()->say({MessageType::kFlag, {at}});
 }
 
 void GuestMatch::answered(const Notice& ask, bool yes) {
@@ -281,4 +281,4 @@ bool GuestMatch::has_agreed_to(const Notice& ask) const {
     return agreed_to_ && agreed_to_->ask == ask.ask && agreed_to_->plies == ask.plies;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

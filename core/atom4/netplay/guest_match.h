@@ -4,13 +4,13 @@
 
 #include "core/atom4/netplay/remote_match.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
-/// The end of a guest or a watcher: copies the host's sheet, and checks every step by this program's own rules. A
+/// The end of a guest or a watcher: copies the host's log, and checks every step by this program's own rules. A
 /// guest's moves are seen here at once, and taken back if the host does not write them.
 class GuestMatch final : public RemoteMatch {
 public:
-    GuestMatch(Match& match, Part part, Surroundings surroundings);
+    GuestMatch(Match& match, PeerRole role, Surroundings surroundings);
 
     /// What the host proposes, while it is to be answered; or has in play, where this side has not agreed to it.
     [[nodiscard]] const std::optional<Terms>& proposal() const { return proposal_; }
@@ -26,7 +26,7 @@ private:
 
     void agreed(LineId line) override;
     void hear(LineId line, const Message& message) override;
-    void gone(LineId line, Part peer) override;
+    void gone(LineId line, PeerRole peer) override;
     void made(Cell cell, ClockTime used) override;
     void out_of_time(Player player) override;
     void answered(const Notice& ask, bool yes) override;
@@ -51,7 +51,7 @@ private:
     std::optional<Terms> proposal_;
     std::uint64_t proposal_number_ = 0;
     std::optional<Terms> accepted_;
-    std::optional<Made> made_;            // and not on the sheet yet
+    std::optional<Made> made_;            // and not in the log yet
     std::optional<Notice> agreed_to_;     // the host's question
     std::optional<std::size_t> flagged_;  // at which step the host was told that the clock is empty
     std::size_t confirmed_ = 0;           // so many steps are the host's, too, as far as is known
@@ -59,9 +59,9 @@ private:
     bool remembers_ = false;     // what this side has said: it has been in step since the program began
     bool was_proposed_ = false;  // something, on this line
     bool had_steps_ = false;     // before this line
-    bool is_offered_ = false;    // the host's sheet has a match to which nobody here has agreed yet
-    bool was_struck_ = false;    // something of the sheet, on this line
+    bool is_offered_ = false;    // the host's log has a match to which nobody here has agreed yet
+    bool was_struck_ = false;    // something of the log, on this line
     int unremembered_ = 0;       // own moves that came from the host while nobody here remembered any
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

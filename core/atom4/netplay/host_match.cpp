@@ -7,7 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/base/environment.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 // Of what a guest proves itself by; ours is no longer than a key.
@@ -16,7 +16,7 @@ constexpr std::size_t kLongestSeat = 64;
 }  // namespace
 
 HostMatch::HostMatch(Match& match, Terms terms, Surroundings surroundings)
-    : RemoteMatch(match, Part::kHost, std::move(surroundings)), proposal_(in_form(std::move(terms))) {}
+    : RemoteMatch(match, PeerRole::kHost, std::move(surroundings)), proposal_(in_form(std::move(terms))) {}
 
 void HostMatch::propose(Terms terms) {
     proposal_ = in_form(std::move(terms));
@@ -26,33 +26,33 @@ void HostMatch::propose(Terms terms) {
 }
 
 void HostMatch::propose_to_guest() {
-    if (is_proposal_open()) other()->say({Verb::kPropose, {proposals_}, {to_text(Step(proposal_))}});
+    if (is_proposal_open()) other()->say({MessageType::kPropose, {proposals_}, {to_text(Step(proposal_))}});
 }
 
 // The first one is for the first match; another match is for the person here to propose, be it that the program was
 // started anew meanwhile.
 bool HostMatch::is_proposal_open() const {
-    return is_proposed_ && (proposals_ > 1 || play().sheet().is_empty()) && play().is_legal(proposal_);
+    return is_proposed_ && (proposals_ > 1 || play().log().is_empty()) && play().is_legal(proposal_);
 }
 
 int HostMatch::watchers() const {
     return static_cast<int>(std::count_if(copiers_.begin(), copiers_.end(), [&](const auto& each) {
-        return links().at(each.first).peer() == Part::kWatcher;
+        return connections().at(each.first).peer() == PeerRole::kWatcher;
     }));
 }
 
 void HostMatch::agreed(LineId line) {
-    const Part peer = links().at(line).peer();
+    const PeerRole peer = connections().at(line).peer();
     copiers_[line] = {};
-    if (peer == Part::kWatcher) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
+    if (peer == PeerRole::kWatcher) return notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
     // Who has not said what they have since keeps nobody out.
     for (const auto& [old, copier] : copiers_)
-        if (old != line && links().at(old).peer() == peer && !copier.has_begun)
+        if (old != line && connections().at(old).peer() == peer && !copier.has_begun)
             return send_away(old, CloseReason::kSilent);
 }
 
 void HostMatch::send_away(LineId line, CloseReason why) {
-    links().at(line).close(why);
+    connections().at(line).close(why);
     copiers_.erase(line);
     forget(line);
 }
@@ -63,7 +63,7 @@ void HostMatch::send_away(LineId line, CloseReason why) {
 bool HostMatch::let_in(LineId line) {
     const Copier& newcomer = copiers_.at(line);
     for (const auto& [there, copier] : copiers_) {
-        if (there == line || links().at(there).peer() != Part::kGuest || !copier.has_begun) continue;
+        if (there == line || connections().at(there).peer() != PeerRole::kGuest || !copier.has_begun) continue;
         const bool is_same = copier.seat == newcomer.seat || (!copier.is_seated && newcomer.seat == seat());
         const bool is_proven = is_same && !newcomer.seat.empty();
         send_away(is_proven ? there : line, is_proven ? CloseReason::kReplaced : CloseReason::kTaken);
@@ -83,10 +83,10 @@ bool HostMatch::is_seated(LineId line) const {
     return found != copiers_.end() && found->second.is_seated;
 }
 
-// Plays from now on: both have the same sheet, as far as it goes.
+// Plays from now on: both have the same log, as far as it goes.
 void HostMatch::begin_to_play(Copier& copier) {
     copier.is_seated = true;
-    const bool goes_on = !play().sheet().is_empty();
+    const bool goes_on = !play().log().is_empty();
     if (goes_on) set_seat(copier.seat);
     line_changed();
     if (goes_on) {
@@ -96,10 +96,10 @@ void HostMatch::begin_to_play(Copier& copier) {
     propose_to_guest();
 }
 
-void HostMatch::gone(LineId line, Part peer) {
+void HostMatch::gone(LineId line, PeerRole peer) {
     const bool was_seated = is_seated(line);
     const bool was_there = copiers_.erase(line) > 0;
-    if (peer == Part::kWatcher && was_there) notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
+    if (peer == PeerRole::kWatcher && was_there) notify({.kind = Notice::Kind::kWatchers, .number = watchers()});
     if (was_seated && standing() == Standing::kAway) notify({.kind = Notice::Kind::kAway});
 }
 
@@ -108,34 +108,35 @@ bool HostMatch::is_in_step() const {
 }
 
 void HostMatch::hear(LineId line, const Message& message) {
-    Link& from = links().at(line);
-    const bool comes = message.verb == Verb::kSeat || message.verb == Verb::kHave || message.verb == Verb::kRefused;
-    if (!comes && from.peer() == Part::kGuest && !is_seated(line)) return from.refuse(message, "state");
-    switch (message.verb) {
-        case Verb::kSeat:
+    PeerConnection& from = connections().at(line);
+    const bool comes = message.type == MessageType::kSeat || message.type == MessageType::kHave ||
+                       message.type == MessageType::kRefused;
+    if (!comes && from.peer() == PeerRole::kGuest && !is_seated(line)) return from.refuse(message, "state");
+    switch (message.type) {
+        case MessageType::kSeat:
             // Of a guest who has been let in it is known.
             if (message.words.front().size() > kLongestSeat) return from.refuse(message, "form");
             if (!is_let_in(line)) copiers_.at(line).seat = message.words.front();
             return;
-        case Verb::kHave: return hear_have(line, message);
-        case Verb::kAccept: return hear_accept(line, message);
-        case Verb::kDecline:
+        case MessageType::kHave: return hear_have(line, message);
+        case MessageType::kAccept: return hear_accept(line, message);
+        case MessageType::kDecline:
             if (message.numbers.front() == proposals_) notify({.kind = Notice::Kind::kDeclined});
             return;
-        case Verb::kPlay: return hear_play(from, message);
-        case Verb::kFlag: {
+        case MessageType::kPlay: return hear_play(from, message);
+        case MessageType::kFlag: {
             const Step step = OutOfTime{opponent(terms()->host)};
-            if (message.numbers.front() == play().sheet().size() && play().is_legal(step)) take(step);
+            if (message.numbers.front() == play().log().size() && play().is_legal(step)) take(step);
             return;
         }
-        case Verb::kAsk: return hear_ask(message);
-        case Verb::kAnswer:
+        case MessageType::kAsk: return hear_ask(message);
+        case MessageType::kAnswer:
             if (const auto asked = take_answered(message)) do_as_asked(*asked, terms()->host);
             return;
-        case Verb::kRefused:
+        case MessageType::kRefused:
             if (is_seated(line)) hear_refused(message);
             return;
-        case Verb::kTalk:
+        case MessageType::kTalk:
             if (terms() != nullptr) tell_watchers(opponent(terms()->host), message.text);
             return notify({.kind = Notice::Kind::kTalk, .text = message.text});
         default: return;
@@ -144,36 +145,36 @@ void HostMatch::hear(LineId line, const Message& message) {
 
 // Goes on from where this one is; from the start where this one has something else.
 void HostMatch::hear_have(LineId line, const Message& message) {
-    const Sheet& sheet = play().sheet();
+    const AgreedLog& log = play().log();
     Copier& copier = copiers_.at(line);
-    const bool fits = sheet.begins_with(message);
+    const bool fits = log.begins_with(message);
     const bool begins = !copier.has_begun;
-    if (begins && links().at(line).peer() == Part::kGuest && !let_in(line)) return;
+    if (begins && connections().at(line).peer() == PeerRole::kGuest && !let_in(line)) return;
     if (fits && !begins) {
         copier.has = std::max(copier.has, static_cast<std::size_t>(message.numbers.front()));
     } else {
         copier.has_begun = true;
         copier.has = copier.sent = fits ? static_cast<std::size_t>(message.numbers.front()) : 0;
     }
-    Link& to = links().at(line);
+    PeerConnection& to = connections().at(line);
     // Where nothing is missing, or nothing is to be had at all, that is said.
-    if (begins && copier.sent == sheet.size() && !(fits && sheet.is_empty())) to.say(sheet.copy(copier.sent));
+    if (begins && copier.sent == log.size() && !(fits && log.is_empty())) to.say(log.copy(copier.sent));
     copy_to(line, copier);
     // Who has nothing yet of a match in play is asked by their program first.
-    const bool has_agreed = sheet.is_empty() || (fits && message.numbers.front() > 0);
-    if (to.peer() == Part::kGuest && !copier.is_seated && has_agreed) begin_to_play(copier);
+    const bool has_agreed = log.is_empty() || (fits && message.numbers.front() > 0);
+    if (to.peer() == PeerRole::kGuest && !copier.is_seated && has_agreed) begin_to_play(copier);
 }
 
 // A line while it catches up, and each step as it comes once it has.
 void HostMatch::copy_to(LineId line, Copier& copier) {
-    const Sheet& sheet = play().sheet();
-    if (!copier.has_begun || copier.sent >= sheet.size()) return;
+    const AgreedLog& log = play().log();
+    if (!copier.has_begun || copier.sent >= log.size()) return;
     constexpr std::size_t kMostOnTheWay = 16;
     const std::size_t on_the_way = copier.sent - copier.has;
-    if (on_the_way > 0 && (on_the_way > kMostOnTheWay || sheet.size() - copier.sent > 1)) return;
-    const Message message = sheet.copy(copier.sent);
+    if (on_the_way > 0 && (on_the_way > kMostOnTheWay || log.size() - copier.sent > 1)) return;
+    const Message message = log.copy(copier.sent);
     copier.sent += message.words.size();
-    links().at(line).say(message);
+    connections().at(line).say(message);
 }
 
 void HostMatch::copy_to_all() {
@@ -188,7 +189,7 @@ void HostMatch::take(const Step& step) {
 }
 
 void HostMatch::hear_accept(LineId line, const Message& message) {
-    Link& guest = links().at(line);
+    PeerConnection& guest = connections().at(line);
     const auto name = parse_name(message.words.front());
     if (!name) return guest.refuse(message, "form");
     if (message.numbers.front() != proposals_ || !is_proposal_open()) return guest.refuse(message, "late");
@@ -199,8 +200,8 @@ void HostMatch::hear_accept(LineId line, const Message& message) {
     notify({.kind = Notice::Kind::kBegun, .terms = proposal_});
 }
 
-void HostMatch::hear_play(Link& guest, const Message& message) {
-    const std::size_t number = play().sheet().size();
+void HostMatch::hear_play(PeerConnection& guest, const Message& message) {
+    const std::size_t number = play().log().size();
     const auto cell = parse_cell(message.words.front());
     if (!cell) return guest.refuse(message, "form");
     if (message.numbers[0] < number) {
@@ -233,21 +234,21 @@ void HostMatch::hear_play(Link& guest, const Message& message) {
 // for each step.
 void HostMatch::hear_refused(const Message& message) {
     const std::string& what = message.words.front();
-    if (what == word_of(Verb::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
-    if (what == word_of(Verb::kAsk)) return hear_refused_ask(message);
-    if (what != word_of(Verb::kSheet) || play().sheet().is_empty()) return;
-    const std::size_t last = play().sheet().size() - 1;
+    if (what == word_of(MessageType::kTalk)) return notify({.kind = Notice::Kind::kTalkTooFast});
+    if (what == word_of(MessageType::kAsk)) return hear_refused_ask(message);
+    if (what != word_of(MessageType::kSheet) || play().log().is_empty()) return;
+    const std::size_t last = play().log().size() - 1;
     const bool is_move = std::holds_alternative<Placed>(play().steps().back());
     if (message.numbers.front() != last || refused_at_ == last || !is_move || play().match().is_over() ||
         play().mover(play().match().undoable_plies() - 1) != terms()->host)
         return;
     refused_at_ = last;
-    be_asked({.kind = Notice::Kind::kAsked, .ask = Ask::kRefusedMove});
+    be_asked({.kind = Notice::Kind::kAsked, .ask = PeerRequest::kRefusedMove});
 }
 
 // The step goes with it: the guest does not have it.
 void HostMatch::take_refused_move_back() {
-    const std::size_t last = play().sheet().size() - 1;
+    const std::size_t last = play().log().size() - 1;
     play().cut(last);
     for (auto& [line, copier] : copiers_) {
         copier.sent = std::min(copier.sent, last);
@@ -278,19 +279,19 @@ void HostMatch::talked(const std::string& text) {
 }
 
 void HostMatch::tell_watchers(Player player, const std::string& text) {
-    for (auto& [line, link] : links())
-        if (link.peer() == Part::kWatcher && link.state() == Link::State::kPlaying)
-            link.say({Verb::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});
+    for (auto& [line, connection] : connections())
+        if (connection.peer() == PeerRole::kWatcher && connection.state() == PeerConnection::State::kPlaying)
+            connection.say({MessageType::kTalk, {}, {}, as_talk(std::to_string(number(player)) + ' ' + text)});
 }
 
 void HostMatch::do_as_asked(const Notice& ask, Player asking) {
     if (!is_possible(ask, asking)) return;
     switch (ask.ask) {
-        case Ask::kTakeback: return take(TakenBack{ask.plies});
-        case Ask::kResign: return take(Resigned{asking});
-        case Ask::kNextRound: return take(NextRound{today()});
-        case Ask::kRefusedMove: return take_refused_move_back();
+        case PeerRequest::kTakeback: return take(TakenBack{ask.plies});
+        case PeerRequest::kResign: return take(Resigned{asking});
+        case PeerRequest::kNextRound: return take(NextRound{today()});
+        case PeerRequest::kRefusedMove: return take_refused_move_back();
     }
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -6,9 +6,9 @@
 
 #include "core/atom4/netplay/remote_match.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
-/// The host's end: proposes, and writes the sheet. Whatever the guest wants is checked here, by this program's own
+/// The host's end: proposes, and writes the log. Whatever the guest wants is checked here, by this program's own
 /// rules and clock.
 class HostMatch final : public RemoteMatch {
 public:
@@ -21,18 +21,18 @@ public:
     [[nodiscard]] int watchers() const;
 
 private:
-    // How far somebody has copied the sheet.
+    // How far somebody has copied the log.
     struct Copier {
         std::size_t sent = 0;
         std::size_t has = 0;
         bool has_begun = false;  // it is known what this one has; a guest has been let in
-        bool is_seated = false;  // a guest who plays here: whose sheet is this one, as far as it goes
+        bool is_seated = false;  // a guest who plays here: whose log is this one, as far as it goes
         std::string seat = {};   // what a guest has said
     };
 
     void agreed(LineId line) override;
     void hear(LineId line, const Message& message) override;
-    void gone(LineId line, Part peer) override;
+    void gone(LineId line, PeerRole peer) override;
     void made(Cell cell, ClockTime used) override;
     void out_of_time(Player player) override;
     void talked(const std::string& text) override;
@@ -46,7 +46,7 @@ private:
     void begin_to_play(Copier& copier);
     void hear_have(LineId line, const Message& message);
     void hear_accept(LineId line, const Message& message);
-    void hear_play(Link& guest, const Message& message);
+    void hear_play(PeerConnection& guest, const Message& message);
     void hear_refused(const Message& message);
     void tell_watchers(Player player, const std::string& text);
     void do_as_asked(const Notice& ask, Player asking);
@@ -64,4 +64,4 @@ private:
     std::map<LineId, Copier> copiers_;
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -10,7 +10,7 @@
 #include "core/base/translation.h"
 #include "core/net/address.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 std::string text_of(InvitationFault fault, const std::string& part) {
@@ -159,21 +159,21 @@ namespace {
 
 std::string question(const Notice& notice, const std::string& other) {
     switch (notice.ask) {
-        case Ask::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
-        case Ask::kResign: return fill(translated("{0} wants to resign."), {other});
-        case Ask::kRefusedMove:
+        case PeerRequest::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
+        case PeerRequest::kResign: return fill(translated("{0} wants to resign."), {other});
+        case PeerRequest::kRefusedMove:
             return fill(translated("{0}'s program refuses your last move. Take the move back?"), {other});
-        case Ask::kNextRound: break;
+        case PeerRequest::kNextRound: break;
     }
     return fill(translated("{0} would like to play another round."), {other});
 }
 
-std::string agreement(Ask ask, const std::string& other) {
+std::string agreement(PeerRequest ask, const std::string& other) {
     switch (ask) {
-        case Ask::kTakeback: return fill(translated("{0} agrees: the move is taken back."), {other});
-        case Ask::kResign: return fill(translated("{0} agrees: you have resigned."), {other});
-        case Ask::kRefusedMove: return {};
-        case Ask::kNextRound: break;
+        case PeerRequest::kTakeback: return fill(translated("{0} agrees: the move is taken back."), {other});
+        case PeerRequest::kResign: return fill(translated("{0} agrees: you have resigned."), {other});
+        case PeerRequest::kRefusedMove: return {};
+        case PeerRequest::kNextRound: break;
     }
     return fill(translated("{0} agrees: the next round begins."), {other});
 }
@@ -221,7 +221,7 @@ std::string clock_in_words(const std::optional<TimeControl>& control) {
 std::string other_name(const RemoteMatch& linked) {
     const Terms* terms = linked.terms();
     if (terms == nullptr) return opponent_text();
-    if (linked.part() == Part::kWatcher) return watched_name(*terms, terms->host);
+    if (linked.role() == PeerRole::kWatcher) return watched_name(*terms, terms->host);
     const Player other = opponent(*linked.player());
     const std::string name = printable(terms->setup.seats[other].name);
     return name.empty() ? opponent_text() : name;
@@ -267,7 +267,7 @@ std::string own_side(const RemoteMatch& linked) {
 }
 
 std::string speaker(const Notice& notice, const RemoteMatch& linked) {
-    if (linked.part() != Part::kWatcher || linked.terms() == nullptr) return other_name(linked);
+    if (linked.role() != PeerRole::kWatcher || linked.terms() == nullptr) return other_name(linked);
     return watched_name(*linked.terms(), notice.number == 2 ? Player::kSecond : Player::kFirst);
 }
 
@@ -305,12 +305,12 @@ std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFaul
         return why_not_reached(*trouble) + ' ' + translated("It is tried again and again.");
     switch (linked.standing()) {
         case Standing::kWaiting:
-            return linked.part() == Part::kHost ? translated("Nobody has come yet.") : translated("On the way...");
+            return linked.role() == PeerRole::kHost ? translated("Nobody has come yet.") : translated("On the way...");
         case Standing::kProposing:
-            return linked.part() == Part::kHost ? translated("Somebody is here and reads what you propose.")
-                                                : translated("The other one waits for your answer.");
+            return linked.role() == PeerRole::kHost ? translated("Somebody is here and reads what you propose.")
+                                                    : translated("The other one waits for your answer.");
         case Standing::kPlaying: {
-            if (linked.part() == Part::kWatcher) return watching_text(linked);
+            if (linked.role() == PeerRole::kWatcher) return watching_text(linked);
             const auto lag = linked.lag();
             if (!lag) return fill(translated("{0} is here."), {other});
             return fill(translated("{0} is here; a word takes {1} ms there and back."),
@@ -350,4 +350,4 @@ std::string question_open_text() {
     return translated("Answer the question first.");
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -11,7 +11,7 @@
 #include "core/net/invitation.h"
 #include "core/net/transport.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 // What is said about the way to a person elsewhere, in whole sentences.
 
@@ -80,4 +80,4 @@ namespace atom4::link {
 /// Behind anything but an answer, while there is a question.
 [[nodiscard]] std::string question_open_text();
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 using std::chrono::duration_cast;
@@ -19,8 +19,8 @@ constexpr std::chrono::seconds kShortTime{10};
 
 }  // namespace
 
-RemoteMatch::RemoteMatch(Match& match, Part part, Surroundings surroundings)
-    : part_(part),
+RemoteMatch::RemoteMatch(Match& match, PeerRole role, Surroundings surroundings)
+    : role_(role),
       surroundings_(std::move(surroundings)),
       play_(match, surroundings_.keep),
       subscription_(match.subscribe([this](const MatchEvent& event) { match_changed(event); })) {}
@@ -35,59 +35,60 @@ bool RemoteMatch::adopt(const std::vector<std::string>& entries) {
     return true;
 }
 
-void RemoteMatch::opened(LineId line, Part peer) {
+void RemoteMatch::opened(LineId line, PeerRole peer) {
     if (over_) return orders_.push_back({line, {}, true});
-    links_.try_emplace(line, part_, peer, surroundings_.now());
+    connections_.try_emplace(line, role_, peer, surroundings_.now());
 }
 
 void RemoteMatch::heard(LineId line, std::string_view bytes) {
-    const auto found = links_.find(line);
-    if (found == links_.end()) return;
+    const auto found = connections_.find(line);
+    if (found == connections_.end()) return;
     found->second.receive(bytes, surroundings_.now());
     take_events(line);
 }
 
 void RemoteMatch::lost(LineId line) {
-    const auto found = links_.find(line);
-    if (found == links_.end()) return;
-    const Part peer = found->second.peer();
-    links_.erase(found);
+    const auto found = connections_.find(line);
+    if (found == connections_.end()) return;
+    const PeerRole peer = found->second.peer();
+    connections_.erase(found);
     gone(line, peer);
     line_changed();
 }
 
-// Few steps of the sheet in a turn of the loop: the rest waits for the next one, so that a host cannot hold up whoever
+// Few steps of the log in a turn of the loop: the rest waits for the next one, so that a host cannot hold up whoever
 // shows the match.
 void RemoteMatch::take_events(LineId line) {
     for (std::size_t steps = 0; steps < kMostStepsATurn;) {
         // What was heard may have ended the line.
-        const auto found = links_.find(line);
-        if (found == links_.end()) return;
+        const auto found = connections_.find(line);
+        if (found == connections_.end()) return;
         const auto event = found->second.take_event();
         if (!event) return;
         switch (event->kind) {
-            case Link::Event::Kind::kAgreed:
+            case PeerConnection::Event::Kind::kAgreed:
                 declined_ = false;
                 agreed(line);
                 break;
-            case Link::Event::Kind::kHeard:
-                if (event->message.verb == Verb::kSheet) steps += event->message.words.size();
+            case PeerConnection::Event::Kind::kHeard:
+                if (event->message.type == MessageType::kSheet) steps += event->message.words.size();
                 hear(line, event->message);
                 break;
-            case Link::Event::Kind::kSpoilt: break;
-            case Link::Event::Kind::kEnded: return ended(line, event->end);
+            case PeerConnection::Event::Kind::kSpoilt: break;
+            case PeerConnection::Event::Kind::kEnded: return ended(line, event->end);
         }
     }
 }
 
 void RemoteMatch::ended(LineId line, CloseReason end) {
-    const Part peer = links_.at(line).peer();
+    const PeerRole peer = connections_.at(line).peer();
     // Who looks on, or was not let in, comes and goes.
-    const bool is_final_here = is_final(end) && peer != Part::kWatcher && is_seated(line);
+    const bool is_final_here = is_final(end) && peer != PeerRole::kWatcher && is_seated(line);
     forget(line);
     // A host goes on waiting for whoever has the key, but after a goodbye; nor does the invitation end when somebody
     // did not like the terms.
-    const bool is_over = is_final_here && (part_ != Part::kHost || (end == CloseReason::kLeft && terms() != nullptr));
+    const bool is_over =
+        is_final_here && (role_ != PeerRole::kHost || (end == CloseReason::kLeft && terms() != nullptr));
     if (is_final_here && !declined_)
         notify({.kind = end == CloseReason::kLeft ? Notice::Kind::kLeft : Notice::Kind::kEnded, .end = end});
     if (is_over) leave();
@@ -96,15 +97,15 @@ void RemoteMatch::ended(LineId line, CloseReason end) {
 }
 
 void RemoteMatch::forget(LineId line) {
-    const auto found = links_.find(line);
+    const auto found = connections_.find(line);
     orders_.push_back({line, found->second.take_output(), true});
-    links_.erase(found);
+    connections_.erase(found);
 }
 
 void RemoteMatch::leave() {
-    while (!links_.empty()) {
-        links_.begin()->second.close(CloseReason::kLeft);
-        forget(links_.begin()->first);
+    while (!connections_.empty()) {
+        connections_.begin()->second.close(CloseReason::kLeft);
+        forget(connections_.begin()->first);
     }
     over_ = true;
     drop_asks();
@@ -113,31 +114,32 @@ void RemoteMatch::leave() {
 
 void RemoteMatch::tick() {
     std::vector<LineId> lines;
-    for (const auto& [line, link] : links_) lines.push_back(line);
+    for (const auto& [line, connection] : connections_) lines.push_back(line);
     for (const LineId line : lines) {
-        if (const auto found = links_.find(line); found != links_.end()) found->second.tick(surroundings_.now());
+        if (const auto found = connections_.find(line); found != connections_.end())
+            found->second.tick(surroundings_.now());
         take_events(line);
     }
     show_clock();
 }
 
-LinkTime RemoteMatch::next_deadline() const {
-    LinkTime next = thinking_since_ ? shown_until_ : LinkTime::max();
-    for (const auto& [line, link] : links_)
-        next = std::min(next, link.has_events() ? surroundings_.now() : link.next_deadline());
+PeerTime RemoteMatch::next_deadline() const {
+    PeerTime next = thinking_since_ ? shown_until_ : PeerTime::max();
+    for (const auto& [line, connection] : connections_)
+        next = std::min(next, connection.has_events() ? surroundings_.now() : connection.next_deadline());
     for (const auto& [kind, heard] : heard_)
-        if (heard.held) next = std::min<LinkTime>(next, heard.since + kShortTime);
+        if (heard.held) next = std::min<PeerTime>(next, heard.since + kShortTime);
     return next;
 }
 
 std::vector<LineOrder> RemoteMatch::take_orders() {
-    for (auto& [line, link] : links_)
-        if (std::string bytes = link.take_output(); !bytes.empty()) orders_.push_back({line, std::move(bytes)});
+    for (auto& [line, connection] : connections_)
+        if (std::string bytes = connection.take_output(); !bytes.empty()) orders_.push_back({line, std::move(bytes)});
     return std::exchange(orders_, {});
 }
 
 std::vector<Notice> RemoteMatch::take_notices() {
-    const LinkTime now = surroundings_.now();
+    const PeerTime now = surroundings_.now();
     std::vector<Notice> told;
     const auto release = [&](Heard& heard) {
         heard.since = now;
@@ -163,24 +165,28 @@ std::vector<Notice> RemoteMatch::take_notices() {
     return told;
 }
 
-Link* RemoteMatch::other() {
-    return const_cast<Link*>(std::as_const(*this).other());
+PeerConnection* RemoteMatch::other() {
+    return const_cast<PeerConnection*>(std::as_const(*this).other());
 }
 
-const Link* RemoteMatch::other() const {
-    for (const auto& [line, link] : links_)
-        if (link.peer() != Part::kWatcher && link.state() != Link::State::kGreeting && is_let_in(line)) return &link;
+const PeerConnection* RemoteMatch::other() const {
+    for (const auto& [line, connection] : connections_)
+        if (connection.peer() != PeerRole::kWatcher && connection.state() != PeerConnection::State::kGreeting &&
+            is_let_in(line))
+            return &connection;
     return nullptr;
 }
 
 RemoteMatch::Standing RemoteMatch::standing() const {
     if (over_) return Standing::kOver;
-    const Link* link = other();
-    if ((link != nullptr && link->state() == Link::State::kProposing) || has_proposal()) return Standing::kProposing;
+    const PeerConnection* connection = other();
+    if ((connection != nullptr && connection->state() == PeerConnection::State::kProposing) || has_proposal())
+        return Standing::kProposing;
     // For a host without a guest, who is looking on does not matter.
-    if (play_.sheet().is_empty()) return Standing::kWaiting;
-    return link != nullptr && link->state() == Link::State::kPlaying && is_in_step() ? Standing::kPlaying
-                                                                                     : Standing::kAway;
+    if (play_.log().is_empty()) return Standing::kWaiting;
+    return connection != nullptr && connection->state() == PeerConnection::State::kPlaying && is_in_step()
+               ? Standing::kPlaying
+               : Standing::kAway;
 }
 
 const Terms* RemoteMatch::terms() const {
@@ -188,8 +194,8 @@ const Terms* RemoteMatch::terms() const {
 }
 
 std::optional<Player> RemoteMatch::player() const {
-    if (part_ == Part::kWatcher || terms() == nullptr) return std::nullopt;
-    return part_ == Part::kHost ? terms()->host : opponent(terms()->host);
+    if (role_ == PeerRole::kWatcher || terms() == nullptr) return std::nullopt;
+    return role_ == PeerRole::kHost ? terms()->host : opponent(terms()->host);
 }
 
 std::optional<milliseconds> RemoteMatch::lag() const {
@@ -197,20 +203,21 @@ std::optional<milliseconds> RemoteMatch::lag() const {
 }
 
 bool RemoteMatch::can_talk() const {
-    return part_ != Part::kWatcher && other() != nullptr && other()->has("talk");
+    return role_ != PeerRole::kWatcher && other() != nullptr && other()->has("talk");
 }
 
 bool RemoteMatch::talk(std::string_view text) {
     std::string line = as_talk(text);
     if (!can_talk() || line.empty()) return false;
-    other()->say({Verb::kTalk, {}, {}, line});
+    other()->say({MessageType::kTalk, {}, {}, line});
     talked(line);
     return true;
 }
 
 Match::Elsewhere RemoteMatch::seats_of(const Terms& terms, bool is_away) {
     Match::Elsewhere elsewhere{{true, true}, is_away, [this] { before_own_move(); }};
-    if (part_ != Part::kWatcher) elsewhere.plays[part_ == Part::kHost ? terms.host : opponent(terms.host)] = false;
+    if (role_ != PeerRole::kWatcher)
+        elsewhere.plays[role_ == PeerRole::kHost ? terms.host : opponent(terms.host)] = false;
     return elsewhere;
 }
 
@@ -243,28 +250,29 @@ void RemoteMatch::begin_thinking(ClockTime thought) {
 
 // Nobody does while it is not known whether the last move stays.
 bool RemoteMatch::is_thinking() const {
-    return standing() == Standing::kPlaying && !(their_ask_ && their_ask_->ask == Ask::kRefusedMove);
+    return standing() == Standing::kPlaying && !(their_ask_ && their_ask_->ask == PeerRequest::kRefusedMove);
 }
 
 void RemoteMatch::set_seat(std::string seat) {
     if (surroundings_.seat == seat) return;
     surroundings_.seat = std::move(seat);
-    if (surroundings_.keep) surroundings_.keep(sheet());
+    if (surroundings_.keep) surroundings_.keep(log());
 }
 
 ClockTime RemoteMatch::thought() const {
     return thinking_since_ ? thought_ + duration_cast<milliseconds>(surroundings_.now() - *thinking_since_) : thought_;
 }
 
-// A clock that runs is shown as it is here; what counts is written on the sheet.
+// A clock that runs is shown as it is here; what counts is written in the log.
 void RemoteMatch::show_clock() {
     Match& match = play_.match();
-    shown_until_ = LinkTime::max();
+    shown_until_ = PeerTime::max();
     if (!thinking_since_ || match.is_over() || !is_timed(match)) return;
     const Player mover = match.position().mover();
     auto left = play_.agreed_time();
-    const ClockTime given_back = mover == player() || part_ != Part::kHost ? ClockTime(0) : kMostGivenBack;
-    if (part_ != Part::kWatcher && (mover == player() || part_ == Part::kHost) && thought() >= left[mover] + given_back)
+    const ClockTime given_back = mover == player() || role_ != PeerRole::kHost ? ClockTime(0) : kMostGivenBack;
+    if (role_ != PeerRole::kWatcher && (mover == player() || role_ == PeerRole::kHost) &&
+        thought() >= left[mover] + given_back)
         return out_of_time(mover);
     // Who is out of time may have said so, and it is not here yet.
     const bool is_empty = left[mover] <= thought();
@@ -295,15 +303,15 @@ void RemoteMatch::match_changed(const MatchEvent& event) {
     made(event.reaction->placed(), used_);
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net
 
 // What two people ask each other during a match, and what becomes of it when the match goes on.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
-std::optional<Ask> parse_ask(std::string_view word) {
-    for (const Ask ask : {Ask::kTakeback, Ask::kResign, Ask::kNextRound})
+std::optional<PeerRequest> parse_ask(std::string_view word) {
+    for (const PeerRequest ask : {PeerRequest::kTakeback, PeerRequest::kResign, PeerRequest::kNextRound})
         if (word == word_of(ask)) return ask;
     return std::nullopt;
 }
@@ -311,23 +319,23 @@ std::optional<Ask> parse_ask(std::string_view word) {
 // Whether the step is what was asked for.
 bool fulfils(const Step& step, const Notice& asked) {
     switch (asked.ask) {
-        case Ask::kTakeback:
+        case PeerRequest::kTakeback:
             return std::holds_alternative<TakenBack>(step) && std::get<TakenBack>(step).plies == asked.plies;
-        case Ask::kResign: return std::holds_alternative<Resigned>(step);
-        case Ask::kRefusedMove: return false;
-        case Ask::kNextRound: break;
+        case PeerRequest::kResign: return std::holds_alternative<Resigned>(step);
+        case PeerRequest::kRefusedMove: return false;
+        case PeerRequest::kNextRound: break;
     }
     return std::holds_alternative<NextRound>(step);
 }
 
 }  // namespace
 
-std::string_view word_of(Ask ask) {
+std::string_view word_of(PeerRequest ask) {
     switch (ask) {
-        case Ask::kTakeback: return "takeback";
-        case Ask::kResign: return "resign";
-        case Ask::kRefusedMove: return "refused";
-        case Ask::kNextRound: break;
+        case PeerRequest::kTakeback: return "takeback";
+        case PeerRequest::kResign: return "resign";
+        case PeerRequest::kRefusedMove: return "refused";
+        case PeerRequest::kNextRound: break;
     }
     return "next";
 }
@@ -342,43 +350,43 @@ int RemoteMatch::plies_to_take_back(Player player) const {
 
 bool RemoteMatch::is_possible(const Notice& ask, Player asking) const {
     switch (ask.ask) {
-        case Ask::kTakeback:
+        case PeerRequest::kTakeback:
             return ask.plies > 0 && ask.plies == plies_to_take_back(asking) && play_.is_legal(TakenBack{ask.plies});
-        case Ask::kResign: return play_.is_legal(Resigned{asking});
-        case Ask::kRefusedMove: return true;
-        case Ask::kNextRound: break;
+        case PeerRequest::kResign: return play_.is_legal(Resigned{asking});
+        case PeerRequest::kRefusedMove: return true;
+        case PeerRequest::kNextRound: break;
     }
     return play_.is_legal(NextRound{});
 }
 
-bool RemoteMatch::may_ask(Ask ask) const {
+bool RemoteMatch::may_ask(PeerRequest ask) const {
     const auto here = player();
     if (!here || standing() != Standing::kPlaying || own_ask_) return false;
     if (play_.match().is_trying()) return false;
-    if (ask == Ask::kTakeback && !other()->has("takeback")) return false;
+    if (ask == PeerRequest::kTakeback && !other()->has("takeback")) return false;
     return is_possible({.kind = Notice::Kind::kAsked, .ask = ask, .plies = plies_to_take_back(*here)}, *here);
 }
 
-bool RemoteMatch::ask(Ask ask) {
+bool RemoteMatch::ask(PeerRequest ask) {
     play_.end_try();
     if (!may_ask(ask)) return false;
     // Both want the same.
-    if (ask == Ask::kNextRound && their_ask_ && their_ask_->ask == ask) return answer(true), true;
+    if (ask == PeerRequest::kNextRound && their_ask_ && their_ask_->ask == ask) return answer(true), true;
     own_ask_ = Notice{.kind = Notice::Kind::kAsked, .ask = ask};
-    if (ask == Ask::kTakeback) own_ask_->plies = plies_to_take_back(*player());
-    asked_at_ = play_.sheet().size() + (play_.has_made() ? 1 : 0);
+    if (ask == PeerRequest::kTakeback) own_ask_->plies = plies_to_take_back(*player());
+    asked_at_ = play_.log().size() + (play_.has_made() ? 1 : 0);
     ask_again();
     return true;
 }
 
-bool RemoteMatch::has_asked(Ask ask) const {
-    return own_ask_ && own_ask_->ask == ask && asked_at_ == play_.sheet().size();
+bool RemoteMatch::has_asked(PeerRequest ask) const {
+    return own_ask_ && own_ask_->ask == ask && asked_at_ == play_.log().size();
 }
 
 void RemoteMatch::ask_again() {
     if (!own_ask_ || !has_asked(own_ask_->ask) || other() == nullptr) return;
-    other()->say({Verb::kAsk,
-                  {play_.sheet().size(), static_cast<std::uint64_t>(own_ask_->plies)},
+    other()->say({MessageType::kAsk,
+                  {play_.log().size(), static_cast<std::uint64_t>(own_ask_->plies)},
                   {std::string(word_of(own_ask_->ask))}});
 }
 
@@ -387,9 +395,9 @@ void RemoteMatch::hear_ask(const Message& message) {
     const auto kind = parse_ask(message.words.front());
     if (!kind) return other()->refuse(message, "unknown");
     if (!player()) return other()->refuse(message, "state");
-    const bool is_late = message.numbers[0] != play_.sheet().size();
+    const bool is_late = message.numbers[0] != play_.log().size();
     // It has refused the last move, and cannot ask about it.
-    const bool is_behind = their_ask_ && their_ask_->ask == Ask::kRefusedMove;
+    const bool is_behind = their_ask_ && their_ask_->ask == PeerRequest::kRefusedMove;
     if (is_late || is_behind) return other()->refuse(message, "late");
     Notice asked{.kind = Notice::Kind::kAsked, .ask = *kind};
     asked.plies = static_cast<int>(std::min<std::uint64_t>(message.numbers[1], 1000));
@@ -397,7 +405,7 @@ void RemoteMatch::hear_ask(const Message& message) {
     const bool is_again = their_ask_ && their_ask_->ask == asked.ask;
     their_ask_ = asked;
     // Both want the same.
-    if (asked.ask == Ask::kNextRound && has_asked(asked.ask)) return answer(true);
+    if (asked.ask == PeerRequest::kNextRound && has_asked(asked.ask)) return answer(true);
     if (has_agreed_to(asked)) return answer(true);
     if (!is_again) notify(std::move(asked));
 }
@@ -412,8 +420,9 @@ void RemoteMatch::answer(bool yes) {
     if (!their_ask_ || standing() != Standing::kPlaying) return;
     play_.end_try();
     const Notice asked = *std::exchange(their_ask_, std::nullopt);
-    if (asked.ask != Ask::kRefusedMove)
-        other()->say({Verb::kAnswer, {play_.sheet().size()}, {std::string(word_of(asked.ask)), yes ? "yes" : "no"}});
+    if (asked.ask != PeerRequest::kRefusedMove)
+        other()->say(
+            {MessageType::kAnswer, {play_.log().size()}, {std::string(word_of(asked.ask)), yes ? "yes" : "no"}});
     answered(asked, yes);
     line_changed();
 }
@@ -459,4 +468,4 @@ void RemoteMatch::went_on(const Step& step) {
     ask_again();
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -14,19 +14,19 @@
 #include "core/atom4/netplay/replicated_match.h"
 #include "core/net/protocol.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// A line to another program, by whatever number its transport gave it.
 using LineId = std::uint32_t;
 
 /// What one person asks of the other.
-enum class Ask : std::uint8_t {
+enum class PeerRequest : std::uint8_t {
     kTakeback,
     kResign,
     kNextRound,
     kRefusedMove,  ///< asked by no person: the guest's program refuses the host's move; does the host take it back?
 };
-[[nodiscard]] std::string_view word_of(Ask ask);
+[[nodiscard]] std::string_view word_of(PeerRequest ask);
 
 /// What a person is to hear of the other machine, beside what happens in the match.
 struct Notice {
@@ -52,7 +52,7 @@ struct Notice {
     };
     Kind kind;
     std::optional<Terms> terms = {};
-    Ask ask = Ask::kTakeback;
+    PeerRequest ask = PeerRequest::kTakeback;
     int plies = 0;  ///< of a takeback
     std::string text = {};
     int number = 0;
@@ -68,7 +68,7 @@ struct LineOrder {
 };
 
 /// A match with a person on another machine: lines on one side, a Match on the other. The moves of this side are made
-/// in the match as ever; those of the other come by themselves. What has been agreed stands on a sheet that is kept
+/// in the match as ever; those of the other come by themselves. What has been agreed stands in a log that is kept
 /// before it is sent, so that either program may be killed and started anew.
 ///
 /// Pure but for the clock it is given: what comes is put in by opened(), heard(), lost() and tick(); what is to be done
@@ -76,9 +76,9 @@ struct LineOrder {
 class RemoteMatch {
 public:
     struct Surroundings {
-        std::function<LinkTime()> now;
-        std::function<void(const Sheet&)> keep;  ///< the sheet as it is from now on, or another seat()
-        std::string seat = {};                   ///< as it was kept
+        std::function<PeerTime()> now;
+        std::function<void(const AgreedLog&)> keep;  ///< the log as it is from now on, or another seat()
+        std::string seat = {};                       ///< as it was kept
     };
     enum class Standing : std::uint8_t {
         kWaiting,    ///< nobody has come yet
@@ -90,27 +90,27 @@ public:
     /// So much of the way is given back to a clock for each move.
     static constexpr ClockTime kMostGivenBack{1000};
 
-    RemoteMatch(Match& match, Part part, Surroundings surroundings);
+    RemoteMatch(Match& match, PeerRole role, Surroundings surroundings);
     RemoteMatch(const RemoteMatch&) = delete;
     RemoteMatch& operator=(const RemoteMatch&) = delete;
     virtual ~RemoteMatch();
 
-    /// Goes on with a sheet that was kept. False if it is none.
+    /// Goes on with a log that was kept. False if it is none.
     [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
 
-    void opened(LineId line, Part peer);
+    void opened(LineId line, PeerRole peer);
     void heard(LineId line, std::string_view bytes);
     void lost(LineId line);
     void tick();
-    [[nodiscard]] LinkTime next_deadline() const;
+    [[nodiscard]] PeerTime next_deadline() const;
 
     [[nodiscard]] std::vector<LineOrder> take_orders();
     /// Several of one kind in a short time are merged into one, which comes later.
     [[nodiscard]] std::vector<Notice> take_notices();
 
-    [[nodiscard]] Part part() const { return part_; }
+    [[nodiscard]] PeerRole role() const { return role_; }
     [[nodiscard]] Standing standing() const;
-    [[nodiscard]] const Sheet& sheet() const { return play_.sheet(); }
+    [[nodiscard]] const AgreedLog& log() const { return play_.log(); }
     /// What proves that a guest is the one who plays here: the guest's own, or at the host's that of the guest.
     [[nodiscard]] const std::string& seat() const { return surroundings_.seat; }
     /// The terms of the match in play; nothing before one has begun.
@@ -124,8 +124,8 @@ public:
 
     /// What this side asks may be asked; false, and nothing happens, if it may not. Asked while a move of this side is
     /// on its way, it is said when that move has come; it is void if that move is refused.
-    bool ask(Ask ask);
-    [[nodiscard]] bool may_ask(Ask ask) const;
+    bool ask(PeerRequest ask);
+    [[nodiscard]] bool may_ask(PeerRequest ask) const;
     /// What the other one has asked, and nobody has answered.
     [[nodiscard]] const std::optional<Notice>& question() const { return their_ask_; }
     [[nodiscard]] const std::optional<Notice>& own_question() const { return own_ask_; }
@@ -139,24 +139,24 @@ protected:
     // What differs between the host and those who joined.
     virtual void agreed(LineId line) = 0;
     virtual void hear(LineId line, const Message& message) = 0;
-    virtual void gone(LineId line, Part peer) = 0;
+    virtual void gone(LineId line, PeerRole peer) = 0;
     virtual void made(Cell cell, ClockTime used) = 0;        // a move of this side
     virtual void out_of_time(Player player) = 0;             // as far as this side can tell
     virtual void answered(const Notice& ask, bool yes) = 0;  // the other's question, by the person here
     virtual void talked(const std::string& /*text*/) {}      // to the other one
     // Whether the person here has said yes to that already, at this step; the answer may have been lost.
     [[nodiscard]] virtual bool has_agreed_to(const Notice& /*ask*/) const { return false; }
-    [[nodiscard]] virtual bool is_in_step() const = 0;                 // whether both have the same sheet
+    [[nodiscard]] virtual bool is_in_step() const = 0;                 // whether both have the same log
     [[nodiscard]] virtual bool has_proposal() const { return false; }  // that the person here is to answer
-    // Whether who is there has been let in, and whether they play in the match that is on the sheet.
+    // Whether who is there has been let in, and whether they play in the match that is in the log.
     [[nodiscard]] virtual bool is_let_in(LineId /*line*/) const { return true; }
     [[nodiscard]] virtual bool is_seated(LineId /*line*/) const { return true; }
 
     // The one who is played with, or looked at, once the greeting is over.
-    [[nodiscard]] Link* other();
-    [[nodiscard]] const Link* other() const;
-    [[nodiscard]] std::map<LineId, Link>& links() { return links_; }
-    [[nodiscard]] const std::map<LineId, Link>& links() const { return links_; }
+    [[nodiscard]] PeerConnection* other();
+    [[nodiscard]] const PeerConnection* other() const;
+    [[nodiscard]] std::map<LineId, PeerConnection>& connections() { return connections_; }
+    [[nodiscard]] const std::map<LineId, PeerConnection>& connections() const { return connections_; }
     [[nodiscard]] ReplicatedMatch& play() { return play_; }
     [[nodiscard]] const ReplicatedMatch& play() const { return play_; }
     void notify(Notice notice) {
@@ -184,8 +184,8 @@ protected:
     [[nodiscard]] std::optional<Notice> take_answered(const Message& message);
     void hear_refused_ask(const Message& message);
     void ask_again();
-    // Whether this side has said so, about the sheet as it is.
-    [[nodiscard]] bool has_asked(Ask ask) const;
+    // Whether this side has said so, about the log as it is.
+    [[nodiscard]] bool has_asked(PeerRequest ask) const;
     void drop_asks();
     void forget(LineId line);
     [[nodiscard]] bool is_possible(const Notice& ask, Player asking) const;
@@ -200,29 +200,29 @@ private:
     [[nodiscard]] int plies_to_take_back(Player player) const;
     [[nodiscard]] Match::Elsewhere seats_of(const Terms& terms, bool is_away);
 
-    Part part_;
+    PeerRole role_;
     Surroundings surroundings_;
     ReplicatedMatch play_;
-    std::map<LineId, Link> links_;
+    std::map<LineId, PeerConnection> connections_;
     std::vector<LineOrder> orders_;
     std::vector<Notice> notices_;
     // Of one kind, since a time.
     struct Heard {
-        LinkTime since{};
+        PeerTime since{};
         int told = 0;
         std::optional<Notice> held{};  // the last one that was not told
     };
     std::map<Notice::Kind, Heard> heard_;
     std::optional<Notice> own_ask_;
-    std::size_t asked_at_ = 0;  // the size of the sheet that own_ask_ is about
+    std::size_t asked_at_ = 0;  // the size of the log that own_ask_ is about
     std::optional<Notice> their_ask_;
-    std::optional<LinkTime> thinking_since_;
+    std::optional<PeerTime> thinking_since_;
     ClockTime thought_{0};
-    LinkTime shown_until_ = LinkTime::max();  // when the clock that runs reads something else
+    PeerTime shown_until_ = PeerTime::max();  // when the clock that runs reads something else
     ClockTime used_{0};                       // for the move that is being made
     bool declined_ = false;  // the terms, by the one who is there; then it goes without saying that they leave
     bool over_ = false;
     Subscription subscription_;
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

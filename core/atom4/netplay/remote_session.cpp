@@ -8,7 +8,7 @@
 #include "core/base/strings.h"
 #include "core/storage/files.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 constexpr std::string_view kHead = "atom4 play 1";
@@ -102,15 +102,15 @@ void remove_kept_play(const std::filesystem::path& file) {
 
 RemoteSession::RemoteSession(Match& match, std::filesystem::path file, SavedRemoteSession kept)
     : match_(match), file_(std::move(file)), kept_(std::move(kept)) {
-    RemoteMatch::Surroundings surroundings{[] { return LinkClock::now(); }, [this](const Sheet&) { is_behind_ = true; },
-                                           kept_.seat};
+    RemoteMatch::Surroundings surroundings{[] { return PeerClock::now(); },
+                                           [this](const AgreedLog&) { is_behind_ = true; }, kept_.seat};
     if (kept_.is_host()) {
         auto hosted = std::make_unique<HostMatch>(match, kept_.proposal, std::move(surroundings));
         hosted_ = hosted.get();
         linked_ = std::move(hosted);
     } else {
-        const Part part = kept_.invitation->role() == link::Role::kPlayer ? Part::kGuest : Part::kWatcher;
-        auto joined = std::make_unique<GuestMatch>(match, part, std::move(surroundings));
+        const PeerRole role = kept_.invitation->role() == net::Role::kPlayer ? PeerRole::kGuest : PeerRole::kWatcher;
+        auto joined = std::make_unique<GuestMatch>(match, role, std::move(surroundings));
         joined_ = joined.get();
         linked_ = std::move(joined);
     }
@@ -131,7 +131,7 @@ RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::pa
                                          Told told) {
     const bool is_host = kept.is_host();
     HostOptions options{kept.at, kept.player, kept.watcher, kept.watcher.has_value()};
-    auto transport = is_host ? link::host(options, std::move(told)) : link::join(*kept.invitation, std::move(told));
+    auto transport = is_host ? net::host(options, std::move(told)) : net::join(*kept.invitation, std::move(told));
     if (!transport) return Failure{transport.error()};
     std::unique_ptr<RemoteSession> play(new RemoteSession(match, file, std::move(kept)));
     play->transport_ = *std::move(transport);
@@ -140,7 +140,7 @@ RemoteSession::Made RemoteSession::begin(Match& match, const std::filesystem::pa
     if (is_host && play->kept_.at.empty())
         play->kept_.at = ':' + std::to_string(play->invitations_.front().addresses.front().port);
     else if (const auto at = parse_address(play->kept_.at); is_host && at && !at->is_path())
-        play->kept_.at = link::to_text(Address{at->host, play->invitations_.front().addresses.front().port, ""});
+        play->kept_.at = net::to_text(Address{at->host, play->invitations_.front().addresses.front().port, ""});
     (void)save_kept_play(file, play->kept_);
     return play;
 }
@@ -193,20 +193,20 @@ void RemoteSession::step() {
         for (const TransportEvent& event : transport_->take()) hear(event);
     linked_->tick();
     is_stepping_ = false;
-    const bool may_wait = joined_ != nullptr && is_behind_ && LinkClock::now() < next_save_;
+    const bool may_wait = joined_ != nullptr && is_behind_ && PeerClock::now() < next_save_;
     if (!may_wait) save();
     carry_out();
 }
 
-LinkTime RemoteSession::next_deadline() const {
-    return std::min(linked_->next_deadline(), is_behind_ ? next_save_ : LinkTime::max());
+PeerTime RemoteSession::next_deadline() const {
+    return std::min(linked_->next_deadline(), is_behind_ ? next_save_ : PeerTime::max());
 }
 
-bool RemoteSession::announce(std::string_view label, Nearby::Told told) {
+bool RemoteSession::announce(std::string_view label, Discovery::Told told) {
     const auto at = parse_address(kept_.at);
     if (hosted_ == nullptr || standing() != RemoteMatch::Standing::kWaiting || !at || at->is_path()) return false;
     const Address where{at->is_name() ? "" : at->host, invitations_.front().addresses.front().port, ""};
-    announced_ = link::announce(label, where, std::move(told));
+    announced_ = net::announce(label, where, std::move(told));
     return true;
 }
 
@@ -214,26 +214,26 @@ void RemoteSession::hear(const TransportEvent& event) {
     switch (event.kind) {
         case TransportEvent::Kind::kConnected: {
             trying_.reset();
-            const Part peer = joined_ != nullptr            ? Part::kHost
-                              : event.role == Role::kPlayer ? Part::kGuest
-                                                            : Part::kWatcher;
+            const PeerRole peer = joined_ != nullptr            ? PeerRole::kHost
+                                  : event.role == Role::kPlayer ? PeerRole::kGuest
+                                                                : PeerRole::kWatcher;
             return linked_->opened(event.connection, peer);
         }
         case TransportEvent::Kind::kBytes: return linked_->heard(event.connection, event.bytes);
         case TransportEvent::Kind::kLost: return linked_->lost(event.connection);
-        case TransportEvent::Kind::kCouldNot: trying_ = Trying{event.fault, LinkClock::now() + event.pause}; return;
-        case TransportEvent::Kind::kFailed: trying_ = Trying{event.fault, LinkTime::max()}; return;
+        case TransportEvent::Kind::kCouldNot: trying_ = Trying{event.fault, PeerClock::now() + event.pause}; return;
+        case TransportEvent::Kind::kFailed: trying_ = Trying{event.fault, PeerTime::max()}; return;
         case TransportEvent::Kind::kStranger: return;
     }
 }
 
-// The sheet before the match: what is behind the sheet is made again.
+// The sheet before the match: what is behind the log is made again.
 void RemoteSession::save() {
     if (std::exchange(is_behind_, false)) {
-        kept_.steps = linked_->sheet().entries();
+        kept_.steps = linked_->log().entries();
         kept_.seat = linked_->seat();
         if (transport_) (void)save_kept_play(file_, kept_);
-        next_save_ = LinkClock::now() + kBetweenSaves;
+        next_save_ = PeerClock::now() + kBetweenSaves;
     }
     match_.set_more_follows(false);
 }
@@ -264,7 +264,7 @@ void RemoteSession::decline() {
     carry_out();
 }
 
-bool RemoteSession::ask(Ask ask) {
+bool RemoteSession::ask(PeerRequest ask) {
     const bool asked = linked_->ask(ask);
     carry_out();
     return asked;
@@ -293,4 +293,4 @@ void RemoteSession::leave() {
     carry_out();
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

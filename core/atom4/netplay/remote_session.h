@@ -18,7 +18,7 @@
 #include "core/net/invitation.h"
 #include "core/net/transport.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// What a program needs to go on with a match over the network after it was ended, however that came.
 struct SavedRemoteSession {
@@ -32,7 +32,7 @@ struct SavedRemoteSession {
     std::string name;  ///< the guest's
     // Everybody's:
     std::string seat;                ///< what the guest who plays proves it by
-    std::vector<std::string> steps;  ///< of the sheet
+    std::vector<std::string> steps;  ///< of the log
 
     [[nodiscard]] bool is_host() const { return player.has_value(); }
 };
@@ -86,19 +86,19 @@ public:
     ~RemoteSession();
 
     void step();
-    [[nodiscard]] LinkTime next_deadline() const;
+    [[nodiscard]] PeerTime next_deadline() const;
     [[nodiscard]] std::vector<Notice> take_notices() { return linked_->take_notices(); }
 
     [[nodiscard]] const RemoteMatch& linked() const { return *linked_; }
     /// The host's: what is sent to the guest, and to those who look on. The others': what they came by.
     [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
-    [[nodiscard]] Part part() const { return linked_->part(); }
+    [[nodiscard]] PeerRole role() const { return linked_->role(); }
     [[nodiscard]] RemoteMatch::Standing standing() const { return linked_->standing(); }
 
     /// Why the last attempt to reach the host failed, and when it is tried again; nothing while there is a line.
     struct Trying {
         TransportFault fault;
-        LinkTime again;
+        PeerTime again;
     };
     [[nodiscard]] const std::optional<Trying>& trying() const { return trying_; }
 
@@ -106,17 +106,17 @@ public:
     /// A guest may be called something else than was said to join().
     void accept(std::optional<std::string_view> name = {});
     void decline();
-    bool ask(Ask ask);
+    bool ask(PeerRequest ask);
     void answer(bool yes);
     bool talk(std::string_view text);
     /// The host's: other terms, or the same once more, when there is no match in play.
     void propose(Terms terms);
     /// The host's, while nobody has come: lets people nearby see where it waits, by that label, until somebody comes.
     /// False, and nobody sees it, where there is nothing to be seen: at a path, or later.
-    bool announce(std::string_view label, Nearby::Told told);
+    bool announce(std::string_view label, Discovery::Told told);
     void end_announcement() { announced_.reset(); }
     /// Whether it is announced, and why it is not, where it was to be.
-    [[nodiscard]] const Nearby* announced() const { return announced_.get(); }
+    [[nodiscard]] const Discovery* announced() const { return announced_.get(); }
     /// Says goodbye. Nothing listens from here on, and nothing is kept.
     void leave();
 
@@ -138,12 +138,12 @@ private:
     GuestMatch* joined_ = nullptr;
     std::unique_ptr<Transport> transport_;
     std::vector<Invitation> invitations_;
-    std::unique_ptr<Nearby> announced_;
+    std::unique_ptr<Discovery> announced_;
     std::optional<Trying> trying_;
     bool is_stepping_ = false;
     bool is_behind_ = false;  // what is kept
-    LinkTime next_save_{};
+    PeerTime next_save_{};
     Subscription subscription_;  // to what is done in the match here
 };
 
-}  // namespace atom4::link
+}  // namespace atom4::net

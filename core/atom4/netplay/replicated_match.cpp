@@ -9,7 +9,7 @@
 #include "core/base/environment.h"
 #include "core/base/strings.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 constexpr std::string_view kNothing = "-";
@@ -201,7 +201,7 @@ std::optional<Step> parse_step(std::string_view text) {
 
 namespace {
 
-// What a round may take of the sheet at the least: no other begins where it would not fit.
+// What a round may take of the log at the least: no other begins where it would not fit.
 constexpr std::size_t kRoomForARound = 1000;
 
 // Whether a step may come next in that match, on these terms.
@@ -292,15 +292,15 @@ const Terms& ReplicatedMatch::terms() const {
 
 bool ReplicatedMatch::is_legal(const Step& step) const {
     const bool begins = std::holds_alternative<Terms>(step) || std::holds_alternative<NextRound>(step);
-    if (sheet_.size() + (begins ? kRoomForARound : 0) >= kMostSteps) return false;
+    if (log_.size() + (begins ? kRoomForARound : 0) >= kMostSteps) return false;
     return std::visit(Legality{match_, terms_ ? &*terms_ : nullptr, times_.back()}, step);
 }
 
 void ReplicatedMatch::write(const Step& step) {
-    sheet_.write(to_text(step));
+    log_.write(to_text(step));
     steps_.push_back(step);
     if (const auto* terms = std::get_if<Terms>(&step)) terms_ = *terms;
-    if (keep_) keep_(sheet_);
+    if (keep_) keep_(log_);
 }
 
 void ReplicatedMatch::play(const Step& step) {
@@ -350,10 +350,10 @@ void ReplicatedMatch::take_back_made() {
 }
 
 void ReplicatedMatch::cut(std::size_t size) {
-    auto entries = sheet_.entries();
+    auto entries = log_.entries();
     entries.resize(size);
     require(adopt(entries));
-    if (keep_) keep_(sheet_);
+    if (keep_) keep_(log_);
 }
 
 bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
@@ -364,7 +364,7 @@ bool ReplicatedMatch::adopt(const std::vector<std::string>& entries) {
         if (!step || !again.is_legal(*step)) return false;
         again.take(*step);
     }
-    sheet_ = again.sheet_;
+    log_ = again.log_;
     steps_ = again.steps_;
     terms_ = again.terms_;
     times_ = again.times_;
@@ -401,4 +401,4 @@ bool ReplicatedMatch::go_on_from_here() {
     return true;
 }
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -15,7 +15,7 @@
 #include "core/atom4/rules/position.h"
 #include "core/net/protocol.h"
 
-namespace atom4::link {
+namespace atom4::net {
 
 /// On what terms two people play: what the host proposes.
 struct Terms {
@@ -50,7 +50,7 @@ struct NextRound {
     friend bool operator==(const NextRound&, const NextRound&) = default;
 };
 
-/// A step of the sheet (core/net/PROTOCOL.md, "The sheet").
+/// A step of the log (core/net/PROTOCOL.md, "The sheet").
 using Step = std::variant<Terms, Placed, TakenBack, Resigned, OutOfTime, NextRound>;
 
 [[nodiscard]] std::string to_text(const Step& step);
@@ -67,15 +67,15 @@ inline constexpr std::size_t kLongestName = 40;
 [[nodiscard]] std::string as_word(std::string_view name);
 [[nodiscard]] std::optional<std::string> parse_name(std::string_view word);
 
-/// A match that follows a sheet, step by step: what stands on the sheet has happened in the match, and, of a guest's
+/// A match that follows a log, step by step: what stands in the log has happened in the match, and, of a guest's
 /// own move that the host has not yet written, nothing else. The only place where steps are checked and played.
 class ReplicatedMatch {
 public:
-    using Keep = std::function<void(const Sheet&)>;
-    /// `keep` is called with the sheet whenever it is another, before the match is.
+    using Keep = std::function<void(const AgreedLog&)>;
+    /// `keep` is called with the log whenever it is another, before the match is.
     explicit ReplicatedMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
 
-    [[nodiscard]] const Sheet& sheet() const { return sheet_; }
+    [[nodiscard]] const AgreedLog& log() const { return log_; }
     [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
     [[nodiscard]] Match& match() { return match_; }
     [[nodiscard]] const Match& match() const { return match_; }
@@ -86,20 +86,20 @@ public:
     [[nodiscard]] bool is_legal(const Step& step) const;
     /// Writes the step, which must be legal, and plays it.
     void take(const Step& step);
-    /// The move that was just made in the match, with so much of the clock, is not on the sheet yet.
+    /// The move that was just made in the match, with so much of the clock, is not in the log yet.
     void note_made();
     [[nodiscard]] bool has_made() const { return has_made_; }
     /// It stands there now, as that step; then the clocks read what the step says.
     void confirm_made(const Placed& placed);
     /// It was not to be made.
     void take_back_made();
-    /// Takes back what stands behind the first so many steps, on the sheet and in the match.
+    /// Takes back what stands behind the first so many steps, in the log and in the match.
     void cut(std::size_t size);
     /// Puts the line that decided the round back on the board, if something else is tried there.
     void end_try();
 
-    /// Goes on with a sheet that was kept. The match may be what it was then, or be another one now: then it becomes
-    /// what the sheet says. False, and nothing happens, if these are no steps of a match.
+    /// Goes on with a log that was kept. The match may be what it was then, or be another one now: then it becomes
+    /// what the log says. False, and nothing happens, if these are no steps of a match.
     [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
 
     /// What the clocks read when the position on the board came there.
@@ -114,7 +114,7 @@ private:
 
     Match& match_;
     Keep keep_;
-    Sheet sheet_;
+    AgreedLog log_;
     std::vector<Step> steps_;
     std::optional<Terms> terms_;  // of the last match among them
     bool has_made_ = false;
@@ -124,4 +124,4 @@ private:
 /// Whether a clock runs at the first ply of a round: nobody waits for whoever begins.
 [[nodiscard]] bool is_timed(const Match& match);
 
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -11,12 +11,12 @@
 
 #include "core/net/discovery.h"
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 
 /// Waits for what is told.
 class Ear {
 public:
-    [[nodiscard]] Nearby::Told told() {
+    [[nodiscard]] Discovery::Told told() {
         return [this] {
             const std::lock_guard lock(mutex_);
             ++told_;
@@ -44,10 +44,10 @@ private:
 };
 
 /// Who is seen, by label.
-[[nodiscard]] inline std::vector<std::string> labels(const Nearby& nearby) {
+[[nodiscard]] inline std::vector<std::string> labels(const Discovery& nearby) {
     std::vector<std::string> all;
     for (const Neighbour& one : nearby.neighbours()) all.push_back(one.label);
     return all;
 }
 
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

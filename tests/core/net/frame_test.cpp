@@ -8,7 +8,7 @@
 
 // Lines on the way (PROTOCOL.md, "Lines"), whatever happens to their bytes.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 std::vector<std::string> all_of(FrameReader& reader) {
@@ -106,4 +106,4 @@ TEST(Frame, TakesNoOtherForm) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -10,7 +10,7 @@
 #include "core/base/random.h"
 #include "core/net/address.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 constexpr Key::Bytes kSecret{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 250, 251, 252, 253, 254, 255};
@@ -463,4 +463,4 @@ TEST(ReachableAddresses, AreThoseThatOthersCanHaveAWayTo) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -8,20 +8,20 @@
 
 #include "core/base/random.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 using namespace std::chrono_literals;
-using State = Link::State;
-using Kind = Link::Event::Kind;
+using State = PeerConnection::State;
+using Kind = PeerConnection::Event::Kind;
 
-constexpr LinkTime kStart{};
+constexpr PeerTime kStart{};
 
 // Two ends with a line between them that takes its time.
 struct Pair {
     explicit Pair(ProtocolSupport hosts = {}, ProtocolSupport guests = {})
-        : host(Part::kHost, Part::kGuest, kStart, std::move(hosts)),
-          guest(Part::kGuest, Part::kHost, kStart, std::move(guests)) {}
+        : host(PeerRole::kHost, PeerRole::kGuest, kStart, std::move(hosts)),
+          guest(PeerRole::kGuest, PeerRole::kHost, kStart, std::move(guests)) {}
 
     // Takes what has been said across, until nothing is said any more.
     void carry() {
@@ -35,26 +35,26 @@ struct Pair {
     }
     void greet() {
         carry();
-        for (Link* link : {&host, &guest}) EXPECT_EQ(link->take_events().size(), 1U);
+        for (PeerConnection* link : {&host, &guest}) EXPECT_EQ(link->take_events().size(), 1U);
     }
 
-    LinkTime now = kStart;
-    Link host;
-    Link guest;
+    PeerTime now = kStart;
+    PeerConnection host;
+    PeerConnection guest;
 };
 
-std::vector<std::string> talk_heard(Link& link) {
+std::vector<std::string> talk_heard(PeerConnection& link) {
     std::vector<std::string> talk;
     for (const auto& event : link.take_events())
-        if (event.kind == Kind::kHeard && event.message.verb == Verb::kTalk) talk.push_back(event.message.text);
+        if (event.kind == Kind::kHeard && event.message.type == MessageType::kTalk) talk.push_back(event.message.text);
     return talk;
 }
 
-TEST(Link, BeginsWithAGreeting) {
+TEST(PeerConnection, BeginsWithAGreeting) {
     Pair pair;
     EXPECT_EQ(pair.host.state(), State::kGreeting);
     pair.carry();
-    for (Link* link : {&pair.host, &pair.guest}) {
+    for (PeerConnection* link : {&pair.host, &pair.guest}) {
         EXPECT_EQ(link->state(), State::kJoining);
         EXPECT_EQ(link->version(), 1U);
         EXPECT_TRUE(link->has("talk"));
@@ -62,53 +62,53 @@ TEST(Link, BeginsWithAGreeting) {
     }
 }
 
-TEST(Link, ANewerProgramTalksAsTheOlderDoes) {
+TEST(PeerConnection, ANewerProgramTalksAsTheOlderDoes) {
     Pair pair({1, 3, {"play", "talk", "takeback", "film"}}, {1, 2, {"song", "play", "talk"}});
     pair.carry();
-    for (Link* link : {&pair.host, &pair.guest}) {
+    for (PeerConnection* link : {&pair.host, &pair.guest}) {
         EXPECT_EQ(link->version(), 2U);
         EXPECT_TRUE(link->has("talk"));
         for (const char* missing : {"takeback", "film", "song"}) EXPECT_FALSE(link->has(missing)) << missing;
     }
 }
 
-TEST(Link, WithoutACommonVersionBothKnowWhy) {
+TEST(PeerConnection, WithoutACommonVersionBothKnowWhy) {
     Pair pair({3, 4, {"play"}}, {1, 2, {"play"}});
     pair.carry();
-    for (Link* link : {&pair.host, &pair.guest}) {
+    for (PeerConnection* link : {&pair.host, &pair.guest}) {
         EXPECT_EQ(link->state(), State::kClosed);
         EXPECT_EQ(link->take_events().back().end, CloseReason::kVersion);
     }
     EXPECT_TRUE(is_final(CloseReason::kVersion));
 }
 
-TEST(Link, TwoHostsDoNotPlay) {
-    Link one(Part::kHost, Part::kGuest, kStart);
-    Link other(Part::kHost, Part::kGuest, kStart);
+TEST(PeerConnection, TwoHostsDoNotPlay) {
+    PeerConnection one(PeerRole::kHost, PeerRole::kGuest, kStart);
+    PeerConnection other(PeerRole::kHost, PeerRole::kGuest, kStart);
     one.receive(other.take_output(), kStart);
     ASSERT_EQ(one.take_events().back().end, CloseReason::kRole);
     other.receive(one.take_output(), kStart);
     EXPECT_EQ(other.state(), State::kClosed);
 }
 
-TEST(Link, AWatcherIsNotTakenForTheGuest) {
-    Link host(Part::kHost, Part::kWatcher, kStart);
-    Link guest(Part::kGuest, Part::kHost, kStart);
+TEST(PeerConnection, AWatcherIsNotTakenForTheGuest) {
+    PeerConnection host(PeerRole::kHost, PeerRole::kWatcher, kStart);
+    PeerConnection guest(PeerRole::kGuest, PeerRole::kHost, kStart);
     host.receive(guest.take_output(), kStart);
     EXPECT_EQ(host.take_events().back().end, CloseReason::kRole);
 }
 
-TEST(Link, WhoDoesNotGreetIsSilent) {
-    Link host(Part::kHost, Part::kGuest, kStart);
-    EXPECT_EQ(host.next_deadline(), kStart + Link::kLongestGreeting);
-    host.tick(kStart + Link::kLongestGreeting - 1ms);
+TEST(PeerConnection, WhoDoesNotGreetIsSilent) {
+    PeerConnection host(PeerRole::kHost, PeerRole::kGuest, kStart);
+    EXPECT_EQ(host.next_deadline(), kStart + PeerConnection::kLongestGreeting);
+    host.tick(kStart + PeerConnection::kLongestGreeting - 1ms);
     EXPECT_EQ(host.state(), State::kGreeting);
     host.tick(host.next_deadline());
     EXPECT_EQ(host.take_events().back().end, CloseReason::kSilent);
     EXPECT_FALSE(is_final(CloseReason::kSilent));
 }
 
-TEST(Link, LivesOnSigns) {
+TEST(PeerConnection, LivesOnSigns) {
     Pair pair;
     pair.greet();
     for (int i = 0; i < 100; ++i) {
@@ -123,87 +123,87 @@ TEST(Link, LivesOnSigns) {
     EXPECT_EQ(pair.host.lag(), 0ms);
 }
 
-TEST(Link, NoticesThatTheOtherIsDead) {
+TEST(PeerConnection, NoticesThatTheOtherIsDead) {
     Pair pair;
     pair.greet();
-    LinkTime now = kStart;
+    PeerTime now = kStart;
     while (pair.host.state() != State::kClosed) {
         now = pair.host.next_deadline();
         pair.host.tick(now);
         ASSERT_GT(pair.host.next_deadline(), now);
     }
-    EXPECT_EQ(now, kStart + Link::kDeadAfter);
+    EXPECT_EQ(now, kStart + PeerConnection::kDeadAfter);
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kSilent);
 }
 
-TEST(Link, MeasuresTheWayThereAndBack) {
+TEST(PeerConnection, MeasuresTheWayThereAndBack) {
     Pair pair;
     pair.greet();
     EXPECT_FALSE(pair.host.lag());
-    pair.host.tick(kStart + Link::kPingEvery);
-    pair.guest.receive(pair.host.take_output(), kStart + Link::kPingEvery + 150ms);
-    pair.host.receive(pair.guest.take_output(), kStart + Link::kPingEvery + 300ms);
+    pair.host.tick(kStart + PeerConnection::kPingEvery);
+    pair.guest.receive(pair.host.take_output(), kStart + PeerConnection::kPingEvery + 150ms);
+    pair.host.receive(pair.guest.take_output(), kStart + PeerConnection::kPingEvery + 300ms);
     EXPECT_EQ(pair.host.lag(), 300ms);
 }
 
-TEST(Link, TalkIsHeardAsItWasSaid) {
+TEST(PeerConnection, TalkIsHeardAsItWasSaid) {
     Pair pair;
     pair.greet();
-    pair.host.say({Verb::kTalk, {}, {}, as_talk("Good luck \xF0\x9F\x99\x82 <b>&amp;")});
+    pair.host.say({MessageType::kTalk, {}, {}, as_talk("Good luck \xF0\x9F\x99\x82 <b>&amp;")});
     pair.carry();
     EXPECT_EQ(talk_heard(pair.guest), std::vector<std::string>{"Good luck \xF0\x9F\x99\x82 <b>&amp;"});
 }
 
-TEST(Link, TalkDoesNotReachWhoWantsNone) {
+TEST(PeerConnection, TalkDoesNotReachWhoWantsNone) {
     Pair pair({}, {1, 1, {"play"}});
     pair.greet();
-    pair.host.say({Verb::kTalk, {}, {}, "Hello!"});
+    pair.host.say({MessageType::kTalk, {}, {}, "Hello!"});
     pair.carry();
     EXPECT_TRUE(pair.guest.take_events().empty());
 }
 
-TEST(Link, TalkThatNoProgramOfOursWouldSendIsNotShown) {
+TEST(PeerConnection, TalkThatNoProgramOfOursWouldSendIsNotShown) {
     Pair pair;
     pair.greet();
     std::string long_one(kLongestTalk + 1, 'x');
     for (const std::string& text : {std::string("\x1B]0;you\x07"), std::string(" before"), long_one})
-        pair.host.say({Verb::kTalk, {}, {}, text});
+        pair.host.say({MessageType::kTalk, {}, {}, text});
     pair.carry();
     EXPECT_TRUE(talk_heard(pair.guest).empty());
     EXPECT_EQ(pair.guest.state(), State::kJoining);
 }
 
-TEST(Link, TalkThatFloodsIsDropped) {
+TEST(PeerConnection, TalkThatFloodsIsDropped) {
     Pair pair;
     pair.greet();
-    for (int i = 0; i < 100; ++i) pair.host.say({Verb::kTalk, {}, {}, "Hello!"});
+    for (int i = 0; i < 100; ++i) pair.host.say({MessageType::kTalk, {}, {}, "Hello!"});
     pair.carry();
     EXPECT_EQ(talk_heard(pair.guest).size(), 5U);
     pair.now += 4s;
-    for (int i = 0; i < 100; ++i) pair.host.say({Verb::kTalk, {}, {}, "Hello!"});
+    for (int i = 0; i < 100; ++i) pair.host.say({MessageType::kTalk, {}, {}, "Hello!"});
     pair.carry();
     EXPECT_EQ(talk_heard(pair.guest).size(), 2U);
     EXPECT_EQ(pair.guest.state(), State::kJoining);
 }
 
-TEST(Link, AFloodEndsTheLine) {
+TEST(PeerConnection, AFloodEndsTheLine) {
     Pair pair;
     pair.greet();
     for (int i = 0; i < 100'000 && pair.host.state() != State::kClosed; ++i) {
-        pair.guest.say({Verb::kPong, {1}});
+        pair.guest.say({MessageType::kPong, {1}});
         pair.host.receive(pair.guest.take_output(), pair.now);
-        EXPECT_LE(i, Link::kMostAtOnce);
+        EXPECT_LE(i, PeerConnection::kMostAtOnce);
     }
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
 
 // What counts is the steps, however they come: a line holds hundreds.
-TEST(Link, AFloodOfStepsEndsTheLine) {
+TEST(PeerConnection, AFloodOfStepsEndsTheLine) {
     Pair pair;
     pair.greet();
     std::size_t steps = 0;
     while (pair.guest.state() != State::kClosed) {
-        Message message{Verb::kSheet, {steps, 99'999}, std::vector<std::string>(150, "resign,1")};
+        Message message{MessageType::kSheet, {steps, 99'999}, std::vector<std::string>(150, "resign,1")};
         pair.host.say(message);
         pair.guest.receive(pair.host.take_output(), pair.now);
         std::size_t next = steps;
@@ -223,10 +223,10 @@ TEST(Link, AFloodOfStepsEndsTheLine) {
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
 
-TEST(Link, WhatIsDamagedEndsTheLine) {
+TEST(PeerConnection, WhatIsDamagedEndsTheLine) {
     Pair pair;
     pair.greet();
-    pair.guest.say({Verb::kHave, {0}, {"0000000000000000"}});
+    pair.guest.say({MessageType::kHave, {0}, {"0000000000000000"}});
     std::string bytes = pair.guest.take_output();
     bytes[5] ^= 1;
     pair.host.receive(bytes, pair.now);
@@ -235,10 +235,10 @@ TEST(Link, WhatIsDamagedEndsTheLine) {
     EXPECT_EQ(pair.guest.take_events().back().end, CloseReason::kDamaged);
 }
 
-TEST(Link, GarbageEndsTheLineWithoutBeingKept) {
+TEST(PeerConnection, GarbageEndsTheLineWithoutBeingKept) {
     Random random(7);
     for (int round = 0; round < 200; ++round) {
-        Link host(Part::kHost, Part::kGuest, kStart);
+        PeerConnection host(PeerRole::kHost, PeerRole::kGuest, kStart);
         (void)host.take_output();
         for (int i = 0; i < 50; ++i) {
             std::string bytes(1 + random.below(1000), ' ');
@@ -252,4 +252,4 @@ TEST(Link, GarbageEndsTheLineWithoutBeingKept) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

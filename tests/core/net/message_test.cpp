@@ -4,34 +4,34 @@
 
 #include <gtest/gtest.h>
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 TEST(Message, IsReadAsItIsWritten) {
     const Message messages[] = {
-        {Verb::kHello, {1, 2}, {"guest", "play", "talk"}},
-        {Verb::kSeat, {}, {"0123-4567"}},
-        {Verb::kHave, {0}, {"0000000000000000"}},
-        {Verb::kPropose, {3}, {"match,16x16,R,-,0,1,2026.11.22,-,-,-"}},
-        {Verb::kAccept, {3}, {"J%C3%BCrgen"}},
-        {Verb::kDecline, {3}},
-        {Verb::kSheet, {1, 3}, {"play,i8,1200", "play,i9,0"}},
-        {Verb::kPlay, {2, 900}, {"a1"}},
-        {Verb::kFlag, {kLargestNumber}},
-        {Verb::kAsk, {5, 2}, {"takeback"}},
-        {Verb::kAnswer, {5}, {"takeback", "yes"}},
-        {Verb::kRefused, {5}, {"play", "late"}},
-        {Verb::kTalk, {}, {}, "Sch\xC3\xB6ner Zug  -  *wirklich*!"},
-        {Verb::kPing, {7}},
-        {Verb::kPong, {7}},
-        {Verb::kBye, {}, {"leave"}},
+        {MessageType::kHello, {1, 2}, {"guest", "play", "talk"}},
+        {MessageType::kSeat, {}, {"0123-4567"}},
+        {MessageType::kHave, {0}, {"0000000000000000"}},
+        {MessageType::kPropose, {3}, {"match,16x16,R,-,0,1,2026.11.22,-,-,-"}},
+        {MessageType::kAccept, {3}, {"J%C3%BCrgen"}},
+        {MessageType::kDecline, {3}},
+        {MessageType::kSheet, {1, 3}, {"play,i8,1200", "play,i9,0"}},
+        {MessageType::kPlay, {2, 900}, {"a1"}},
+        {MessageType::kFlag, {kLargestNumber}},
+        {MessageType::kAsk, {5, 2}, {"takeback"}},
+        {MessageType::kAnswer, {5}, {"takeback", "yes"}},
+        {MessageType::kRefused, {5}, {"play", "late"}},
+        {MessageType::kTalk, {}, {}, "Sch\xC3\xB6ner Zug  -  *wirklich*!"},
+        {MessageType::kPing, {7}},
+        {MessageType::kPong, {7}},
+        {MessageType::kBye, {}, {"leave"}},
     };
     EXPECT_EQ(std::size(messages), kVerbCount);
     for (const Message& message : messages) {
         const auto again = parse_message(to_text(message));
         ASSERT_TRUE(again.has_value()) << to_text(message);
         EXPECT_EQ(*again, message);
-        EXPECT_EQ(verb_of(word_of(message.verb)), message.verb);
+        EXPECT_EQ(type_of(word_of(message.type)), message.type);
     }
 }
 
@@ -95,4 +95,4 @@ TEST(Message, TalkIsALineForPeople) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -17,7 +17,7 @@
 
 // Who waits nearby, without anybody there.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 const Key kKey(Role::kPlayer, {1, 2, 3});
@@ -44,7 +44,7 @@ TEST(ToNeighbours, AsksEachOnceBeforeAnybodyTwice) {
 
 // The library of the bus keeps the first address that it has heard of, so this comes first. A bus that takes a call and
 // never answers it: whoever leaves does not wait for it.
-TEST(Nearby, DoesNotWaitForABusThatIsSilent) {
+TEST(Discovery, DoesNotWaitForABusThatIsSilent) {
     const atom4::test::TemporaryFolder folder;
     sockaddr_un form{};
     form.sun_family = AF_UNIX;
@@ -67,7 +67,7 @@ TEST(Nearby, DoesNotWaitForABusThatIsSilent) {
     ::close(bus);
 }
 
-TEST(Nearby, IsSaidNotToRunWhereThereIsNoBus) {
+TEST(Discovery, IsSaidNotToRunWhereThereIsNoBus) {
     ASSERT_EQ(::setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/no/such/bus", 1), 0);
     Ear ear;
     const auto around = look_around(ear.told());
@@ -77,4 +77,4 @@ TEST(Nearby, IsSaidNotToRunWhereThereIsNoBus) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

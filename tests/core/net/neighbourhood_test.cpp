@@ -10,7 +10,7 @@
 
 // Who is seen by a real Avahi, one that runs for these tests alone (tests/support/scripts/own_neighbourhood).
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 using Labels = std::vector<std::string>;
@@ -78,4 +78,4 @@ TEST_F(InANeighbourhood, ZItIsSaidWhenTheServiceEnds) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -14,7 +14,7 @@
 
 #include "core/net/socket.h"
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 constexpr std::chrono::seconds kPatience{10};
@@ -257,4 +257,4 @@ bool is_listening(const Address& where) {
     return descriptor >= 0;
 }
 
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -15,7 +15,7 @@
 
 #include "core/net/connection.h"
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 
 using Kind = TransportEvent::Kind;
 
@@ -130,4 +130,4 @@ private:
 /// Whether anybody listens there.
 [[nodiscard]] bool is_listening(const Address& where);
 
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

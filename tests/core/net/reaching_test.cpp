@@ -13,7 +13,7 @@
 
 // How somebody is found, and what is said when nobody is.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 using namespace std::chrono_literals;
@@ -177,4 +177,4 @@ TEST(Reaching, ALostLineComesBackByItself) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -11,55 +11,55 @@
 // Every state of every kind of end, and every message that may come there: what PROTOCOL.md says in its table
 // ("States") is what happens.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
-using State = Link::State;
-using Kind = Link::Event::Kind;
+using State = PeerConnection::State;
+using Kind = PeerConnection::Event::Kind;
 
 struct End {
     const char* name;
-    Part self;
-    Part peer;
+    PeerRole self;
+    PeerRole peer;
 };
 // In the order of the columns.
 constexpr End kEnds[] = {
-    {"host from guest", Part::kHost, Part::kGuest},
-    {"host from watcher", Part::kHost, Part::kWatcher},
-    {"guest", Part::kGuest, Part::kHost},
-    {"watcher", Part::kWatcher, Part::kHost},
+    {"host from guest", PeerRole::kHost, PeerRole::kGuest},
+    {"host from watcher", PeerRole::kHost, PeerRole::kWatcher},
+    {"guest", PeerRole::kGuest, PeerRole::kHost},
+    {"watcher", PeerRole::kWatcher, PeerRole::kHost},
 };
 const std::map<char, State> kStates{
     {'G', State::kGreeting}, {'J', State::kJoining}, {'P', State::kProposing}, {'M', State::kPlaying}};
-constexpr LinkTime kNow{};
+constexpr PeerTime kNow{};
 
-Message example(Verb verb, Part from = Part::kHost) {
-    switch (verb) {
-        case Verb::kHello:
-            return {verb, {1, 1}, {std::string(word_of(from)), "play", "talk", "takeback", "seat", "audience"}};
-        case Verb::kSeat: return {verb, {}, {"token"}};
-        case Verb::kHave: return {verb, {0}, {"0000000000000000"}};
-        case Verb::kPropose: return {verb, {1}, {"terms"}};
-        case Verb::kAccept: return {verb, {1}, {"-"}};
-        case Verb::kDecline: return {verb, {1}};
-        case Verb::kSheet: return {verb, {0, 1}, {"step"}};
-        case Verb::kPlay: return {verb, {1, 0}, {"a1"}};
-        case Verb::kFlag: return {verb, {1}};
-        case Verb::kAsk: return {verb, {1, 0}, {"resign"}};
-        case Verb::kAnswer: return {verb, {1}, {"resign", "yes"}};
-        case Verb::kRefused: return {verb, {1}, {"play", "late"}};
-        case Verb::kTalk: return {verb, {}, {}, "Hello!"};
-        case Verb::kPing: return {verb, {1}};
-        case Verb::kPong: return {verb, {1}};
-        case Verb::kBye: return {verb, {}, {"leave"}};
+Message example(MessageType type, PeerRole from = PeerRole::kHost) {
+    switch (type) {
+        case MessageType::kHello:
+            return {type, {1, 1}, {std::string(word_of(from)), "play", "talk", "takeback", "seat", "audience"}};
+        case MessageType::kSeat: return {type, {}, {"token"}};
+        case MessageType::kHave: return {type, {0}, {"0000000000000000"}};
+        case MessageType::kPropose: return {type, {1}, {"terms"}};
+        case MessageType::kAccept: return {type, {1}, {"-"}};
+        case MessageType::kDecline: return {type, {1}};
+        case MessageType::kSheet: return {type, {0, 1}, {"step"}};
+        case MessageType::kPlay: return {type, {1, 0}, {"a1"}};
+        case MessageType::kFlag: return {type, {1}};
+        case MessageType::kAsk: return {type, {1, 0}, {"resign"}};
+        case MessageType::kAnswer: return {type, {1}, {"resign", "yes"}};
+        case MessageType::kRefused: return {type, {1}, {"play", "late"}};
+        case MessageType::kTalk: return {type, {}, {}, "Hello!"};
+        case MessageType::kPing: return {type, {1}};
+        case MessageType::kPong: return {type, {1}};
+        case MessageType::kBye: return {type, {}, {"leave"}};
     }
     return {};
 }
 
-// Cell by cell: which states stand in the row of the verb.
-std::map<Verb, std::vector<std::string>> table() {
+// Cell by cell: which states stand in the row of the message.
+std::map<MessageType, std::vector<std::string>> table() {
     std::ifstream page(ATOM4_SOURCE_DIR "/core/net/PROTOCOL.md");
-    std::map<Verb, std::vector<std::string>> rows;
+    std::map<MessageType, std::vector<std::string>> rows;
     bool here = false;
     for (std::string line; std::getline(page, line);) {
         if (line.starts_with("## ")) here = line == "## States";
@@ -71,9 +71,9 @@ std::map<Verb, std::vector<std::string>> table() {
             for (std::size_t i = 0; i < std::size(kEnds); ++i) EXPECT_EQ(cells[i + 1], kEnds[i].name);
             continue;
         }
-        const auto verb = verb_of(cells.front());
-        EXPECT_TRUE(verb) << line;
-        if (verb) rows[*verb] = {cells.begin() + 1, cells.end()};
+        const auto type = type_of(cells.front());
+        EXPECT_TRUE(type) << line;
+        if (type) rows[*type] = {cells.begin() + 1, cells.end()};
     }
     return rows;
 }
@@ -83,10 +83,10 @@ class Walk {
 public:
     Walk(const End& end, State state) : peer_(end.peer), link_(end.self, end.peer, kNow) {
         (void)link_.take_output();
-        if (state != State::kGreeting) hear(example(Verb::kHello, peer_));
-        const Verb way = state == State::kProposing ? Verb::kPropose : Verb::kSheet;
+        if (state != State::kGreeting) hear(example(MessageType::kHello, peer_));
+        const MessageType way = state == State::kProposing ? MessageType::kPropose : MessageType::kSheet;
         if (state == State::kProposing || state == State::kPlaying) {
-            if (end.self == Part::kHost)
+            if (end.self == PeerRole::kHost)
                 link_.say(example(way));
             else
                 hear(example(way));
@@ -95,7 +95,7 @@ public:
         (void)link_.take_events();
     }
     void hear(const Message& message) { link_.receive(framed(++said_, to_text(message)), kNow); }
-    Link& link() { return link_; }
+    PeerConnection& link() { return link_; }
     std::vector<Message> said() {
         FrameReader reader;
         std::vector<Message> messages;
@@ -111,50 +111,50 @@ public:
     }
 
 private:
-    Part peer_;
-    Link link_;
+    PeerRole peer_;
+    PeerConnection link_;
     std::uint64_t said_ = 0;
 };
 
-State state_after(Verb verb, State before) {
-    switch (verb) {
-        case Verb::kHello: return State::kJoining;
-        case Verb::kPropose: return State::kProposing;
-        case Verb::kSheet: return State::kPlaying;
-        case Verb::kBye: return State::kClosed;
+State state_after(MessageType type, State before) {
+    switch (type) {
+        case MessageType::kHello: return State::kJoining;
+        case MessageType::kPropose: return State::kProposing;
+        case MessageType::kSheet: return State::kPlaying;
+        case MessageType::kBye: return State::kClosed;
         default: return before;
     }
 }
 
 // What belongs there is heard, or answered at once, and leads on.
-void expect_taken(Walk& walk, Verb verb, State before) {
+void expect_taken(Walk& walk, MessageType type, State before) {
     const auto events = walk.link().take_events();
     const auto said = walk.said();
-    EXPECT_EQ(walk.link().state(), state_after(verb, before));
-    if (verb == Verb::kPing) {
+    EXPECT_EQ(walk.link().state(), state_after(type, before));
+    if (type == MessageType::kPing) {
         EXPECT_TRUE(events.empty());
-        EXPECT_EQ(said, std::vector<Message>{example(Verb::kPong)});
+        EXPECT_EQ(said, std::vector<Message>{example(MessageType::kPong)});
         return;
     }
     EXPECT_TRUE(said.empty());
-    if (verb == Verb::kPong) {
+    if (type == MessageType::kPong) {
         EXPECT_TRUE(events.empty());
         return;
     }
     ASSERT_EQ(events.size(), 1U);
-    if (verb == Verb::kHello) {
+    if (type == MessageType::kHello) {
         EXPECT_EQ(events[0].kind, Kind::kAgreed);
-    } else if (verb == Verb::kBye) {
+    } else if (type == MessageType::kBye) {
         EXPECT_EQ(events[0].kind, Kind::kEnded);
         EXPECT_EQ(events[0].end, CloseReason::kLeft);
     } else {
         EXPECT_EQ(events[0].kind, Kind::kHeard);
-        EXPECT_EQ(events[0].message, example(verb));
+        EXPECT_EQ(events[0].message, example(type));
     }
 }
 
 // What does not belong is refused and leads nowhere; during the greeting it is the end.
-void expect_refused(Walk& walk, Verb verb, State before) {
+void expect_refused(Walk& walk, MessageType type, State before) {
     const auto events = walk.link().take_events();
     const auto said = walk.said();
     ASSERT_EQ(events.size(), 1U);
@@ -162,12 +162,12 @@ void expect_refused(Walk& walk, Verb verb, State before) {
         EXPECT_EQ(walk.link().state(), State::kClosed);
         EXPECT_EQ(events[0].kind, Kind::kEnded);
         EXPECT_EQ(events[0].end, CloseReason::kNonsense);
-        EXPECT_EQ(said, (std::vector<Message>{{Verb::kBye, {}, {"nonsense"}}}));
+        EXPECT_EQ(said, (std::vector<Message>{{MessageType::kBye, {}, {"nonsense"}}}));
         return;
     }
     EXPECT_EQ(walk.link().state(), before);
     EXPECT_EQ(events[0].kind, Kind::kSpoilt);
-    EXPECT_EQ(said, (std::vector<Message>{{Verb::kRefused, {0}, {std::string(word_of(verb)), "state"}}}));
+    EXPECT_EQ(said, (std::vector<Message>{{MessageType::kRefused, {0}, {std::string(word_of(type)), "state"}}}));
 }
 
 TEST(States, AreThoseOfThePage) {
@@ -175,43 +175,43 @@ TEST(States, AreThoseOfThePage) {
     ASSERT_EQ(rows.size(), kVerbCount);
     for (std::size_t column = 0; column < std::size(kEnds); ++column)
         for (const auto& [letter, state] : kStates)
-            for (const auto& [verb, cells] : rows) {
+            for (const auto& [type, cells] : rows) {
                 const End& end = kEnds[column];
-                const bool looks_on = end.self == Part::kWatcher || end.peer == Part::kWatcher;
+                const bool looks_on = end.self == PeerRole::kWatcher || end.peer == PeerRole::kWatcher;
                 if (looks_on && state == State::kProposing) {
                     EXPECT_EQ(cells[column].find(letter), std::string::npos);
                     continue;
                 }
-                SCOPED_TRACE(std::string(end.name) + ", " + letter + ", " + std::string(word_of(verb)));
+                SCOPED_TRACE(std::string(end.name) + ", " + letter + ", " + std::string(word_of(type)));
                 ASSERT_EQ(cells.size(), std::size(kEnds));
                 EXPECT_EQ(cells[column].find_first_not_of(cells[column] == "-" ? "-" : "GJPM"), std::string::npos);
                 Walk walk(end, state);
                 ASSERT_EQ(walk.link().state(), state);
                 const bool belongs_here = cells[column].find(letter) != std::string::npos;
-                EXPECT_EQ(belongs(verb, end.self, end.peer, state), belongs_here);
-                walk.hear(example(verb, end.peer));
+                EXPECT_EQ(belongs(type, end.self, end.peer, state), belongs_here);
+                walk.hear(example(type, end.peer));
                 if (belongs_here)
-                    expect_taken(walk, verb, state);
+                    expect_taken(walk, type, state);
                 else
-                    expect_refused(walk, verb, state);
+                    expect_refused(walk, type, state);
             }
 }
 
 TEST(States, EndWithTheClosedOneInWhichNothingHappens) {
     for (const End& end : kEnds)
-        for (std::size_t verb = 0; verb < kVerbCount; ++verb) {
+        for (std::size_t type = 0; type < kVerbCount; ++type) {
             Walk walk(end, State::kPlaying);
             walk.link().close(CloseReason::kLeft);
-            EXPECT_EQ(walk.said(), std::vector<Message>{example(Verb::kBye)});
+            EXPECT_EQ(walk.said(), std::vector<Message>{example(MessageType::kBye)});
             EXPECT_EQ(walk.link().take_events().size(), 1U);
-            walk.hear(example(static_cast<Verb>(verb), end.peer));
-            walk.link().say(example(static_cast<Verb>(verb), end.self));
-            walk.link().tick(LinkTime::max());
+            walk.hear(example(static_cast<MessageType>(type), end.peer));
+            walk.link().say(example(static_cast<MessageType>(type), end.self));
+            walk.link().tick(PeerTime::max());
             walk.link().close(CloseReason::kFlood);
             EXPECT_TRUE(walk.said().empty());
             EXPECT_TRUE(walk.link().take_events().empty());
-            EXPECT_EQ(walk.link().next_deadline(), LinkTime::max());
-            EXPECT_FALSE(belongs(static_cast<Verb>(verb), end.self, end.peer, State::kClosed));
+            EXPECT_EQ(walk.link().next_deadline(), PeerTime::max());
+            EXPECT_FALSE(belongs(static_cast<MessageType>(type), end.self, end.peer, State::kClosed));
         }
 }
 
@@ -219,22 +219,22 @@ TEST(States, OutliveLinesThatNobodyUnderstands) {
     for (const End& end : kEnds)
         for (const char* line : {"sing 1", "ping", "ping x", "talk \x1B[2J", "", "\xFF"}) {
             Walk walk(end, State::kPlaying);
-            walk.link().receive(framed(end.self == Part::kHost ? 2 : 3, line), kNow);
+            walk.link().receive(framed(end.self == PeerRole::kHost ? 2 : 3, line), kNow);
             EXPECT_EQ(walk.link().state(), State::kPlaying) << line;
             const auto said = walk.said();
             ASSERT_EQ(said.size(), 1U) << line;
-            EXPECT_EQ(said[0].verb, Verb::kRefused) << line;
+            EXPECT_EQ(said[0].type, MessageType::kRefused) << line;
         }
 }
 
 TEST(States, AreLeftAfterTooMuchNonsense) {
     Walk walk(kEnds[0], State::kPlaying);
-    for (int i = 0; i < Link::kMostSpoilt; ++i) walk.hear(example(Verb::kPropose));
+    for (int i = 0; i < PeerConnection::kMostSpoilt; ++i) walk.hear(example(MessageType::kPropose));
     EXPECT_EQ(walk.link().state(), State::kPlaying);
-    walk.hear(example(Verb::kPropose));
+    walk.hear(example(MessageType::kPropose));
     EXPECT_EQ(walk.link().state(), State::kClosed);
     EXPECT_EQ(walk.link().take_events().back().end, CloseReason::kNonsense);
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

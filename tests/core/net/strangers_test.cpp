@@ -18,7 +18,7 @@
 
 // Those who do not know the key: they get no byte of the match, and whoever plays does not feel them.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 using namespace std::chrono_literals;
@@ -366,4 +366,4 @@ TEST(Flood, OfBytesFromTheGuestWaitsInTheNetwork) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

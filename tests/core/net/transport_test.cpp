@@ -12,7 +12,7 @@
 
 // Two who know the key, and what is left when they go.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 
 using atom4::test::OrdinaryPerson;
 using atom4::test::OtherProcess;
@@ -304,4 +304,4 @@ TEST(Hosting, OnAllAddressesInvitesToOneThatLeadsThere) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -11,7 +11,7 @@
 namespace {
 
 using namespace atom4;
-using namespace atom4::link;
+using namespace atom4::net;
 
 // What is read is written in one way, and read again as the same.
 void check(const Address& address) {

@@ -8,16 +8,16 @@
 // have the number and the sum that belong to it, so that what lies behind those is reached as well.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
-    using namespace atom4::link;
+    using namespace atom4::net;
     if (size == 0) return 0;
-    constexpr Part kEnds[][2] = {{Part::kHost, Part::kGuest},
-                                 {Part::kHost, Part::kWatcher},
-                                 {Part::kGuest, Part::kHost},
-                                 {Part::kWatcher, Part::kHost}};
+    constexpr PeerRole kEnds[][2] = {{PeerRole::kHost, PeerRole::kGuest},
+                                     {PeerRole::kHost, PeerRole::kWatcher},
+                                     {PeerRole::kGuest, PeerRole::kHost},
+                                     {PeerRole::kWatcher, PeerRole::kHost}};
     const auto& [self, peer] = kEnds[data[0] % 4U];
     const bool in_form = (data[0] & 4U) != 0;
-    LinkTime now{};
-    Link link(self, peer, now);
+    PeerTime now{};
+    PeerConnection link(self, peer, now);
     std::string said = link.take_output();
     const auto all = test::text_of(data + 1, size - 1);
     std::uint64_t number = 0;
@@ -26,13 +26,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const auto before = link.state();
         link.receive(in_form ? framed(++number, line) : std::string(line) + '\n', now);
         for (const auto& event : link.take_events()) {
-            require(before != Link::State::kClosed);
-            if (event.kind != Link::Event::Kind::kHeard) continue;
+            require(before != PeerConnection::State::kClosed);
+            if (event.kind != PeerConnection::Event::Kind::kHeard) continue;
             // What is heard belongs there, and is one way to say it.
-            require(belongs(event.message.verb, self, peer, before));
+            require(belongs(event.message.type, self, peer, before));
             const auto again = parse_message(to_text(event.message));
             require(again.has_value() && *again == event.message);
-            require(event.message.verb != Verb::kTalk || as_talk(event.message.text) == event.message.text);
+            require(event.message.type != MessageType::kTalk || as_talk(event.message.text) == event.message.text);
         }
         said += link.take_output();
         link.tick(now);

@@ -8,26 +8,29 @@
 namespace {
 
 using namespace atom4;
-using namespace atom4::link;
+using namespace atom4::net;
 
 // A side of a match to which anything is said, and its person.
 class Side {
 public:
-    explicit Side(std::size_t which) : part_(which == 0 ? Part::kHost : which == 1 ? Part::kGuest : Part::kWatcher) {
-        RemoteMatch::Surroundings surroundings{[this] { return now_; }, {}, part_ == Part::kGuest ? "token" : ""};
+    explicit Side(std::size_t which)
+        : role_(which == 0   ? PeerRole::kHost
+                : which == 1 ? PeerRole::kGuest
+                             : PeerRole::kWatcher) {
+        RemoteMatch::Surroundings surroundings{[this] { return now_; }, {}, role_ == PeerRole::kGuest ? "token" : ""};
         Terms terms;
         terms.setup.size = {6, 6};
         terms.date = "2026.11.25";
-        if (part_ == Part::kHost)
+        if (role_ == PeerRole::kHost)
             linked_ = std::make_unique<HostMatch>(match_, terms, std::move(surroundings));
         else
-            linked_ = std::make_unique<GuestMatch>(match_, part_, std::move(surroundings));
+            linked_ = std::make_unique<GuestMatch>(match_, role_, std::move(surroundings));
         open();
     }
     // A word with an exclamation mark is something that happens here; the rest is what the other side says.
     void go_on(std::string_view line) {
         now_ += std::chrono::milliseconds(line.size());
-        const std::size_t steps = linked_->sheet().size();
+        const std::size_t steps = linked_->log().size();
         const bool decides = line.starts_with('!');
         if (decides)
             act(line.substr(1));
@@ -38,19 +41,19 @@ public:
 
 private:
     void open() {
-        linked_->opened(++line_, part_ == Part::kHost ? Part::kGuest : Part::kHost);
+        linked_->opened(++line_, role_ == PeerRole::kHost ? PeerRole::kGuest : PeerRole::kHost);
         number_ = 0;
     }
     void act(std::string_view what) {
-        if (what == "accept" && part_ == Part::kGuest) {
+        if (what == "accept" && role_ == PeerRole::kGuest) {
             auto& guest = static_cast<GuestMatch&>(*linked_);
             has_accepted_ = has_accepted_ || guest.proposal();
             guest.accept("Bob");
         }
-        if (what == "decline" && part_ == Part::kGuest) static_cast<GuestMatch&>(*linked_).decline();
-        if (what == "propose" && part_ == Part::kHost) static_cast<HostMatch&>(*linked_).propose({});
+        if (what == "decline" && role_ == PeerRole::kGuest) static_cast<GuestMatch&>(*linked_).decline();
+        if (what == "propose" && role_ == PeerRole::kHost) static_cast<HostMatch&>(*linked_).propose({});
         if (what == "yes" || what == "no") linked_->answer(what == "yes");
-        if (what == "next") (void)linked_->ask(Ask::kNextRound);
+        if (what == "next") (void)linked_->ask(PeerRequest::kNextRound);
         if (what == "play" && match_.elsewhere())
             if (const auto cells = match_.position().legal_moves(); !cells.empty()) (void)match_.play(cells.front());
         if (what == "tick") linked_->tick();
@@ -63,20 +66,20 @@ private:
     void check(std::size_t steps_before, bool decided) {
         (void)linked_->take_orders();
         (void)linked_->take_notices();
-        const Sheet& sheet = linked_->sheet();
-        require(sheet.size() <= kMostSteps);
+        const AgreedLog& log = linked_->log();
+        require(log.size() <= kMostSteps);
         // Few at a time; nothing of a host's is struck out but by its person, nor begun at a guest's.
-        require(sheet.size() <= steps_before + 2 * kMostStepsATurn);
-        if (part_ == Part::kHost) require(decided || sheet.size() >= steps_before);
-        if (part_ == Part::kGuest && !has_accepted_) require(sheet.is_empty() && match_.is_fresh());
+        require(log.size() <= steps_before + 2 * kMostStepsATurn);
+        if (role_ == PeerRole::kHost) require(decided || log.size() >= steps_before);
+        if (role_ == PeerRole::kGuest && !has_accepted_) require(log.is_empty() && match_.is_fresh());
         // It is a match, step by step.
         Match again;
         ReplicatedMatch follows(again);
-        require(follows.adopt(sheet.entries()));
+        require(follows.adopt(log.entries()));
     }
 
-    Part part_;
-    LinkTime now_{};
+    PeerRole role_;
+    PeerTime now_{};
     Match match_;
     std::unique_ptr<RemoteMatch> linked_;
     LineId line_ = 0;

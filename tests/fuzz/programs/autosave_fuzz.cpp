@@ -49,11 +49,11 @@ void begin_game_of_lines(std::string_view text) {
 }
 
 void read_play(std::string_view text) {
-    const auto play = link::parse_kept_play(text);
+    const auto play = net::parse_kept_play(text);
     if (!play) return;
-    const std::string written = link::to_text(*play);
-    const auto again = link::parse_kept_play(written);
-    require(again && link::to_text(*again) == written);
+    const std::string written = net::to_text(*play);
+    const auto again = net::parse_kept_play(written);
+    require(again && net::to_text(*again) == written);
 }
 
 }  // namespace

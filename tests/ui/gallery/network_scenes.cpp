@@ -16,9 +16,9 @@ using namespace atom4::ui;
 
 namespace {
 
-const link::Key kGuest(link::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
-const link::Key kWatcher(link::Role::kWatcher, {16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
-const std::vector<link::Address> kAddresses{{"192.168.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}};
+const net::Key kGuest(net::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16});
+const net::Key kWatcher(net::Role::kWatcher, {16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1});
+const std::vector<net::Address> kAddresses{{"192.168.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}};
 
 Exhibit terms(LanguageChoice language) {
     sayIn(language);
@@ -45,17 +45,17 @@ Exhibit halfAnInvitation(LanguageChoice language) {
 Exhibit proposal(LanguageChoice language) {
     sayIn(language);
     auto dialog = std::make_shared<JoinDialog>(QStringLiteral("Bob"));
-    dialog->setInvitation(QString::fromStdString(to_text(link::Invitation{kAddresses, kGuest})));
-    link::Terms terms;
+    dialog->setInvitation(QString::fromStdString(to_text(net::Invitation{kAddresses, kGuest})));
+    net::Terms terms;
     terms.setup.time_control = TimeControl{std::chrono::minutes(90), std::chrono::seconds(30)};
     terms.setup.seats[Player::kFirst].name = "Ada";
-    dialog->showProposal(QString::fromStdString(link::terms_in_words(terms)));
+    dialog->showProposal(QString::fromStdString(net::terms_in_words(terms)));
     return shown(dialog);
 }
 
 Exhibit watching(LanguageChoice language) {
     sayIn(language);
-    return shown(std::make_shared<WatchDialog>(link::Invitation{kAddresses, kWatcher}));
+    return shown(std::make_shared<WatchDialog>(net::Invitation{kAddresses, kWatcher}));
 }
 
 // Below a board: the line, a question, and what was said.
@@ -65,7 +65,7 @@ Exhibit theOtherOne(LanguageChoice language) {
     panel->begin(false);
     panel->showState(QStringLiteral("Bob: 42 ms."));
     panel->ask(QString::fromStdString(
-        link::sentence({.kind = link::Notice::Kind::kAsked, .ask = link::Ask::kNextRound}, "Bob")));
+        net::sentence({.kind = net::Notice::Kind::kAsked, .ask = net::PeerRequest::kNextRound}, "Bob")));
     panel->hear(QStringLiteral("Bob"), QStringLiteral("hello <b>there</b>"));
     panel->hear(QString(), QStringLiteral("hello"));
     panel->letTalk(true);
@@ -90,7 +90,7 @@ Exhibit left(LanguageChoice language) {
     auto panel = std::make_shared<NetworkPanel>();
     panel->begin(false);
     panel->hear(QStringLiteral("Bob"), QStringLiteral("bye"));
-    panel->showState(QString::fromStdString(link::sentence({.kind = link::Notice::Kind::kLeft}, "Bob")));
+    panel->showState(QString::fromStdString(net::sentence({.kind = net::Notice::Kind::kLeft}, "Bob")));
     panel->end();
     panel->resize(760, panel->sizeHint().height());
     return shown(panel);

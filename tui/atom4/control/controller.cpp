@@ -274,14 +274,14 @@ Effect answer(Command command, UiState& ui) {
         case Command::kResize: return Effect::kRepaint;
         default: break;
     }
-    tell(ui, link::question_open_text());
+    tell(ui, net::question_open_text());
     return Effect::kShow;
 }
 
 // What nobody does alone while somebody plays elsewhere: it is asked there, or not done at all. Nothing for the rest.
 std::optional<Effect> by_agreement(Command command, const Match& match, UiState& ui) {
     if (match.is_watched() && is_of_players(command)) {
-        tell(ui, link::spectator_text());
+        tell(ui, net::spectator_text());
         return Effect::kShow;
     }
     switch (command) {
@@ -304,7 +304,7 @@ std::optional<Effect> by_agreement(Command command, const Match& match, UiState&
         case Command::kWeaker:
             tell(ui, _("You play over the network already; disconnect ends that."));
             return Effect::kShow;
-        case Command::kPause: tell(ui, link::no_pause_text()); return Effect::kShow;
+        case Command::kPause: tell(ui, net::no_pause_text()); return Effect::kShow;
         default: return std::nullopt;
     }
 }

@@ -54,7 +54,7 @@ bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& u
     if (event.kind != Kind::kMove) disarm(ui);
     if (has_to_answer(ui)) {
         if (event.kind != Kind::kPress) return false;
-        tell(ui, link::question_open_text());
+        tell(ui, net::question_open_text());
         return true;
     }
     if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, match, ui);

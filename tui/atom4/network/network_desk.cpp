@@ -14,15 +14,15 @@
 
 namespace atom4::tui {
 
-using link::Part;
-using link::RemoteMatch;
-using link::RemoteSession;
+using net::PeerRole;
+using net::RemoteMatch;
+using net::RemoteSession;
 using std::chrono::milliseconds;
 
 namespace {
 
 std::string no_means() {
-    return link::why_not_hosting(link::TransportFault::kNoMeans);
+    return net::why_not_hosting(net::TransportFault::kNoMeans);
 }
 
 }  // namespace
@@ -36,13 +36,13 @@ bool NetworkDesk::can_be_told() {
     return true;
 }
 
-link::Told NetworkDesk::told() const {
+net::Told NetworkDesk::told() const {
     return [this] { pipe_->put(); };
 }
 
 // As the match in play is, if nothing else is wished, between two persons.
-link::Terms NetworkDesk::proposal(std::optional<MatchSetup> setup) const {
-    link::Terms terms;
+net::Terms NetworkDesk::proposal(std::optional<MatchSetup> setup) const {
+    net::Terms terms;
     terms.setup = setup ? *std::move(setup) : session_.match().setup();
     if (!setup && !session_.match().is_fresh()) terms.setup.position.reset();
     terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
@@ -73,7 +73,7 @@ void NetworkDesk::follow_names() {
 }
 
 NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
-    name_ = link::sendable_name(name);
+    name_ = net::sendable_name(name);
     propose_again();
     if (name_.empty() && is_reserved_name(name))
         return {_("Nobody can be called that: it says who plays for nobody, or the computer.")};
@@ -83,15 +83,15 @@ NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
 }
 
 NetworkDesk::Lines NetworkDesk::take(RemoteSession::Made made, bool hosts) {
-    if (!made) return {hosts ? link::why_not_hosting(made.error()) : link::why_not_reached(made.error())};
+    if (!made) return {hosts ? net::why_not_hosting(made.error()) : net::why_not_reached(made.error())};
     close();
     play_ = std::move(*made);
     around_.reset();
     Lines lines;
-    if (play_->part() == Part::kHost) {
+    if (play_->role() == PeerRole::kHost) {
         lines.emplace_back(_("Send this to whom you want to play:"));
         add_invitation(lines);
-        const std::string way = link::about_the_way(play_->invitations().front());
+        const std::string way = net::about_the_way(play_->invitations().front());
         if (!way.empty()) lines.push_back(way);
     }
     lines.push_back(state());
@@ -99,11 +99,11 @@ NetworkDesk::Lines NetworkDesk::take(RemoteSession::Made made, bool hosts) {
 }
 
 void NetworkDesk::add_invitation(Lines& lines) const {
-    lines.push_back(link::to_text(play_->invitations().front()));
+    lines.push_back(net::to_text(play_->invitations().front()));
 }
 
-NetworkDesk::Lines NetworkDesk::begin(const std::optional<link::NetworkWish>& wish) {
-    const auto file = link::kept_play_file(session_.kept_in());
+NetworkDesk::Lines NetworkDesk::begin(const std::optional<net::NetworkWish>& wish) {
+    const auto file = net::kept_play_file(session_.kept_in());
     if (wish && wish->host_at) {
         if (!can_be_told()) return {no_means()};
         auto again = RemoteSession::host_again(session_.match(), file, *wish, told());
@@ -112,26 +112,26 @@ NetworkDesk::Lines NetworkDesk::begin(const std::optional<link::NetworkWish>& wi
     if (wish && wish->invitation) {
         if (!wish->is_link) return join(*wish->invitation);
         offered_ = wish->invitation;
-        return {link::about_a_link(*offered_), _("Type \"join\" to join it.")};
+        return {net::about_a_link(*offered_), _("Type \"join\" to join it.")};
     }
-    if (!session_.was_resumed() || !link::is_built_in()) return {};
+    if (!session_.was_resumed() || !net::is_built_in()) return {};
     if (!can_be_told()) return {no_means()};
     auto resumed = RemoteSession::resume(session_.match(), file, told());
     if (!resumed) return {};
-    const bool hosts = !resumed->has_value() || (*resumed)->get()->part() == Part::kHost;
+    const bool hosts = !resumed->has_value() || (*resumed)->get()->role() == PeerRole::kHost;
     return take(*std::move(resumed), hosts);
 }
 
 NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchSetup> setup) {
     if (is_open()) return tell();
-    if (const auto address = link::parse_address(at); !at.empty() && !address)
-        return {link::what_is_wrong(address.error())};
+    if (const auto address = net::parse_address(at); !at.empty() && !address)
+        return {net::what_is_wrong(address.error())};
     if (!can_be_told()) return {no_means()};
-    link::HostOptions options;
+    net::HostOptions options;
     options.at = at;
     options.offers_watching = true;
     proposed_ = proposal(std::move(setup));
-    return take(RemoteSession::host(session_.match(), link::kept_play_file(session_.kept_in()), std::move(options),
+    return take(RemoteSession::host(session_.match(), net::kept_play_file(session_.kept_in()), std::move(options),
                                     *proposed_, told()),
                 true);
 }
@@ -139,26 +139,26 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
 NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     if (is_open()) return {_("You play over the network already; disconnect ends that.")};
     if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
-    if (const auto key = link::parse_key_alone(text)) return join_by_key(*key);
-    const auto invitation = link::parse_invitation(text);
+    if (const auto key = net::parse_key_alone(text)) return join_by_key(*key);
+    const auto invitation = net::parse_invitation(text);
     if (invitation) return join(*invitation);
     if (what_is_missing(text)) begun_ = text;
-    return {link::what_is_wrong(invitation.error())};
+    return {net::what_is_wrong(invitation.error())};
 }
 
 std::optional<std::string> NetworkDesk::what_is_missing(std::string_view text) {
-    const auto invitation = link::parse_invitation(text);
-    if (invitation || !link::lacks_its_end(invitation.error())) return std::nullopt;
-    return link::what_is_wrong(invitation.error());
+    const auto invitation = net::parse_invitation(text);
+    if (invitation || !net::lacks_its_end(invitation.error())) return std::nullopt;
+    return net::what_is_wrong(invitation.error());
 }
 
 // A terminal hands over what was copied from two rows as two lines.
 std::optional<NetworkDesk::Lines> NetworkDesk::take_row(std::string_view row) {
     const std::string begun = std::exchange(begun_, {});
-    if (link::begins_as_invitation(row) || link::parse_invitation(row)) return join(row);
+    if (net::begins_as_invitation(row) || net::parse_invitation(row)) return join(row);
     if (begun.empty() || is_open()) return std::nullopt;
     const std::string rows = begun + '\n' + std::string(row);
-    if (const auto together = link::parse_invitation(rows)) return join(*together);
+    if (const auto together = net::parse_invitation(rows)) return join(*together);
     // Of three rows the second is as long as a terminal is wide: anything shorter is a command.
     constexpr std::size_t kShortestRow = 20;
     if (!what_is_missing(rows) || row.size() < kShortestRow || words_of(row).size() > 2) return std::nullopt;
@@ -167,22 +167,22 @@ std::optional<NetworkDesk::Lines> NetworkDesk::take_row(std::string_view row) {
 }
 
 std::string NetworkDesk::invitation_in(std::string_view text) {
-    const auto invitation = link::parse_invitation(text);
-    return invitation ? link::to_text(*invitation) : std::string();
+    const auto invitation = net::parse_invitation(text);
+    return invitation ? net::to_text(*invitation) : std::string();
 }
 
-NetworkDesk::Lines NetworkDesk::join(const link::Invitation& invitation) {
+NetworkDesk::Lines NetworkDesk::join(const net::Invitation& invitation) {
     if (!can_be_told()) return {no_means()};
     return take(
-        RemoteSession::join(session_.match(), link::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
+        RemoteSession::join(session_.match(), net::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
         false);
 }
 
 // Who of those nearby knows it is found out by asking all of them: nobody else can make anything of what is asked.
-NetworkDesk::Lines NetworkDesk::join_by_key(const link::Key& key) {
+NetworkDesk::Lines NetworkDesk::join_by_key(const net::Key& key) {
     if (!around_) return {_("A key alone leads to somebody nearby. Say nearby first, which looks who is there.")};
-    const auto invitation = link::to_neighbours(around_->neighbours(), key);
-    if (!invitation) return {link::who_is_nearby({})};
+    const auto invitation = net::to_neighbours(around_->neighbours(), key);
+    if (!invitation) return {net::who_is_nearby({})};
     return join(*invitation);
 }
 
@@ -194,7 +194,7 @@ NetworkDesk::Lines NetworkDesk::nearby() {
             return {_("Nobody is looked for nearby any more.")};
         }
         neighbours_.clear();
-        around_ = link::look_around(told());
+        around_ = net::look_around(told());
         return {_("Looking who waits nearby...")};
     }
     if (play_->announced() != nullptr) {
@@ -202,20 +202,20 @@ NetworkDesk::Lines NetworkDesk::nearby() {
         return {_("Nobody nearby is told any more that you wait.")};
     }
     if (!play_->announce(own_name(), told())) return {_("Only who waits for somebody to come can be seen nearby.")};
-    return {link::what_is_seen_nearby(own_name(), play_->invitations().front())};
+    return {net::what_is_seen_nearby(own_name(), play_->invitations().front())};
 }
 
 void NetworkDesk::add_nearby(Lines& lines) {
-    const link::Nearby* announced = play_ ? play_->announced() : nullptr;
-    const link::Nearby* nearby = around_ ? around_.get() : announced;
+    const net::Discovery* announced = play_ ? play_->announced() : nullptr;
+    const net::Discovery* nearby = around_ ? around_.get() : announced;
     if (nearby == nullptr) return;
     if (const auto fault = nearby->fault()) {
-        lines.push_back(link::why_not_nearby(*fault));
+        lines.push_back(net::why_not_nearby(*fault));
         around_.reset();
         if (announced != nullptr) play_->end_announcement();
     } else if (auto neighbours = nearby->neighbours(); neighbours != neighbours_) {
         neighbours_ = std::move(neighbours);
-        lines.push_back(link::who_is_nearby(neighbours_));
+        lines.push_back(net::who_is_nearby(neighbours_));
     }
 }
 
@@ -230,7 +230,7 @@ NetworkDesk::Lines NetworkDesk::leave() {
 
 NetworkDesk::Lines NetworkDesk::ask_to_leave() {
     // Who says it again has answered.
-    if (!is_open() || is_leaving_ || link::leave_question(play_->linked()).empty()) return leave();
+    if (!is_open() || is_leaving_ || net::leave_question(play_->linked()).empty()) return leave();
     is_leaving_ = true;
     return {question(), _("Answer yes or no.")};
 }
@@ -245,7 +245,7 @@ void NetworkDesk::close() {
 NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
     if (!has_question()) return {_("Nothing was asked.")};
     if (std::exchange(is_leaving_, false)) return yes ? leave() : Lines{state()};
-    if (yes && !name.empty()) name_ = link::sendable_name(name);
+    if (yes && !name.empty()) name_ = net::sendable_name(name);
     if (!std::exchange(proposal_, {}).empty()) {
         if (!yes) {
             play_->decline();
@@ -262,23 +262,23 @@ NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
     return lines;
 }
 
-NetworkDesk::Lines NetworkDesk::ask(link::Ask ask) {
-    if (!is_open() || play_->part() == Part::kWatcher) return {link::spectator_text()};
+NetworkDesk::Lines NetworkDesk::ask(net::PeerRequest ask) {
+    if (!is_open() || play_->role() == PeerRole::kWatcher) return {net::spectator_text()};
     if (!play_->ask(ask)) {
         if (play_->linked().own_question()) return {_("You have asked; the answer is still to come.")};
         return {_("This cannot be asked now.")};
     }
     Lines lines = step();
     if (play_ && play_->linked().own_question())
-        lines.push_back(fill(_("{0} is asked."), {link::other_name(play_->linked())}));
+        lines.push_back(fill(_("{0} is asked."), {net::other_name(play_->linked())}));
     return lines;
 }
 
 NetworkDesk::Lines NetworkDesk::talk(std::string_view text) {
     if (text.empty()) return {_("Say what? For example: talk Good luck!")};
-    if (is_open() && play_->part() == Part::kWatcher) return {link::spectator_text()};
+    if (is_open() && play_->role() == PeerRole::kWatcher) return {net::spectator_text()};
     if (!is_open() || !play_->talk(text)) return {_("Nobody is there to hear it.")};
-    return {fill(_("You say: {0}"), {link::as_talk(text)})};
+    return {fill(_("You say: {0}"), {net::as_talk(text)})};
 }
 
 NetworkDesk::Lines NetworkDesk::switch_mute() {
@@ -303,7 +303,7 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     if (word == "mute") return switch_mute();
     if (word == "online") return tell();
     if (word == "disconnect") return ask_to_leave();
-    if (link::begins_as_invitation(line) || link::parse_invitation(line)) return join(line);
+    if (net::begins_as_invitation(line) || net::parse_invitation(line)) return join(line);
     return {what_to_say()};
 }
 
@@ -314,32 +314,32 @@ std::string NetworkDesk::what_to_say() {
 NetworkDesk::Lines NetworkDesk::tell() const {
     if (!is_open()) return {_("You do not play over the network.")};
     Lines lines{state()};
-    if (play_->part() != Part::kHost) return lines;
+    if (play_->role() != PeerRole::kHost) return lines;
     lines.emplace_back(_("To play:"));
     add_invitation(lines);
     if (play_->invitations().size() < 2) return lines;
     lines.emplace_back(_("To look on:"));
-    lines.push_back(link::to_text(play_->invitations()[1]));
+    lines.push_back(net::to_text(play_->invitations()[1]));
     return lines;
 }
 
-void NetworkDesk::add_notice(const link::Notice& notice, Lines& lines) {
-    using Kind = link::Notice::Kind;
-    const std::string other = link::other_name(play_->linked());
+void NetworkDesk::add_notice(const net::Notice& notice, Lines& lines) {
+    using Kind = net::Notice::Kind;
+    const std::string other = net::other_name(play_->linked());
     if (muted_ && notice.times > 1) return;
     if (notice.kind == Kind::kTalk) {
         if (muted_) return;
-        last_talk_ = fill(_("{0} says: {1}"), {link::speaker(notice, play_->linked()), link::sentence(notice, other)});
+        last_talk_ = fill(_("{0} says: {1}"), {net::speaker(notice, play_->linked()), net::sentence(notice, other)});
         lines.push_back(last_talk_);
         return;
     }
     // What somebody says who leaves is still to be read then.
     if (const std::string talk = std::exchange(last_talk_, {}); notice.kind == Kind::kLeft && lines.empty())
         lines.push_back(talk);
-    if (notice.kind == Kind::kProposed) proposal_ = link::sentence(notice, other);
-    const bool watches = notice.kind == Kind::kBegun && play_->part() == Part::kWatcher;
-    lines.push_back(watches ? link::watching_text(play_->linked()) : link::sentence(notice, other));
-    if (notice.kind == Kind::kBegun) lines.push_back(link::own_side(play_->linked()));
+    if (notice.kind == Kind::kProposed) proposal_ = net::sentence(notice, other);
+    const bool watches = notice.kind == Kind::kBegun && play_->role() == PeerRole::kWatcher;
+    lines.push_back(watches ? net::watching_text(play_->linked()) : net::sentence(notice, other));
+    if (notice.kind == Kind::kBegun) lines.push_back(net::own_side(play_->linked()));
     if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) lines.emplace_back(_("Answer yes or no."));
 }
 
@@ -351,7 +351,7 @@ NetworkDesk::Lines NetworkDesk::step() {
     if (!is_open()) return lines;
     const auto before = play_->standing();
     play_->step();
-    if (before == RemoteMatch::Standing::kWaiting && play_->part() == Part::kHost &&
+    if (before == RemoteMatch::Standing::kWaiting && play_->role() == PeerRole::kHost &&
         play_->standing() == RemoteMatch::Standing::kProposing)
         lines.push_back(state());
     for (const auto& notice : play_->take_notices()) add_notice(notice, lines);
@@ -367,30 +367,30 @@ NetworkDesk::Lines NetworkDesk::step() {
 std::optional<milliseconds> NetworkDesk::time_to_wait() const {
     if (!is_open()) return std::nullopt;
     const auto next = play_->next_deadline();
-    if (next == link::LinkTime::max()) return std::nullopt;
-    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(next - link::LinkClock::now()));
+    if (next == net::PeerTime::max()) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(next - net::PeerClock::now()));
 }
 
 bool NetworkDesk::waits_for_turn() const {
-    if (!is_open() || play_->part() == Part::kWatcher) return false;
+    if (!is_open() || play_->role() == PeerRole::kWatcher) return false;
     const Match& match = session_.match();
     if (!match.elsewhere()) return true;
     return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
 }
 
 bool NetworkDesk::waits_for_proposal() const {
-    return is_open() && play_->part() == Part::kGuest && play_->standing() == RemoteMatch::Standing::kWaiting;
+    return is_open() && play_->role() == PeerRole::kGuest && play_->standing() == RemoteMatch::Standing::kWaiting;
 }
 
 std::string NetworkDesk::question() const {
     if (!is_open()) return {};
-    if (is_leaving_) return link::leave_question(play_->linked());
+    if (is_leaving_) return net::leave_question(play_->linked());
     if (play_->standing() == RemoteMatch::Standing::kProposing) return proposal_;
-    return link::open_question(play_->linked());
+    return net::open_question(play_->linked());
 }
 
 NetworkDesk::Lines NetworkDesk::insist() const {
-    return {link::question_open_text(), question(), _("Answer yes or no.")};
+    return {net::question_open_text(), question(), _("Answer yes or no.")};
 }
 
 std::string NetworkDesk::short_state() const {
@@ -406,7 +406,7 @@ std::string NetworkDesk::short_state() const {
 std::string NetworkDesk::state() const {
     if (!is_open()) return {};
     const auto& trying = play_->trying();
-    return link::state_of_line(play_->linked(), trying ? std::optional(trying->fault) : std::nullopt);
+    return net::state_of_line(play_->linked(), trying ? std::optional(trying->fault) : std::nullopt);
 }
 
 }  // namespace atom4::tui

@@ -29,7 +29,7 @@ public:
 
     /// Begins what was asked for at the start; with nothing, resumes a network match that was in play. A link connects
     /// to nothing yet: join("") does, once the player wants it.
-    [[nodiscard]] Lines begin(const std::optional<link::NetworkWish>& wish);
+    [[nodiscard]] Lines begin(const std::optional<net::NetworkWish>& wish);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
     /// By an invitation, or by the key of somebody who was seen nearby; "" is the link that begin() was handed.
     [[nodiscard]] Lines join(std::string_view invitation);
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] Lines call_me(std::string_view name);
     /// The same of the names in the match here.
     void follow_names();
-    [[nodiscard]] Lines ask(link::Ask ask);
+    [[nodiscard]] Lines ask(net::PeerRequest ask);
     [[nodiscard]] Lines talk(std::string_view text);
     /// Whether what the other one says is not shown.
     [[nodiscard]] Lines switch_mute();
@@ -91,33 +91,33 @@ public:
 private:
     // Whether there is something to be told through, which told() takes.
     [[nodiscard]] bool can_be_told();
-    [[nodiscard]] link::Told told() const;
+    [[nodiscard]] net::Told told() const;
     [[nodiscard]] Lines leave();
     void close();
-    [[nodiscard]] Lines take(link::RemoteSession::Made made, bool hosts);
-    [[nodiscard]] Lines join(const link::Invitation& invitation);
-    [[nodiscard]] Lines join_by_key(const link::Key& key);
+    [[nodiscard]] Lines take(net::RemoteSession::Made made, bool hosts);
+    [[nodiscard]] Lines join(const net::Invitation& invitation);
+    [[nodiscard]] Lines join_by_key(const net::Key& key);
     void add_nearby(Lines& lines);
-    void add_notice(const link::Notice& notice, Lines& lines);
+    void add_notice(const net::Notice& notice, Lines& lines);
     void add_invitation(Lines& lines) const;
-    [[nodiscard]] link::Terms proposal(std::optional<MatchSetup> setup) const;
+    [[nodiscard]] net::Terms proposal(std::optional<MatchSetup> setup) const;
     [[nodiscard]] std::string own_name() const;
     void propose_again();
 
     Session& session_;
     std::optional<WakeupPipe> pipe_;
-    std::unique_ptr<link::RemoteSession> play_;
-    std::unique_ptr<link::Nearby> around_;       // while somebody looks
-    std::vector<link::Neighbour> neighbours_{};  // that were told
-    std::string name_;                           // as it was said here
-    std::optional<link::Terms> proposed_;        // by the host
-    std::optional<link::Invitation> offered_;    // by a link
-    std::string begun_;                          // an invitation that lacks its end
-    std::string proposal_;                       // by the host, in words, while it is to be answered
-    bool is_leaving_ = false;                    // it is asked whether that is meant
+    std::unique_ptr<net::RemoteSession> play_;
+    std::unique_ptr<net::Discovery> around_;    // while somebody looks
+    std::vector<net::Neighbour> neighbours_{};  // that were told
+    std::string name_;                          // as it was said here
+    std::optional<net::Terms> proposed_;        // by the host
+    std::optional<net::Invitation> offered_;    // by a link
+    std::string begun_;                         // an invitation that lacks its end
+    std::string proposal_;                      // by the host, in words, while it is to be answered
+    bool is_leaving_ = false;                   // it is asked whether that is meant
     bool muted_ = false;
-    std::string last_talk_;                        // if nothing was said since
-    std::optional<link::TransportFault> trouble_;  // that was told
+    std::string last_talk_;                       // if nothing was said since
+    std::optional<net::TransportFault> trouble_;  // that was told
 };
 
 }  // namespace atom4::tui

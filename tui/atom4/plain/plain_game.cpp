@@ -336,7 +336,7 @@ void PlainGame::next(const std::string& operand) {
 void PlainGame::resign() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
-    if (network_.holds_match()) return say_.each(network_.ask(link::Ask::kResign));
+    if (network_.holds_match()) return say_.each(network_.ask(net::PeerRequest::kResign));
     match_.resign(player_at_the_terminal(match_));
 }
 

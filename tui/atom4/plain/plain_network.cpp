@@ -11,14 +11,14 @@ namespace atom4::tui {
 // these.
 bool PlainGame::obey_by_agreement(PlainVerb verb, const std::string& operand) {
     if (match_.is_watched() && (verb == PlainVerb::kResign || (verb == PlainVerb::kNext && operand.empty()))) {
-        say_.prose(link::spectator_text());
+        say_.prose(net::spectator_text());
         return true;
     }
     switch (verb) {
-        case PlainVerb::kUndo: say_.each(network_.ask(link::Ask::kTakeback)); return true;
+        case PlainVerb::kUndo: say_.each(network_.ask(net::PeerRequest::kTakeback)); return true;
         case PlainVerb::kNext:
             if (!operand.empty()) return false;
-            say_.each(network_.ask(link::Ask::kNextRound));
+            say_.each(network_.ask(net::PeerRequest::kNextRound));
             return true;
         case PlainVerb::kName:
             if (operand.empty()) return false;
@@ -32,9 +32,9 @@ bool PlainGame::obey_by_agreement(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kEnter:
         case PlainVerb::kPromote:
             if (match_.may_branch()) return false;
-            say_.prose(link::earlier_position_text());
+            say_.prose(net::earlier_position_text());
             return true;
-        case PlainVerb::kPause: say_.prose(link::no_pause_text()); return true;
+        case PlainVerb::kPause: say_.prose(net::no_pause_text()); return true;
         default: return false;
     }
     say_.prose(_("You play over the network already; disconnect ends that."));

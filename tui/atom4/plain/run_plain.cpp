@@ -28,7 +28,7 @@ constexpr std::chrono::seconds kSilence{5};
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public PlainProgram {
 public:
-    Atom4InWords(Session& session, const std::optional<link::NetworkWish>& network, bool learns,
+    Atom4InWords(Session& session, const std::optional<net::NetworkWish>& network, bool learns,
                  std::optional<CallWish> call)
         : match_(session.match()),
           computer_(session),
@@ -209,7 +209,7 @@ private:
 
 }  // namespace
 
-int run_plain(Session& session, const std::optional<link::NetworkWish>& network, bool learns,
+int run_plain(Session& session, const std::optional<net::NetworkWish>& network, bool learns,
               std::optional<CallWish> call) {
     Atom4InWords program(session, network, learns, call);
     return run_plain_program(program);

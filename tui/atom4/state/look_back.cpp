@@ -20,7 +20,7 @@ void tell_of_try(UiState& ui) {
 
 // What came after stays in reach as a variation.
 void play_on_from_here(Match& match, UiState& ui) {
-    if (!match.may_branch()) return tell(ui, link::earlier_position_text());
+    if (!match.may_branch()) return tell(ui, net::earlier_position_text());
     const int plies = *ui.viewed;
     const int left = match.undoable_plies() - plies;
     stop_looking_back(ui);
@@ -98,7 +98,7 @@ std::string variation_text(const Match& match, const UiState& ui) {
 void follow_variation_here(Match& match, UiState& ui) {
     const auto index = variation_here(match, ui);
     if (!index) return tell(ui, _("No other line was played from here."));
-    if (!match.may_branch()) return tell(ui, link::earlier_position_text());
+    if (!match.may_branch()) return tell(ui, net::earlier_position_text());
     const int plies = shown_plies(match, ui);
     match.follow(*index);
     look_back_to(plies, match, ui);

@@ -78,7 +78,7 @@ std::string player_name(const Match& match, Player player) {
     if (!match.own_player()) return player_name(match.setup(), player);
     if (match.own_player() == player) return _("You");
     const std::string& name = match.setup().seats[player].name;
-    return name.empty() ? link::opponent_text() : printable(name);
+    return name.empty() ? net::opponent_text() : printable(name);
 }
 
 const char* wants_text(const Match& match, Player player) {
@@ -144,9 +144,9 @@ std::string refusal_text(Refusal refusal, Cell cell) {
         case Refusal::kOccupied: return fill(_("There is already a piece at {0}."), {to_text(cell)});
         case Refusal::kNoAdjacentPair: return no_pair_text();
         case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
-        case Refusal::kElsewheresTurn: return link::elsewheres_turn_text();
-        case Refusal::kAway: return link::away_text();
-        case Refusal::kSpectator: return link::spectator_text();
+        case Refusal::kElsewheresTurn: return net::elsewheres_turn_text();
+        case Refusal::kAway: return net::away_text();
+        case Refusal::kSpectator: return net::spectator_text();
         case Refusal::kRoundOver: break;
     }
     return _("The round is over.");

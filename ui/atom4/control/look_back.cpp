@@ -84,7 +84,7 @@ bool LookBack::mayPlace() const {
 
 void LookBack::place(Cell cell) {
     const int ply = shownPly();
-    if (!match_.may_branch()) return emit said(QString::fromStdString(link::earlier_position_text()));
+    if (!match_.may_branch()) return emit said(QString::fromStdString(net::earlier_position_text()));
     if (match_.setup().time_control && !match_.is_over()) return lookAtPresent();
     if (!mayPlace()) return emit said(tr("The computer moves here. Step one move on or back to try something else."));
     if (const auto reason = view_.board()->position().why_illegal(cell)) return emit said(Messages::refusal(*reason));
@@ -105,7 +105,7 @@ void LookBack::place(Cell cell) {
 void LookBack::followVariation(int variation) {
     const auto index = static_cast<std::size_t>(variation);
     if (index >= match_.variations().size()) return;
-    if (!match_.may_branch()) return emit said(QString::fromStdString(link::earlier_position_text()));
+    if (!match_.may_branch()) return emit said(QString::fromStdString(net::earlier_position_text()));
     const int ply = static_cast<int>(match_.variations()[index].ply) + 1;
     match_.follow(index);
     // Whoever looks at a line does not want the computer to play it on.

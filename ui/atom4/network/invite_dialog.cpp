@@ -67,7 +67,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
 
 QWidget* InviteDialog::makeTerms(const MatchSetup& proposal) {
     name_->setObjectName(QStringLiteral("name"));
-    name_->setMaxLength(static_cast<int>(link::kLongestName));
+    name_->setMaxLength(static_cast<int>(net::kLongestName));
     nameLabel_->setBuddy(name_);
     begins_->setObjectName(QStringLiteral("begins"));
     begins_->addItems({QString(), QString()});
@@ -139,7 +139,7 @@ void InviteDialog::setTexts() {
 
 void InviteDialog::showAbout() {
     if (invitations_.empty()) return;
-    about_->setText(QString::fromStdString(link::about_the_way(invitations_.front())));
+    about_->setText(QString::fromStdString(net::about_the_way(invitations_.front())));
 }
 
 MatchSetup InviteDialog::setup() const {
@@ -151,7 +151,7 @@ MatchSetup InviteDialog::setup() const {
     return setup;
 }
 
-void InviteDialog::showInvitations(const std::vector<link::Invitation>& invitations) {
+void InviteDialog::showInvitations(const std::vector<net::Invitation>& invitations) {
     invitations_ = invitations;
     guest_->setInvitation(QString::fromStdString(to_text(invitations.front())));
     for (QWidget* part : std::initializer_list<QWidget*>{look_, watcher_}) part->setVisible(invitations.size() > 1);
@@ -162,7 +162,7 @@ void InviteDialog::showInvitations(const std::vector<link::Invitation>& invitati
     guest_->goToText();
 }
 
-void InviteDialog::showNearby(std::optional<link::NearbyFault> fault) {
+void InviteDialog::showNearby(std::optional<net::NearbyFault> fault) {
     tellsSeen_ = true;
     nearbyFault_ = fault;
     showSeen();
@@ -172,8 +172,8 @@ void InviteDialog::showSeen() {
     seen_->setVisible(tellsSeen_);
     if (!tellsSeen_) return;
     seen_->setText(QString::fromStdString(nearbyFault_
-                                              ? link::why_not_nearby(*nearbyFault_)
-                                              : link::what_is_seen_nearby(name().toStdString(), invitations_.front())));
+                                              ? net::why_not_nearby(*nearbyFault_)
+                                              : net::what_is_seen_nearby(name().toStdString(), invitations_.front())));
 }
 
 void InviteDialog::showState(const QString& sentence) {

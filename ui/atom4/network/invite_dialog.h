@@ -41,9 +41,9 @@ public:
     [[nodiscard]] bool isSeenNearby() const { return nearby_->isChecked(); }
 
     /// Shows what is to be sent; the first is the guest's, the other one for those who look on.
-    void showInvitations(const std::vector<link::Invitation>& invitations);
+    void showInvitations(const std::vector<net::Invitation>& invitations);
     /// That people nearby see it, or why they do not.
-    void showNearby(std::optional<link::NearbyFault> fault);
+    void showNearby(std::optional<net::NearbyFault> fault);
     /// How it stands: that nobody has come yet, or why nobody can be waited for.
     void showState(const QString& sentence);
 
@@ -77,9 +77,9 @@ private:
     QLabel* state_;
     QPushButton* invite_;
     QPushButton* cancel_;
-    std::vector<link::Invitation> invitations_;
+    std::vector<net::Invitation> invitations_;
     bool tellsSeen_ = false;
-    std::optional<link::NearbyFault> nearbyFault_;
+    std::optional<net::NearbyFault> nearbyFault_;
 };
 
 }  // namespace atom4::ui

@@ -34,7 +34,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
     nearby_->setTextFormat(Qt::PlainText);
     nearby_->hide();
     name_->setObjectName(QStringLiteral("name"));
-    name_->setMaxLength(static_cast<int>(link::kLongestName));
+    name_->setMaxLength(static_cast<int>(net::kLongestName));
     nameLabel_->setBuddy(name_);
     state_->setObjectName(QStringLiteral("state"));
     state_->setWordWrap(true);
@@ -104,28 +104,28 @@ void JoinDialog::setInvitation(const QString& text) {
 void JoinDialog::read() {
     if (step_ != Step::kAsking) return;
     const std::string text = text_->toPlainText().trimmed().toStdString();
-    const auto key = link::parse_key_alone(text);
-    const auto read = link::parse_invitation(text);
-    invitation_ = key ? link::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
-    const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
+    const auto key = net::parse_key_alone(text);
+    const auto read = net::parse_invitation(text);
+    invitation_ = key ? net::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
+    const bool watches = invitation_ && invitation_->role() == net::Role::kWatcher;
     if (invitation_ || text.empty())
         state_->setText(watches ? tr("With this invitation you look on at a match.") : QString());
     else if (key)
         state_->setText(tr("That is a key, and leads to somebody nearby. Nobody is seen there now."));
     else
-        state_->setText(QString::fromStdString(link::what_is_wrong(read.error())));
+        state_->setText(QString::fromStdString(net::what_is_wrong(read.error())));
     name_->setEnabled(!watches);
     ok_->setEnabled(invitation_.has_value());
     showStep();
 }
 
-void JoinDialog::showNeighbours(std::vector<link::Neighbour> neighbours) {
+void JoinDialog::showNeighbours(std::vector<net::Neighbour> neighbours) {
     neighbours_ = std::move(neighbours);
     nearbyFault_.reset();
     showNearby();
 }
 
-void JoinDialog::showNobodyNearby(link::NearbyFault fault) {
+void JoinDialog::showNobodyNearby(net::NearbyFault fault) {
     neighbours_.clear();
     nearbyFault_ = fault;
     showNearby();
@@ -133,7 +133,7 @@ void JoinDialog::showNobodyNearby(link::NearbyFault fault) {
 
 void JoinDialog::showNearby() {
     nearby_->setText(
-        QString::fromStdString(nearbyFault_ ? link::why_not_nearby(*nearbyFault_) : link::who_is_nearby(neighbours_)));
+        QString::fromStdString(nearbyFault_ ? net::why_not_nearby(*nearbyFault_) : net::who_is_nearby(neighbours_)));
     nearby_->setVisible(around_->isChecked());
     read();
 }
@@ -167,7 +167,7 @@ void JoinDialog::reject() {
 
 void JoinDialog::showStep() {
     const bool asks = step_ == Step::kAsking;
-    const bool watches = invitation_ && invitation_->role() == link::Role::kWatcher;
+    const bool watches = invitation_ && invitation_->role() == net::Role::kWatcher;
     text_->setReadOnly(!asks);
     name_->setReadOnly(!asks);
     around_->setEnabled(asks);

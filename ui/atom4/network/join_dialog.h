@@ -28,12 +28,12 @@ public:
     /// As if it were pasted; all that is left to do is to say one's name.
     void setInvitation(const QString& text);
     /// The invitation as it stands there, if it is one.
-    [[nodiscard]] const std::optional<link::Invitation>& invitation() const { return invitation_; }
+    [[nodiscard]] const std::optional<net::Invitation>& invitation() const { return invitation_; }
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
 
     /// Who waits nearby, to whom a key alone leads; or why nobody is seen.
-    void showNeighbours(std::vector<link::Neighbour> neighbours);
-    void showNobodyNearby(link::NearbyFault fault);
+    void showNeighbours(std::vector<net::Neighbour> neighbours);
+    void showNobodyNearby(net::NearbyFault fault);
 
     /// From now on the way there is gone; a sentence tells how.
     void showState(const QString& sentence);
@@ -62,13 +62,13 @@ private:
     void showStep();
 
     Step step_ = Step::kAsking;
-    std::optional<link::Invitation> invitation_;
+    std::optional<net::Invitation> invitation_;
     QLabel* ask_;
     QPlainTextEdit* text_;
     QCheckBox* around_;
     QLabel* nearby_;
-    std::vector<link::Neighbour> neighbours_;
-    std::optional<link::NearbyFault> nearbyFault_;
+    std::vector<net::Neighbour> neighbours_;
+    std::optional<net::NearbyFault> nearbyFault_;
     QLabel* nameLabel_;
     QLineEdit* name_;
     QLabel* state_;

@@ -22,7 +22,7 @@
 namespace atom4::ui {
 namespace {
 
-using Standing = link::RemoteMatch::Standing;
+using Standing = net::RemoteMatch::Standing;
 
 QString words(const std::string& text) {
     return QString::fromStdString(text);
@@ -63,15 +63,15 @@ void NetworkGame::makeMenu() {
     connect(invite_, &QAction::triggered, this, [this] { invite(); });
     connect(join_, &QAction::triggered, this, [this] { join(); });
     menu_->addActions({invite_, join_});
-    menu_->menuAction()->setVisible(link::is_built_in());
+    menu_->menuAction()->setVisible(net::is_built_in());
     keepTranslated(&window_, [this] { menu_->setTitle(tr("&Play over the Network")); });
 }
 
 std::filesystem::path NetworkGame::file() const {
-    return link::kept_play_file(session_.kept_in());
+    return net::kept_play_file(session_.kept_in());
 }
 
-link::Told NetworkGame::told() {
+net::Told NetworkGame::told() {
     return [this] { stepping_.post(); };
 }
 
@@ -81,11 +81,11 @@ QString NetworkGame::ownName() {
     return before.isEmpty() ? QString() : before.front();
 }
 
-void NetworkGame::host(const link::NetworkWish& wish) {
-    auto again = link::RemoteSession::host_again(session_.match(), file(), wish, told());
+void NetworkGame::host(const net::NetworkWish& wish) {
+    auto again = net::RemoteSession::host_again(session_.match(), file(), wish, told());
     if (!again) return invite(wish.host_at);
     if (*again) return takeUp(**std::move(again));
-    warn(&window_, tr("Play over the network"), words(link::why_not_hosting(again->error())));
+    warn(&window_, tr("Play over the network"), words(net::why_not_hosting(again->error())));
 }
 
 void NetworkGame::invite(const std::optional<std::string>& at) {
@@ -93,8 +93,8 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
         inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);
         inviting_->setAttribute(Qt::WA_DeleteOnClose);
         const auto start = [this, at] {
-            link::HostOptions options{.at = at.value_or(std::string()), .offers_watching = true};
-            link::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
+            net::HostOptions options{.at = at.value_or(std::string()), .offers_watching = true};
+            net::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
             startHosting(options, terms);
         };
         connect(inviting_, &InviteDialog::inviteWanted, this, start);
@@ -107,10 +107,10 @@ void NetworkGame::invite(const std::optional<std::string>& at) {
     inviting_->open();
 }
 
-void NetworkGame::startHosting(const link::HostOptions& options, const link::Terms& terms) {
+void NetworkGame::startHosting(const net::HostOptions& options, const net::Terms& terms) {
     stop();
-    auto made = link::RemoteSession::host(session_.match(), file(), options, terms, told());
-    if (!made) return inviting_->showState(words(link::why_not_hosting(made.error())));
+    auto made = net::RemoteSession::host(session_.match(), file(), options, terms, told());
+    if (!made) return inviting_->showState(words(net::why_not_hosting(made.error())));
     keepNames(terms.setup.seats);
     // Whoever has no invitation cannot look on; it may be shown later as well.
     auto invitations = (*made)->invitations();
@@ -143,16 +143,16 @@ void NetworkGame::join(const QString& invitation) {
     joining_->open();
 }
 
-void NetworkGame::startJoining(const link::Invitation& invitation, const QString& name) {
+void NetworkGame::startJoining(const net::Invitation& invitation, const QString& name) {
     stop();
-    auto made = link::RemoteSession::join(session_.match(), file(), invitation, name.toStdString(), told());
-    if (!made) return joining_->showState(words(link::why_not_hosting(made.error())));
+    auto made = net::RemoteSession::join(session_.match(), file(), invitation, name.toStdString(), told());
+    if (!made) return joining_->showState(words(net::why_not_hosting(made.error())));
     takeUp(*std::move(made));
 }
 
 void NetworkGame::lookAround(bool wanted) {
     around_.reset();
-    if (wanted) around_ = link::look_around([this] { hearing_.post(); });
+    if (wanted) around_ = net::look_around([this] { hearing_.post(); });
 }
 
 void NetworkGame::hearAround() {
@@ -172,13 +172,13 @@ void NetworkGame::showSeen() {
 }
 
 void NetworkGame::resume() {
-    auto made = link::RemoteSession::resume(session_.match(), file(), told());
+    auto made = net::RemoteSession::resume(session_.match(), file(), told());
     if (!made) return;
     if (*made) return takeUp(**std::move(made));
-    warn(&window_, tr("Play over the network"), words(link::why_not_hosting(made->error())));
+    warn(&window_, tr("Play over the network"), words(net::why_not_hosting(made->error())));
 }
 
-void NetworkGame::takeUp(std::unique_ptr<link::RemoteSession> play) {
+void NetworkGame::takeUp(std::unique_ptr<net::RemoteSession> play) {
     play_ = std::move(play);
     step();
 }
@@ -188,10 +188,10 @@ void NetworkGame::step() {
     isStepping_ = true;
     play_->step();
     QStringList farewell;
-    for (const link::Notice& notice : play_->take_notices()) {
-        using Kind = link::Notice::Kind;
+    for (const net::Notice& notice : play_->take_notices()) {
+        using Kind = net::Notice::Kind;
         if (notice.kind == Kind::kDeclined || notice.kind == Kind::kLeft || notice.kind == Kind::kEnded)
-            farewell += words(link::sentence(notice, link::other_name(play_->linked())));
+            farewell += words(net::sentence(notice, net::other_name(play_->linked())));
         hear(notice);
     }
     isStepping_ = false;
@@ -206,33 +206,33 @@ void NetworkGame::step() {
         panel_->showState(text);
         panel_->end();
     } else {
-        const auto wait = std::chrono::ceil<std::chrono::milliseconds>(play_->next_deadline() - link::LinkClock::now());
+        const auto wait = std::chrono::ceil<std::chrono::milliseconds>(play_->next_deadline() - net::PeerClock::now());
         timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
     }
     show();
     emit changed();
 }
 
-void NetworkGame::hear(const link::Notice& notice) {
-    using Kind = link::Notice::Kind;
+void NetworkGame::hear(const net::Notice& notice) {
+    using Kind = net::Notice::Kind;
     if (panel_->isMuted() && notice.times > 1) return;
-    const std::string other = link::other_name(play_->linked());
-    QString text = words(link::sentence(notice, other));
-    if (notice.kind == Kind::kBegun && play_->part() == link::Part::kWatcher)
-        text = words(link::watching_text(play_->linked()));
+    const std::string other = net::other_name(play_->linked());
+    QString text = words(net::sentence(notice, other));
+    if (notice.kind == Kind::kBegun && play_->role() == net::PeerRole::kWatcher)
+        text = words(net::watching_text(play_->linked()));
     else if (notice.kind == Kind::kBegun)
-        text += QLatin1Char(' ') + words(link::own_side(play_->linked()));
+        text += QLatin1Char(' ') + words(net::own_side(play_->linked()));
     switch (notice.kind) {
         case Kind::kProposed:
             if (joining_ != nullptr) return joining_->showProposal(text);
             // Another match on a line that is open already: the same question, below the board.
             join();
             return joining_->showProposal(text);
-        case Kind::kTalk: return panel_->hear(visible(link::speaker(notice, play_->linked())), text);
+        case Kind::kTalk: return panel_->hear(visible(net::speaker(notice, play_->linked())), text);
         case Kind::kDeclined:
         case Kind::kLeft:
         case Kind::kEnded: news_ = text; break;
-        case Kind::kBegun: panel_->begin(play_->part() == link::Part::kWatcher); [[fallthrough]];
+        case Kind::kBegun: panel_->begin(play_->role() == net::PeerRole::kWatcher); [[fallthrough]];
         case Kind::kWentOn:
             hasBegun_ = true;
             if (inviting_ != nullptr) inviting_->accept();
@@ -249,11 +249,11 @@ void NetworkGame::show() {
     // One match at a time: who wants another leaves this one first.
     invite_->setEnabled(!begun);
     if (!isOn()) return;
-    std::optional<link::TransportFault> trouble;
+    std::optional<net::TransportFault> trouble;
     if (play_->trying()) trouble = play_->trying()->fault;
-    const QString state = words(link::state_of_line(play_->linked(), trouble));
+    const QString state = words(net::state_of_line(play_->linked(), trouble));
     panel_->showState(state);
-    panel_->offerWatching(play_->part() == link::Part::kHost && play_->invitations().size() > 1);
+    panel_->offerWatching(play_->role() == net::PeerRole::kHost && play_->invitations().size() > 1);
     panel_->letTalk(play_->linked().can_talk());
     showQuestion();
     const bool waits = play_->standing() == Standing::kWaiting;
@@ -265,10 +265,10 @@ void NetworkGame::show() {
     if (joining_ != nullptr && begun && play_->standing() != Standing::kProposing) joining_->accept();
 }
 
-bool NetworkGame::ask(link::Ask ask) {
+bool NetworkGame::ask(net::PeerRequest ask) {
     if (!isOn() || play_->linked().terms() == nullptr) return false;
     if (play_->ask(ask))
-        emit said(tr("%1 is asked.").arg(visible(link::other_name(play_->linked()))));
+        emit said(tr("%1 is asked.").arg(visible(net::other_name(play_->linked()))));
     else
         emit said(tr("That cannot be asked now."));
     step();
@@ -276,7 +276,7 @@ bool NetworkGame::ask(link::Ask ask) {
 }
 
 void NetworkGame::showQuestion() {
-    const QString question = words(link::open_question(play_->linked()));
+    const QString question = words(net::open_question(play_->linked()));
     if (question == panel_->question()) return;
     panel_->ask(question);
     qApp->removeEventFilter(this);
@@ -295,7 +295,7 @@ void NetworkGame::answer(bool yes) {
 
 bool NetworkGame::insists() {
     if (!panel_->isAsking()) return false;
-    emit said(words(link::question_open_text()));
+    emit said(words(net::question_open_text()));
     return true;
 }
 
@@ -325,7 +325,7 @@ bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool NetworkGame::mayReplaceMatch() {
-    const QString question = isOn() ? words(link::leave_question(play_->linked())) : QString();
+    const QString question = isOn() ? words(net::leave_question(play_->linked())) : QString();
     if (question.isEmpty()) return true;
     QMessageBox box(QMessageBox::Question, tr("Play over the network"), question, QMessageBox::NoButton, &window_);
     box.setTextFormat(Qt::PlainText);

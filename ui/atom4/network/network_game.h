@@ -38,7 +38,7 @@ public:
     /// shown.
     void invite(const std::optional<std::string>& at = {});
     /// Hosts as the command line asks for it: resumes the match that was hosted before, or invites to a new one.
-    void host(const link::NetworkWish& wish);
+    void host(const net::NetworkWish& wish);
     /// Asks for an invitation; with one, goes by it as soon as the person wants.
     void join(const QString& invitation = {});
     /// Goes on with the match over the network that was played when the program ended; nothing if it was another.
@@ -51,8 +51,8 @@ public:
     /// Whether somebody elsewhere has asked something that is to be answered before anything else; then says so.
     bool insists();
     /// Asks the other one. False where there is none to be asked, and the person here decides.
-    bool ask(link::Ask ask);
-    [[nodiscard]] bool mayAsk(link::Ask ask) const { return isOn() && play_->linked().may_ask(ask); }
+    bool ask(net::PeerRequest ask);
+    [[nodiscard]] bool mayAsk(net::PeerRequest ask) const { return isOn() && play_->linked().may_ask(ask); }
     /// Ends the line without a goodbye, for whoever comes back.
     void stop();
 
@@ -66,11 +66,11 @@ signals:
 
 private:
     void makeMenu();
-    void startHosting(const link::HostOptions& options, const link::Terms& terms);
-    void startJoining(const link::Invitation& invitation, const QString& name);
-    void takeUp(std::unique_ptr<link::RemoteSession> play);
+    void startHosting(const net::HostOptions& options, const net::Terms& terms);
+    void startJoining(const net::Invitation& invitation, const QString& name);
+    void takeUp(std::unique_ptr<net::RemoteSession> play);
     void step();
-    void hear(const link::Notice& notice);
+    void hear(const net::Notice& notice);
     void lookAround(bool wanted);
     void hearAround();
     void showSeen();
@@ -81,7 +81,7 @@ private:
     void showQuestion();
     void letWatch();
     [[nodiscard]] std::filesystem::path file() const;
-    [[nodiscard]] link::Told told();
+    [[nodiscard]] net::Told told();
     [[nodiscard]] static QString ownName();
 
     Session& session_;
@@ -101,8 +101,8 @@ private:
     Subscription subscription_;
     QueuedCall stepping_{[this] { step(); }};
     QueuedCall hearing_{[this] { hearAround(); }};
-    std::unique_ptr<link::Nearby> around_;       // who waits nearby, while somebody looks
-    std::unique_ptr<link::RemoteSession> play_;  // last: tells nobody who is gone
+    std::unique_ptr<net::Discovery> around_;    // who waits nearby, while somebody looks
+    std::unique_ptr<net::RemoteSession> play_;  // last: tells nobody who is gone
 };
 
 }  // namespace atom4::ui

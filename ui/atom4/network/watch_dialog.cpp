@@ -12,7 +12,7 @@
 
 namespace atom4::ui {
 
-WatchDialog::WatchDialog(const link::Invitation& invitation, QWidget* parent) : QDialog(parent) {
+WatchDialog::WatchDialog(const net::Invitation& invitation, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("watchDialog"));
     auto* send = new QLabel;
     auto* about = new QLabel;
@@ -31,7 +31,7 @@ WatchDialog::WatchDialog(const link::Invitation& invitation, QWidget* parent) : 
         setWindowTitle(tr("Let others watch"));
         send->setText(
             tr("Send this to those who may look on. They see the match from its beginning, and can do nothing in it."));
-        about->setText(QString::fromStdString(link::about_the_way(invitation)));
+        about->setText(QString::fromStdString(net::about_the_way(invitation)));
     });
 }
 

@@ -13,7 +13,7 @@ class WatchDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit WatchDialog(const link::Invitation& invitation, QWidget* parent = nullptr);
+    explicit WatchDialog(const net::Invitation& invitation, QWidget* parent = nullptr);
 };
 
 }  // namespace atom4::ui

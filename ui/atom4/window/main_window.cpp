@@ -174,10 +174,10 @@ void MainWindow::connectGameActions() {
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
     connect(actions_->resign, &QAction::triggered, this, [this] {
-        if (!network_->ask(link::Ask::kResign)) person_.resign();
+        if (!network_->ask(net::PeerRequest::kResign)) person_.resign();
     });
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
-        if (!network_->ask(link::Ask::kNextRound)) person_.nextRound();
+        if (!network_->ask(net::PeerRequest::kNextRound)) person_.nextRound();
     });
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
@@ -188,7 +188,8 @@ void MainWindow::connectOtherActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] {
         if (puzzles_->isOpen()) return puzzles_->page()->undo();
         if (lessons_->isOpen()) return lessons_->page()->again();
-        if (!network_->mayAsk(link::Ask::kTakeback) || !network_->ask(link::Ask::kTakeback)) person_.undo();
+        if (!network_->mayAsk(net::PeerRequest::kTakeback) || !network_->ask(net::PeerRequest::kTakeback))
+            person_.undo();
     });
     connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
     connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
@@ -316,7 +317,7 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     actions_->refresh(session_, turn_, lookBack_);
-    if (network_->mayAsk(link::Ask::kTakeback)) actions_->undo->setEnabled(true);
+    if (network_->mayAsk(net::PeerRequest::kTakeback)) actions_->undo->setEnabled(true);
     // Nobody does anything in a match that is out of sight. These two are about the puzzle or lesson while there is
     // one.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();

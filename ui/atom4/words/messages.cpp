@@ -80,7 +80,7 @@ QString Messages::seatInBrief(const Match& match, Player player) {
 QString Messages::who(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     if (match.own_player() == player) return tr("You", "who plays: the person at the screen");
-    if (match.own_player() && seat.name.empty()) return QString::fromStdString(link::opponent_text());
+    if (match.own_player() && seat.name.empty()) return QString::fromStdString(net::opponent_text());
     const bool isNamed = !is_alone(match.setup()) && !seat.is_computer() && !seat.name.empty();
     return isNamed ? visible(seat.name) : QString::fromStdString(player_word(match.setup(), player));
 }
@@ -173,9 +173,9 @@ QString Messages::refusal(const Match& match, Refusal reason) {
         case Refusal::kOccupied: return refusal(IllegalMove::kOccupied);
         case Refusal::kNoAdjacentPair: return refusal(IllegalMove::kNoAdjacentPair);
         case Refusal::kRoundOver: return refusal(IllegalMove::kRoundOver);
-        case Refusal::kElsewheresTurn: return QString::fromStdString(link::elsewheres_turn_text());
-        case Refusal::kAway: return QString::fromStdString(link::away_text());
-        case Refusal::kSpectator: return QString::fromStdString(link::spectator_text());
+        case Refusal::kElsewheresTurn: return QString::fromStdString(net::elsewheres_turn_text());
+        case Refusal::kAway: return QString::fromStdString(net::away_text());
+        case Refusal::kSpectator: return QString::fromStdString(net::spectator_text());
         case Refusal::kComputersTurn: break;
     }
     return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));

@@ -6,7 +6,7 @@
 
 // Takeback, resignation and the next round: asked here, answered there.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 using Kind = Notice::Kind;
@@ -17,7 +17,7 @@ protected:
     Asking() : world(small_terms(2)) { world.begin(); }
     World::Machine& asker() { return GetParam() ? world.hosts() : world.guests(); }
     World::Machine& other() { return GetParam() ? world.guests() : world.hosts(); }
-    void ask(Ask ask) {
+    void ask(PeerRequest ask) {
         ASSERT_TRUE(asker().linked->ask(ask));
         world.settle();
     }
@@ -37,9 +37,9 @@ INSTANTIATE_TEST_SUITE_P(HostAndGuest, Asking, testing::Bool());
 TEST_P(Asking, TakesAMoveBackWithTheOthersLeave) {
     play_until_asker_moved();
     const int before = world.hosts().match->undoable_plies();
-    ask(Ask::kTakeback);
+    ask(PeerRequest::kTakeback);
     ASSERT_TRUE(other().linked->question());
-    EXPECT_EQ(other().linked->question()->ask, Ask::kTakeback);
+    EXPECT_EQ(other().linked->question()->ask, PeerRequest::kTakeback);
     EXPECT_EQ(other().linked->question()->plies, 1);
     EXPECT_EQ(world.hosts().match->undoable_plies(), before);
     answer(true);
@@ -54,7 +54,7 @@ TEST_P(Asking, TakesTwoBackWhereTheOtherHasMovedSince) {
     play_until_asker_moved();
     world.play_any_move();
     const int before = world.hosts().match->undoable_plies();
-    ask(Ask::kTakeback);
+    ask(PeerRequest::kTakeback);
     answer(true);
     EXPECT_EQ(world.hosts().match->undoable_plies(), before - 2);
     expect_same(world);
@@ -63,7 +63,7 @@ TEST_P(Asking, TakesTwoBackWhereTheOtherHasMovedSince) {
 TEST_P(Asking, TakesNothingBackWhereTheAnswerIsNo) {
     play_until_asker_moved();
     const std::string before = asker().records();
-    ask(Ask::kTakeback);
+    ask(PeerRequest::kTakeback);
     answer(false);
     EXPECT_TRUE(asker().has_heard(Kind::kRefusedAsk));
     EXPECT_EQ(asker().records(), before);
@@ -72,14 +72,14 @@ TEST_P(Asking, TakesNothingBackWhereTheAnswerIsNo) {
 }
 
 TEST_P(Asking, CannotTakeBackWhatIsNotThere) {
-    EXPECT_FALSE(asker().linked->may_ask(Ask::kTakeback));
-    EXPECT_FALSE(asker().linked->ask(Ask::kTakeback));
-    EXPECT_FALSE(asker().linked->ask(Ask::kNextRound));
+    EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kTakeback));
+    EXPECT_FALSE(asker().linked->ask(PeerRequest::kTakeback));
+    EXPECT_FALSE(asker().linked->ask(PeerRequest::kNextRound));
 }
 
 TEST_P(Asking, IsVoidOnceTheMatchWentOn) {
     play_until_asker_moved();
-    ask(Ask::kTakeback);
+    ask(PeerRequest::kTakeback);
     world.play_any_move();
     EXPECT_FALSE(other().linked->question());
     EXPECT_FALSE(asker().linked->own_question());
@@ -97,7 +97,7 @@ TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
     world.play_any_move();
     world.weather.delay = 300ms;
     Match& match = *world.guests().match;
-    ASSERT_TRUE(world.guest().ask(Ask::kTakeback));
+    ASSERT_TRUE(world.guest().ask(PeerRequest::kTakeback));
     world.pass(300ms);
     world.host().answer(true);
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
@@ -114,7 +114,7 @@ TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
 
 TEST_P(Asking, ResignsWithTheOthersLeave) {
     world.play_any_move();
-    ask(Ask::kResign);
+    ask(PeerRequest::kResign);
     EXPECT_FALSE(world.hosts().match->is_over());
     answer(true);
     for (auto* machine : {&asker(), &other()}) {
@@ -123,7 +123,7 @@ TEST_P(Asking, ResignsWithTheOthersLeave) {
     }
     expect_same(world);
     // Which nobody takes back.
-    EXPECT_FALSE(asker().linked->may_ask(Ask::kTakeback));
+    EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kTakeback));
 }
 
 // Nobody waits for the line before he asks about his own move: that is done by the program.
@@ -136,8 +136,8 @@ TEST(Asked, RightAfterTheGuestsOwnMoveItIsSaidWhenThatHasCome) {
     Match& match = *world.guests().match;
     const int before = match.undoable_plies();
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-    ASSERT_TRUE(world.guest().ask(Ask::kTakeback));
-    EXPECT_FALSE(world.guest().ask(Ask::kTakeback)) << "it is asked already";
+    ASSERT_TRUE(world.guest().ask(PeerRequest::kTakeback));
+    EXPECT_FALSE(world.guest().ask(PeerRequest::kTakeback)) << "it is asked already";
     world.pass(300ms);
     EXPECT_FALSE(world.host().question()) << "the guest does not know yet that the move has come";
     world.pass(600ms);
@@ -172,7 +172,7 @@ TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
         }
         if (!is_guests) continue;
         ++ended_by_guest;
-        ASSERT_TRUE(world.guest().ask(Ask::kNextRound));
+        ASSERT_TRUE(world.guest().ask(PeerRequest::kNextRound));
         world.settle();
         ASSERT_TRUE(world.host().question());
         world.host().answer(true);
@@ -185,30 +185,30 @@ TEST(Asked, TheNextRoundRightAfterTheGuestsLastMoveBegins) {
 
 TEST_P(Asking, BeginsTheNextRoundByBoth) {
     world.play_any_move();
-    ask(Ask::kResign);
+    ask(PeerRequest::kResign);
     answer(true);
-    ask(Ask::kNextRound);
+    ask(PeerRequest::kNextRound);
     EXPECT_EQ(world.hosts().match->round(), 1);
     answer(true);
     EXPECT_EQ(world.hosts().match->round(), 2);
     EXPECT_EQ(world.guests().match->round(), 2);
     expect_same(world);
     world.play_any_move();
-    ask(Ask::kResign);
+    ask(PeerRequest::kResign);
     for (const auto* machine : {&world.hosts(), &world.guests()})
         EXPECT_TRUE(may_go_on(machine->match->records().back()));
     answer(true);
-    EXPECT_FALSE(asker().linked->may_ask(Ask::kNextRound)) << "two rounds were agreed upon";
+    EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kNextRound)) << "two rounds were agreed upon";
     for (const auto* machine : {&world.hosts(), &world.guests()})
         EXPECT_FALSE(may_go_on(machine->match->records().back())) << "as their records tell";
 }
 
 TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {
     world.play_any_move();
-    ask(Ask::kResign);
+    ask(PeerRequest::kResign);
     answer(true);
-    EXPECT_TRUE(world.host().ask(Ask::kNextRound));
-    EXPECT_TRUE(world.guest().ask(Ask::kNextRound));
+    EXPECT_TRUE(world.host().ask(PeerRequest::kNextRound));
+    EXPECT_TRUE(world.guest().ask(PeerRequest::kNextRound));
     world.settle();
     EXPECT_EQ(world.hosts().match->round(), 2);
     EXPECT_EQ(world.guests().match->round(), 2);
@@ -217,7 +217,7 @@ TEST_P(Asking, WantsTheNextRoundAtTheSameTime) {
 
 TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
     play_until_asker_moved();
-    ASSERT_TRUE(asker().linked->ask(Ask::kTakeback));
+    ASSERT_TRUE(asker().linked->ask(PeerRequest::kTakeback));
     world.disconnect();
     world.connect();
     world.settle();
@@ -230,7 +230,7 @@ TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
 TEST_P(Asking, IsNotAskedTwiceWhereTheAnswerWasLostWithTheLine) {
     play_until_asker_moved();
     const int before = world.hosts().match->undoable_plies();
-    ask(Ask::kTakeback);
+    ask(PeerRequest::kTakeback);
     other().linked->answer(true);
     other().notices.clear();
     world.disconnect();
@@ -245,11 +245,11 @@ TEST_P(Asking, IsNotAskedTwiceWhereTheAnswerWasLostWithTheLine) {
 
 TEST_P(Asking, TakesBackTheMoveThatDecidedTheRound) {
     while (!world.hosts().match->is_over()) world.play_any_move();
-    ask(Ask::kTakeback);
+    ask(PeerRequest::kTakeback);
     answer(true);
     EXPECT_FALSE(world.hosts().match->is_over());
     expect_same(world);
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -11,7 +11,7 @@
 
 // Two clocks on two machines: each side's own thinking counts, the way there and back does not, up to a bound.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 constexpr TimeControl kMinute{std::chrono::seconds(60), std::chrono::seconds(2)};
@@ -44,13 +44,13 @@ TEST(Clocks, CountThinkingAndNotTheWay) {
     }
 }
 
-// What is on the sheet is what each has thought, to the millisecond, however long the way takes; and what both look at
+// What is in the log is what each has thought, to the millisecond, however long the way takes; and what both look at
 // meanwhile differs by no more than what is given back for it.
 TEST(Clocks, AreTheSameUnderADelay) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.weather = {.delay = 300ms, .more_delay = 50ms};
-    std::map<const World::Machine*, LinkTime> arrived;  // when a move was last seen there
+    std::map<const World::Machine*, PeerTime> arrived;  // when a move was last seen there
     std::vector<Subscription> looking;
     for (const World::Machine* machine : {&world.hosts(), &world.guests()})
         looking.push_back(machine->match->subscribe([&, machine](const MatchEvent& event) {
@@ -66,7 +66,7 @@ TEST(Clocks, AreTheSameUnderADelay) {
         EXPECT_LE(std::chrono::abs(shown), RemoteMatch::kMostGivenBack) << moves;
         const auto thought = std::chrono::duration_cast<ClockTime>(world.now - arrived.at(&world.of(mover)));
         world.play_any_move();
-        const std::string& step = world.host().sheet().entries().back();
+        const std::string& step = world.host().log().entries().back();
         EXPECT_EQ(step.substr(step.rfind(',') + 1), std::to_string(thought.count())) << moves;
         expect_same(world);
     }
@@ -78,19 +78,19 @@ TEST(Clocks, GiveBackNoMoreThanTheBound) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.play_any_move();
-    const std::uint64_t at = world.host().sheet().size();
+    const std::uint64_t at = world.host().log().size();
     world.pass(10s);
     const Cell cell = world.guests().match->position().legal_moves().front();
     world.disconnect();  // or the seat is taken
-    Link cheat(Part::kGuest, Part::kHost, world.now);
-    world.host().opened(50, Part::kGuest);
+    PeerConnection cheat(PeerRole::kGuest, PeerRole::kHost, world.now);
+    world.host().opened(50, PeerRole::kGuest);
     world.host().heard(50, cheat.take_output());
-    cheat.say(world.host().sheet().have());
+    cheat.say(world.host().log().have());
     world.host().heard(50, cheat.take_output());
-    cheat.say({Verb::kPlay, {at, 0}, {to_text(cell)}});
+    cheat.say({MessageType::kPlay, {at, 0}, {to_text(cell)}});
     world.host().heard(50, cheat.take_output());
-    ASSERT_EQ(world.host().sheet().size(), at + 1);
-    EXPECT_EQ(world.host().sheet().entries().back(), "play," + to_text(cell) + ",9000");
+    ASSERT_EQ(world.host().log().size(), at + 1);
+    EXPECT_EQ(world.host().log().entries().back(), "play," + to_text(cell) + ",9000");
 }
 
 TEST(Clocks, StandWhileTheLineIsLost) {
@@ -156,7 +156,7 @@ TEST(Clocks, GoBackWithWhatIsTakenBack) {
     world.pass(4s);
     world.play_any_move();
     world.pass(2s);
-    ASSERT_TRUE(world.guest().ask(Ask::kTakeback));
+    ASSERT_TRUE(world.guest().ask(PeerRequest::kTakeback));
     world.settle();
     world.host().answer(true);
     world.settle();
@@ -165,4 +165,4 @@ TEST(Clocks, GoBackWithWhatIsTakenBack) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

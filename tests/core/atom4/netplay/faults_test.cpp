@@ -9,7 +9,7 @@
 // Whole matches through bad weather, and programs that are killed at any moment: no match is lost, and both sides have
 // the same at the end.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 using Standing = RemoteMatch::Standing;
@@ -26,7 +26,7 @@ public:
                 !machine->match->is_over() || machine->match->round() < 2 || machine->linked->question() ||
                 machine->linked->own_question())
                 return false;
-        return world_.host().sheet() == world_.guest().sheet();
+        return world_.host().log() == world_.guest().log();
     }
 
     void act() {
@@ -38,18 +38,20 @@ private:
     void act_for(World::Machine& machine) {
         if (!machine.is_running()) return;
         RemoteMatch& linked = *machine.linked;
-        if (linked.standing() == Standing::kProposing && linked.part() == Part::kGuest) world_.guest().accept("Bert");
+        if (linked.standing() == Standing::kProposing && linked.role() == PeerRole::kGuest)
+            world_.guest().accept("Bert");
         if (linked.standing() != Standing::kPlaying) return;
         if (machine.acts_at && *machine.acts_at > world_.now) return;
         machine.acts_at = world_.now + std::chrono::milliseconds(20 + world_.random.below(200));
         if (linked.question()) return linked.answer(world_.random.below(4) != 0);
         const Match& match = *machine.match;
         if (match.is_over()) {
-            if (world_.random.below(10) == 0) linked.ask(Ask::kTakeback);
-            linked.ask(Ask::kNextRound);
+            if (world_.random.below(10) == 0) linked.ask(PeerRequest::kTakeback);
+            linked.ask(PeerRequest::kNextRound);
             return;
         }
-        if (world_.random.below(25) == 0) linked.ask(world_.random.below(10) == 0 ? Ask::kResign : Ask::kTakeback);
+        if (world_.random.below(25) == 0)
+            linked.ask(world_.random.below(10) == 0 ? PeerRequest::kResign : PeerRequest::kTakeback);
         if (world_.random.below(10) == 0) linked.talk("Hm.");
         if (match.position().mover() == linked.player())
             (void)machine.match->play(atom4::test::random_move(match.position(), world_.random));
@@ -61,7 +63,7 @@ private:
 // False after three hours, which is a hang.
 bool play_to_the_end(World& world, const std::function<void()>& meanwhile = {}) {
     People people(world);
-    const LinkTime last = world.now + 3h;
+    const PeerTime last = world.now + 3h;
     while (!people.are_done()) {
         if (world.now > last) return false;
         world.pass(10ms);
@@ -175,9 +177,9 @@ TEST(Faults, AHostThatHasLostStepsGoesOnFromThere) {
         World world(small_terms());
         world.begin();
         for (int i = 0; i < 5; ++i) world.play_any_move();
-        const auto sheet = world.hosts().kept_sheet;
+        const auto log = world.hosts().kept_sheet;
         world.kill(world.hosts());
-        world.hosts().kept_sheet.assign(sheet.begin(), sheet.begin() + static_cast<std::ptrdiff_t>(kept));
+        world.hosts().kept_sheet.assign(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(kept));
         world.start(world.hosts());
         world.connect();
         world.settle();
@@ -189,7 +191,7 @@ TEST(Faults, AHostThatHasLostStepsGoesOnFromThere) {
         EXPECT_EQ(world.host().standing(), Standing::kPlaying) << kept;
         EXPECT_TRUE(world.guests().has_heard(Notice::Kind::kStepsMissing)) << kept;
         world.play_any_move();
-        EXPECT_EQ(world.host().sheet(), world.guest().sheet()) << kept;
+        EXPECT_EQ(world.host().log(), world.guest().log()) << kept;
         EXPECT_EQ(world.hosts().records(), world.guests().records()) << kept;
     }
 }
@@ -201,12 +203,12 @@ TEST(Faults, AGuestWhoseStepsAreOldIsToldThatItHasMovedSince) {
         World world(small_terms());
         world.begin();
         for (int i = 0; i < 2; ++i) world.play_any_move();
-        const auto sheet = world.guests().kept_sheet;
+        const auto log = world.guests().kept_sheet;
         const auto match = world.guests().kept_match;
         // The guest's move arrives, and the host's answer does not: or all of that, twice.
         for (int i = 0; i < (is_old ? 4 : 2); ++i) world.play_any_move();
         world.kill(world.guests());
-        world.guests().kept_sheet = sheet;
+        world.guests().kept_sheet = log;
         world.guests().kept_match = match;
         world.start(world.guests());
         world.guests().notices.clear();
@@ -237,4 +239,4 @@ TEST(Faults, AGuestThatHasLostEverythingGetsItBack) {
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

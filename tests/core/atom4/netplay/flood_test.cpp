@@ -15,7 +15,7 @@
 
 // A host that says as much as it can, to a program that keeps what it hears.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 using namespace std::chrono_literals;
@@ -41,18 +41,18 @@ protected:
         for (const TransportEvent& event : transport_->take()) {
             if (event.kind == TransportEvent::Kind::kConnected) line_ = event.connection;
             if (event.kind == TransportEvent::Kind::kLost && event.connection == line_) is_lost_ = true;
-            if (event.kind == TransportEvent::Kind::kBytes) link_.receive(event.bytes, LinkClock::now());
+            if (event.kind == TransportEvent::Kind::kBytes) link_.receive(event.bytes, PeerClock::now());
         }
         unsent_ += link_.take_output();
         constexpr std::size_t kPiece = 16'384;  // a transport takes no more than it can hold
         if (line_ != 0) transport_->send(line_, unsent_.substr(0, kPiece));
         if (line_ != 0) unsent_.erase(0, kPiece);
-        const std::size_t before = play_->linked().sheet().size();
-        const LinkTime began = LinkClock::now();
+        const std::size_t before = play_->linked().log().size();
+        const PeerTime began = PeerClock::now();
         play_->step();
-        longest_ = std::max(longest_, LinkClock::now() - began);
-        most_steps_ = std::max(most_steps_, play_->linked().sheet().size() - before);
-        if (play_->next_deadline() > LinkClock::now()) std::this_thread::yield();
+        longest_ = std::max(longest_, PeerClock::now() - began);
+        most_steps_ = std::max(most_steps_, play_->linked().log().size() - before);
+        if (play_->next_deadline() > PeerClock::now()) std::this_thread::yield();
     }
 
     test::TemporaryFolder home_;
@@ -60,27 +60,27 @@ protected:
     std::unique_ptr<Transport> transport_ = *host({.at = "127.0.0.1:0", .offers_watching = true}, [] {});
     std::unique_ptr<RemoteSession> play_ = *RemoteSession::join(session_->match(), kept_play_file(session_->kept_in()),
                                                                 transport_->invitations()[1], "", [] {});
-    Link link_{Part::kHost, Part::kWatcher, LinkClock::now()};
+    PeerConnection link_{PeerRole::kHost, PeerRole::kWatcher, PeerClock::now()};
     std::string unsent_;
     ConnectionId line_ = 0;
     bool is_lost_ = false;
-    LinkClock::duration longest_{};
+    PeerClock::duration longest_{};
     std::size_t most_steps_ = 0;
 };
 
 TEST_F(FloodTest, OfRoundsBlocksNobodyAndFillsNoDisk) {
-    const LinkTime end = LinkClock::now() + 100s;
+    const PeerTime end = PeerClock::now() + 100s;
     const auto until = [&](auto is_so) {
-        while (!is_so() && LinkClock::now() < end) step();
+        while (!is_so() && PeerClock::now() < end) step();
         return is_so();
     };
-    ASSERT_TRUE(until([&] { return link_.state() == Link::State::kJoining; }));
+    ASSERT_TRUE(until([&] { return link_.state() == PeerConnection::State::kJoining; }));
     const std::uint64_t before = bytes_written();
     constexpr std::uint64_t kClaimed = 99'999;
-    link_.say({Verb::kSheet, {0, kClaimed}, {"match,6x6,R,-,0,1,2026.11.25,Eve,Bob,-"}});
+    link_.say({MessageType::kSheet, {0, kClaimed}, {"match,6x6,R,-,0,1,2026.11.25,Eve,Bob,-"}});
     std::uint64_t said = 1;
     for (int line = 0; line < 200; ++line) {
-        Message message{Verb::kSheet, {said, kClaimed}};
+        Message message{MessageType::kSheet, {said, kClaimed}};
         for (int round = 0; round < 75; ++round) {
             message.words.emplace_back("resign,1");
             message.words.emplace_back("round,2026.11.25");
@@ -88,7 +88,7 @@ TEST_F(FloodTest, OfRoundsBlocksNobodyAndFillsNoDisk) {
         said += message.words.size();
         link_.say(message);
     }
-    EXPECT_TRUE(until([&] { return is_lost_ || play_->linked().sheet().size() >= said; }));
+    EXPECT_TRUE(until([&] { return is_lost_ || play_->linked().log().size() >= said; }));
     play_.reset();
     const std::uint64_t written = bytes_written() - before;
     std::cout << "written: " << written / 1000
@@ -99,4 +99,4 @@ TEST_F(FloodTest, OfRoundsBlocksNobodyAndFillsNoDisk) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -13,16 +13,16 @@
 
 // Somebody with the invitation whose program does what ours would not: it is refused, said, and ends nothing.
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 // An end that says anything, and hears everything.
 class Forger {
 public:
     using Orders = std::shared_ptr<std::vector<LineOrder>>;
-    Forger(RemoteMatch& victim, Part self, Part peer, ProtocolSupport dialect = {}, LineId line = 99,
+    Forger(RemoteMatch& victim, PeerRole self, PeerRole peer, ProtocolSupport dialect = {}, LineId line = 99,
            Orders orders = std::make_shared<std::vector<LineOrder>>())
-        : victim_(victim), link_(self, peer, LinkTime{}, std::move(dialect)), line_(line), orders_(std::move(orders)) {
+        : victim_(victim), link_(self, peer, PeerTime{}, std::move(dialect)), line_(line), orders_(std::move(orders)) {
         victim_.opened(line_, self);
         carry();
     }
@@ -31,34 +31,34 @@ public:
         carry();
     }
     void say_sheet(std::size_t from, std::initializer_list<std::string> steps) {
-        say({Verb::kSheet, {from, from + steps.size()}, steps});
+        say({MessageType::kSheet, {from, from + steps.size()}, steps});
     }
     // The last of these, and what it was about.
     [[nodiscard]] std::string last_refusal() const { return refusals_.empty() ? "" : refusals_.back(); }
-    [[nodiscard]] Link::State state() const { return link_.state(); }
+    [[nodiscard]] PeerConnection::State state() const { return link_.state(); }
     [[nodiscard]] std::optional<CloseReason> end() const { return end_; }
     [[nodiscard]] const std::vector<std::string>& heard() const { return heard_; }
-    [[nodiscard]] bool has_heard(Verb verb) const {
-        return std::ranges::any_of(heard_, [&](const std::string& text) { return text.starts_with(word_of(verb)); });
+    [[nodiscard]] bool has_heard(MessageType type) const {
+        return std::ranges::any_of(heard_, [&](const std::string& text) { return text.starts_with(word_of(type)); });
     }
     void carry() {
         victim_.heard(line_, link_.take_output());
         for (LineOrder& order : victim_.take_orders()) orders_->push_back(std::move(order));
         for (const LineOrder& order : *orders_)
-            if (order.line == line_) link_.receive(order.bytes, LinkTime{});
+            if (order.line == line_) link_.receive(order.bytes, PeerTime{});
         std::erase_if(*orders_, [&](const LineOrder& order) { return order.line == line_; });
         for (const auto& event : link_.take_events()) {
-            if (event.kind == Link::Event::Kind::kEnded) end_ = event.end;
-            if (event.kind != Link::Event::Kind::kHeard) continue;
+            if (event.kind == PeerConnection::Event::Kind::kEnded) end_ = event.end;
+            if (event.kind != PeerConnection::Event::Kind::kHeard) continue;
             heard_.push_back(to_text(event.message));
-            if (event.message.verb == Verb::kRefused) refusals_.push_back(heard_.back());
+            if (event.message.type == MessageType::kRefused) refusals_.push_back(heard_.back());
         }
         victim_.heard(line_, link_.take_output());
     }
 
 private:
     RemoteMatch& victim_;
-    Link link_;
+    PeerConnection link_;
     LineId line_;
     Orders orders_;  // those of other lines are for others
     std::optional<CloseReason> end_;
@@ -70,87 +70,88 @@ private:
 class Host : public testing::Test {
 protected:
     Host() {
-        guest.say(Sheet().have());
-        guest.say({Verb::kAccept, {1}, {"Eve"}});
+        guest.say(AgreedLog().have());
+        guest.say({MessageType::kAccept, {1}, {"Eve"}});
         EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-        guest.say({Verb::kPing, {1}});
+        guest.say({MessageType::kPing, {1}});
         before = atom4::to_text(match.records());
     }
     void expect_refused(const Message& message, const std::string& refusal) {
         guest.say(message);
         EXPECT_EQ(guest.last_refusal(), refusal);
-        EXPECT_EQ(guest.state(), Link::State::kPlaying);
+        EXPECT_EQ(guest.state(), PeerConnection::State::kPlaying);
         EXPECT_EQ(atom4::to_text(match.records()), before);
-        EXPECT_EQ(host.sheet().size(), 2U);
+        EXPECT_EQ(host.log().size(), 2U);
     }
 
     Match match;
-    HostMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
-    Forger guest{host, Part::kGuest, Part::kHost};
+    HostMatch host{match, small_terms(2), {[] { return PeerTime{}; }, {}}};
+    Forger guest{host, PeerRole::kGuest, PeerRole::kHost};
     std::string before;
 };
 
 TEST_F(Host, RefusesWhatIsIllegal) {
     ASSERT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
-    expect_refused({Verb::kPlay, {2, 0}, {"a1"}}, "refused 2 play illegal");
-    expect_refused({Verb::kPlay, {2, 0}, {"z26"}}, "refused 2 play illegal");
-    expect_refused({Verb::kPlay, {2, 0}, {"a99"}}, "refused 2 play form");
-    expect_refused({Verb::kPlay, {1, 0}, {"a1"}}, "refused 1 play late");
-    expect_refused({Verb::kPlay, {7, 0}, {to_text(match.position().legal_moves().front())}}, "refused 7 play late");
-    expect_refused({Verb::kAsk, {2, 1}, {"takeback"}}, "refused 2 ask illegal");
-    expect_refused({Verb::kAsk, {1, 0}, {"resign"}}, "refused 1 ask late");
-    expect_refused({Verb::kAsk, {2, 0}, {"next"}}, "refused 2 ask illegal");
-    expect_refused({Verb::kAsk, {2, 0}, {"mercy"}}, "refused 2 ask unknown");
-    expect_refused({Verb::kAccept, {1}, {"Eve"}}, "refused 0 accept state");
-    expect_refused({Verb::kSheet, {2, 3}, {"play,a1,0"}}, "refused 0 sheet state");
+    expect_refused({MessageType::kPlay, {2, 0}, {"a1"}}, "refused 2 play illegal");
+    expect_refused({MessageType::kPlay, {2, 0}, {"z26"}}, "refused 2 play illegal");
+    expect_refused({MessageType::kPlay, {2, 0}, {"a99"}}, "refused 2 play form");
+    expect_refused({MessageType::kPlay, {1, 0}, {"a1"}}, "refused 1 play late");
+    expect_refused({MessageType::kPlay, {7, 0}, {to_text(match.position().legal_moves().front())}},
+                   "refused 7 play late");
+    expect_refused({MessageType::kAsk, {2, 1}, {"takeback"}}, "refused 2 ask illegal");
+    expect_refused({MessageType::kAsk, {1, 0}, {"resign"}}, "refused 1 ask late");
+    expect_refused({MessageType::kAsk, {2, 0}, {"next"}}, "refused 2 ask illegal");
+    expect_refused({MessageType::kAsk, {2, 0}, {"mercy"}}, "refused 2 ask unknown");
+    expect_refused({MessageType::kAccept, {1}, {"Eve"}}, "refused 0 accept state");
+    expect_refused({MessageType::kSheet, {2, 3}, {"play,a1,0"}}, "refused 0 sheet state");
 }
 
 TEST_F(Host, TakesNoAnswerThatNobodyAskedFor) {
-    for (const char* ask : {"takeback", "resign", "next"}) guest.say({Verb::kAnswer, {2}, {ask, "yes"}});
-    guest.say({Verb::kFlag, {2}});
+    for (const char* ask : {"takeback", "resign", "next"}) guest.say({MessageType::kAnswer, {2}, {ask, "yes"}});
+    guest.say({MessageType::kFlag, {2}});
     EXPECT_EQ(atom4::to_text(match.records()), before);
 }
 
 TEST_F(Host, TakesAGuestsMoveOnceHoweverOftenItIsSaid) {
     const std::string cell = to_text(match.position().legal_moves().front());
-    for (int i = 0; i < 5; ++i) guest.say({Verb::kPlay, {2, 0}, {cell}});
+    for (int i = 0; i < 5; ++i) guest.say({MessageType::kPlay, {2, 0}, {cell}});
     EXPECT_EQ(match.undoable_plies(), 2);
     EXPECT_EQ(guest.last_refusal(), "");
 }
 
 TEST_F(Host, DoesNotLetTheGuestMoveForTheHost) {
-    guest.say({Verb::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}});
+    guest.say({MessageType::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}});
     ASSERT_EQ(match.undoable_plies(), 2);
-    guest.say({Verb::kPlay, {3, 0}, {to_text(match.position().legal_moves().front())}});
+    guest.say({MessageType::kPlay, {3, 0}, {to_text(match.position().legal_moves().front())}});
     EXPECT_EQ(guest.last_refusal(), "refused 3 play turn");
     EXPECT_EQ(match.undoable_plies(), 2);
 }
 
 // The host knows what is legal: its person decides whether the match goes on without the move, once for each step.
 TEST_F(Host, AsksOnceWhetherAMoveStaysThatTheOtherProgramRefuses) {
-    for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({Verb::kRefused, {number}, {"sheet", "illegal"}});
-    EXPECT_EQ(host.sheet().size(), 2U);
+    for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({MessageType::kRefused, {number}, {"sheet", "illegal"}});
+    EXPECT_EQ(host.log().size(), 2U);
     ASSERT_TRUE(host.question());
-    EXPECT_EQ(host.question()->ask, Ask::kRefusedMove);
+    EXPECT_EQ(host.question()->ask, PeerRequest::kRefusedMove);
     host.answer(false);
-    for (int i = 0; i < 5; ++i) guest.say({Verb::kRefused, {1}, {"sheet", "illegal"}});
+    for (int i = 0; i < 5; ++i) guest.say({MessageType::kRefused, {1}, {"sheet", "illegal"}});
     EXPECT_FALSE(host.question());
     EXPECT_EQ(atom4::to_text(match.records()), before);
     EXPECT_EQ(std::ranges::count_if(host.take_notices(),
                                     [](const Notice& notice) { return notice.kind == Notice::Kind::kAsked; }),
               1);
-    EXPECT_FALSE(guest.has_heard(Verb::kAnswer));
+    EXPECT_FALSE(guest.has_heard(MessageType::kAnswer));
 }
 
 TEST_F(Host, TakesARefusedMoveBackIfThePersonWantsTo) {
-    guest.say({Verb::kRefused, {1}, {"sheet", "illegal"}});
+    guest.say({MessageType::kRefused, {1}, {"sheet", "illegal"}});
     host.answer(true);
-    EXPECT_EQ(host.sheet().size(), 1U);
+    EXPECT_EQ(host.log().size(), 1U);
     EXPECT_EQ(match.undoable_plies(), 0);
     ASSERT_TRUE(match.play(match.position().legal_moves().back()).has_value());
-    guest.say({Verb::kRefused, {1}, {"sheet", "illegal"}});
+    guest.say({MessageType::kRefused, {1}, {"sheet", "illegal"}});
     EXPECT_FALSE(host.question()) << "the other program has had its say about this step";
-    EXPECT_EQ(host.sheet().size(), 2U);
+    EXPECT_EQ(host.log().size(), 2U);
 }
 
 TEST(Hosts, LetNobodyRefuseAMoveThatHasWon) {
@@ -158,24 +159,24 @@ TEST(Hosts, LetNobodyRefuseAMoveThatHasWon) {
     int wins = 0;
     while (wins == 0) {
         Match match;
-        HostMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
-        Forger guest(host, Part::kGuest, Part::kHost);
-        guest.say(Sheet().have());
-        guest.say({Verb::kAccept, {1}, {"Eve"}});
+        HostMatch host(match, small_terms(2), {[] { return PeerTime{}; }, {}});
+        Forger guest(host, PeerRole::kGuest, PeerRole::kHost);
+        guest.say(AgreedLog().have());
+        guest.say({MessageType::kAccept, {1}, {"Eve"}});
         while (!match.is_over()) {
             const Cell cell = atom4::test::random_move(match.position(), random);
             if (match.position().mover() == Player::kFirst)
                 ASSERT_TRUE(match.play(cell).has_value());
             else
-                guest.say({Verb::kPlay, {host.sheet().size(), 0}, {to_text(cell)}});
+                guest.say({MessageType::kPlay, {host.log().size(), 0}, {to_text(cell)}});
         }
         const auto placed = match.last_ply();
         if (match.undoable_plies() % 2 == 0 || !placed->wins()) continue;
         ++wins;
-        const std::size_t steps = host.sheet().size();
-        guest.say({Verb::kRefused, {steps - 1}, {"sheet", "illegal"}});
+        const std::size_t steps = host.log().size();
+        guest.say({MessageType::kRefused, {steps - 1}, {"sheet", "illegal"}});
         EXPECT_FALSE(host.question());
-        EXPECT_EQ(host.sheet().size(), steps);
+        EXPECT_EQ(host.log().size(), steps);
         EXPECT_TRUE(match.is_over());
     }
 }
@@ -183,24 +184,24 @@ TEST(Hosts, LetNobodyRefuseAMoveThatHasWon) {
 // The terms of the last match are not an offer that stands for ever.
 TEST(Hosts, BeginNoOtherMatchAfterARestartUnasked) {
     const Step begun = in_form(small_terms(1));
-    Sheet sheet;
-    for (const std::string& step : {to_text(begun), std::string("resign,1")}) sheet.write(step);
+    AgreedLog log;
+    for (const std::string& step : {to_text(begun), std::string("resign,1")}) log.write(step);
     Match match;
-    HostMatch host(match, small_terms(1), {[] { return LinkTime{}; }, {}});
-    ASSERT_TRUE(host.adopt(sheet.entries()));
+    HostMatch host(match, small_terms(1), {[] { return PeerTime{}; }, {}});
+    ASSERT_TRUE(host.adopt(log.entries()));
     const ByPlayer<int> score = match.score();
-    Forger guest(host, Part::kGuest, Part::kHost);
-    guest.say(sheet.have());
-    EXPECT_FALSE(guest.has_heard(Verb::kPropose));
-    for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({Verb::kAccept, {number}, {"Eve"}});
-    EXPECT_EQ(host.sheet().size(), 2U);
+    Forger guest(host, PeerRole::kGuest, PeerRole::kHost);
+    guest.say(log.have());
+    EXPECT_FALSE(guest.has_heard(MessageType::kPropose));
+    for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({MessageType::kAccept, {number}, {"Eve"}});
+    EXPECT_EQ(host.log().size(), 2U);
     EXPECT_EQ(match.score(), score);
     // The person may propose another.
     host.propose(small_terms(3));
     guest.carry();
-    EXPECT_TRUE(guest.has_heard(Verb::kPropose));
-    guest.say({Verb::kAccept, {2}, {"Eve"}});
-    EXPECT_EQ(host.sheet().size(), 3U);
+    EXPECT_TRUE(guest.has_heard(MessageType::kPropose));
+    guest.say({MessageType::kAccept, {2}, {"Eve"}});
+    EXPECT_EQ(host.log().size(), 3U);
 }
 
 // Several guests with the same invitation.
@@ -208,24 +209,25 @@ class Seats : public testing::Test {
 protected:
     // Comes on another line than those before, and says what it has.
     Forger& come(const std::string& seat, const Message& have, const ProtocolSupport& dialect = {}) {
-        guests_.push_back(std::make_unique<Forger>(host, Part::kGuest, Part::kHost, dialect, ++lines_, orders_));
-        if (!seat.empty()) guests_.back()->say({Verb::kSeat, {}, {seat}});
+        guests_.push_back(
+            std::make_unique<Forger>(host, PeerRole::kGuest, PeerRole::kHost, dialect, ++lines_, orders_));
+        if (!seat.empty()) guests_.back()->say({MessageType::kSeat, {}, {seat}});
         guests_.back()->say(have);
         for (auto& guest : guests_) guest->carry();
         return *guests_.back();
     }
     Forger& begin(const std::string& seat) {
-        Forger& guest = come(seat, Sheet().have());
-        guest.say({Verb::kAccept, {1}, {"Ann"}});
+        Forger& guest = come(seat, AgreedLog().have());
+        guest.say({MessageType::kAccept, {1}, {"Ann"}});
         EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-        guest.say(host.sheet().have());
+        guest.say(host.log().have());
         (void)host.take_notices();
         return guest;
     }
     [[nodiscard]] bool has_noticed_anything() { return !host.take_notices().empty(); }
 
     Match match;
-    HostMatch host{match, small_terms(2), {[] { return LinkTime{}; }, {}}};
+    HostMatch host{match, small_terms(2), {[] { return PeerTime{}; }, {}}};
     LineId lines_ = 0;
     Forger::Orders orders_ = std::make_shared<std::vector<LineOrder>>();
 
@@ -236,29 +238,30 @@ private:
 TEST_F(Seats, BelongToTheFirstGuest) {
     const Forger& first = begin("ann");
     for (const char* seat : {"bob", "", "ann2"}) {
-        const Forger& other = come(seat, Sheet().have());
+        const Forger& other = come(seat, AgreedLog().have());
         EXPECT_EQ(other.end(), CloseReason::kTaken) << seat;
-        EXPECT_FALSE(other.has_heard(Verb::kSheet)) << seat;
+        EXPECT_FALSE(other.has_heard(MessageType::kSheet)) << seat;
         EXPECT_FALSE(has_noticed_anything()) << seat;
     }
-    EXPECT_EQ(come("ann", Sheet().have(), {1, 1, {"play"}}).end(), CloseReason::kTaken) << "has not proved anything";
+    EXPECT_EQ(come("ann", AgreedLog().have(), {1, 1, {"play"}}).end(), CloseReason::kTaken)
+        << "has not proved anything";
     EXPECT_TRUE(is_final(CloseReason::kTaken));
-    EXPECT_EQ(first.state(), Link::State::kPlaying);
+    EXPECT_EQ(first.state(), PeerConnection::State::kPlaying);
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
 }
 
 TEST_F(Seats, AreTakenBeforeAnythingIsAgreed) {
-    Forger& first = come("ann", Sheet().have());
-    EXPECT_EQ(come("bob", Sheet().have()).end(), CloseReason::kTaken);
-    first.say({Verb::kAccept, {1}, {"Ann"}});
-    EXPECT_EQ(host.sheet().size(), 1U);
+    Forger& first = come("ann", AgreedLog().have());
+    EXPECT_EQ(come("bob", AgreedLog().have()).end(), CloseReason::kTaken);
+    first.say({MessageType::kAccept, {1}, {"Ann"}});
+    EXPECT_EQ(host.log().size(), 1U);
 }
 
 TEST_F(Seats, AreKeptByTheSameGuestOnAnotherLine) {
     const Forger& first = begin("ann");
-    const Forger& again = come("ann", host.sheet().have());
+    const Forger& again = come("ann", host.log().have());
     EXPECT_EQ(first.end(), CloseReason::kReplaced);
-    EXPECT_EQ(again.state(), Link::State::kPlaying);
+    EXPECT_EQ(again.state(), PeerConnection::State::kPlaying);
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
 }
 
@@ -266,77 +269,79 @@ TEST_F(Seats, AreTheFirstGuestsUntilAnotherHasAccepted) {
     begin("ann");
     host.lost(1);
     (void)host.take_notices();
-    Forger& other = come("bob", Sheet().have());
+    Forger& other = come("bob", AgreedLog().have());
     // It is let in, since the first one is gone, and plays nothing yet.
-    EXPECT_TRUE(other.has_heard(Verb::kSheet));
+    EXPECT_TRUE(other.has_heard(MessageType::kSheet));
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kAway);
     const std::string cell = to_text(match.position().legal_moves().front());
     for (const Message& message :
-         {Message{Verb::kPlay, {2, 0}, {cell}}, Message{Verb::kAsk, {2, 0}, {"resign"}}, Message{Verb::kFlag, {2}},
-          Message{Verb::kAnswer, {2}, {"resign", "yes"}}, Message{Verb::kTalk, {}, {}, "Hello!"}}) {
+         {Message{MessageType::kPlay, {2, 0}, {cell}}, Message{MessageType::kAsk, {2, 0}, {"resign"}},
+          Message{MessageType::kFlag, {2}}, Message{MessageType::kAnswer, {2}, {"resign", "yes"}},
+          Message{MessageType::kTalk, {}, {}, "Hello!"}}) {
         other.say(message);
         EXPECT_TRUE(other.last_refusal().ends_with(" state")) << to_text(message);
     }
     EXPECT_FALSE(has_noticed_anything());
-    EXPECT_EQ(host.sheet().size(), 2U);
-    const Forger& again = come("ann", host.sheet().have());
+    EXPECT_EQ(host.log().size(), 2U);
+    const Forger& again = come("ann", host.log().have());
     EXPECT_EQ(other.end(), CloseReason::kReplaced);
-    EXPECT_EQ(again.state(), Link::State::kPlaying);
+    EXPECT_EQ(again.state(), PeerConnection::State::kPlaying);
     EXPECT_EQ(host.seat(), "ann");
 }
 
 TEST_F(Seats, AreTheNewcomersWhoHasAccepted) {
     begin("ann");
     host.lost(1);
-    Forger& other = come("bob", Sheet().have());
-    other.say(host.sheet().have());
+    Forger& other = come("bob", AgreedLog().have());
+    other.say(host.log().have());
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_EQ(host.seat(), "bob");
-    EXPECT_EQ(come("ann", host.sheet().have()).end(), CloseReason::kTaken);
-    EXPECT_EQ(other.state(), Link::State::kPlaying);
+    EXPECT_EQ(come("ann", host.log().have()).end(), CloseReason::kTaken);
+    EXPECT_EQ(other.state(), PeerConnection::State::kPlaying);
 }
 
 TEST_F(Seats, AreNotLeftByWhoNeverHadThem) {
     begin("ann");
     host.lost(1);
     (void)host.take_notices();
-    come("bob", Sheet().have()).say({Verb::kBye, {}, {"leave"}});
+    come("bob", AgreedLog().have()).say({MessageType::kBye, {}, {"leave"}});
     EXPECT_EQ(host.standing(), RemoteMatch::Standing::kAway);
     EXPECT_FALSE(has_noticed_anything());
-    EXPECT_EQ(come("ann", host.sheet().have()).state(), Link::State::kPlaying);
+    EXPECT_EQ(come("ann", host.log().have()).state(), PeerConnection::State::kPlaying);
 }
 
 // Somebody who holds the line, and never says what they have.
 TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
-    Forger silent(host, Part::kGuest, Part::kHost, {}, ++lines_, orders_);
-    Forger& guest = come("ann", Sheet().have());
+    Forger silent(host, PeerRole::kGuest, PeerRole::kHost, {}, ++lines_, orders_);
+    Forger& guest = come("ann", AgreedLog().have());
     silent.carry();
     EXPECT_TRUE(silent.end());
-    guest.say({Verb::kAccept, {1}, {"Ann"}});
-    EXPECT_EQ(host.sheet().size(), 1U);
+    guest.say({MessageType::kAccept, {1}, {"Ann"}});
+    EXPECT_EQ(host.log().size(), 1U);
 }
 
 TEST_F(Host, GivesNothingToAWatcherButTheMatchAndWhatIsSaid) {
     Match seen;
-    host.opened(5, Part::kWatcher);
-    Link watcher(Part::kWatcher, Part::kHost, LinkTime{});
+    host.opened(5, PeerRole::kWatcher);
+    PeerConnection watcher(PeerRole::kWatcher, PeerRole::kHost, PeerTime{});
     const auto carry = [&] {
         host.heard(5, watcher.take_output());
         for (const LineOrder& order : host.take_orders())
-            if (order.line == 5) watcher.receive(order.bytes, LinkTime{});
+            if (order.line == 5) watcher.receive(order.bytes, PeerTime{});
     };
     carry();
-    watcher.say(Sheet().have());
+    watcher.say(AgreedLog().have());
     carry();
     (void)watcher.take_events();
-    for (const Message& message : {Message{Verb::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}},
-                                   Message{Verb::kAsk, {2, 0}, {"resign"}}, Message{Verb::kTalk, {}, {}, "Hello!"},
-                                   Message{Verb::kFlag, {2}}, Message{Verb::kAccept, {1}, {"Eve"}}}) {
+    for (const Message& message :
+         {Message{MessageType::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}},
+          Message{MessageType::kAsk, {2, 0}, {"resign"}}, Message{MessageType::kTalk, {}, {}, "Hello!"},
+          Message{MessageType::kFlag, {2}}, Message{MessageType::kAccept, {1}, {"Eve"}}}) {
         watcher.say(message);
         carry();
         const auto events = watcher.take_events();
         ASSERT_EQ(events.size(), 1U) << to_text(message);
-        EXPECT_EQ(events[0].message.verb, Verb::kRefused);
+        EXPECT_EQ(events[0].message.type, MessageType::kRefused);
         EXPECT_EQ(atom4::to_text(match.records()), before);
     }
     // What is said is heard, and who said it.
@@ -349,7 +354,7 @@ TEST_F(Host, GivesNothingToAWatcherButTheMatchAndWhatIsSaid) {
 
 // The host's terms, Bert's yes, and the first ply of the host's.
 void begin_with_a_ply(Forger& host, GuestMatch& guest, const Match& match) {
-    host.say({Verb::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
+    host.say({MessageType::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
     guest.accept("Bert");
     Terms terms = in_form(small_terms(2));
     terms.setup.seats[Player::kSecond] = Seat::human("Bert");
@@ -368,12 +373,12 @@ protected:
         host.say_sheet(2, {step});
         EXPECT_EQ(host.last_refusal(), "refused 2 sheet illegal") << step;
         EXPECT_EQ(atom4::to_text(match.records()), before) << step;
-        EXPECT_EQ(guest.sheet().size(), 2U) << step;
+        EXPECT_EQ(guest.log().size(), 2U) << step;
     }
 
     Match match;
-    GuestMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, {}}};
-    Forger host{guest, Part::kHost, Part::kGuest};
+    GuestMatch guest{match, PeerRole::kGuest, {[] { return PeerTime{}; }, {}}};
+    Forger host{guest, PeerRole::kHost, PeerRole::kGuest};
     std::string before;
 };
 
@@ -392,10 +397,10 @@ TEST_F(Guest, RefusesWhatWasNotAgreedUpon) {
 // Where a size has 32 bits, the second one would be the size of what is there, if it were cut off.
 TEST_F(Guest, RefusesStepsFromBeyondTheEnd) {
     for (const std::uint64_t from : {std::uint64_t{3}, (std::uint64_t{1} << 32U) + 2}) {
-        host.say({Verb::kSheet, {from, from}, {}});
+        host.say({MessageType::kSheet, {from, from}, {}});
         EXPECT_EQ(host.last_refusal(), "refused " + std::to_string(from) + " sheet form");
     }
-    EXPECT_EQ(guest.sheet().size(), 2U);
+    EXPECT_EQ(guest.log().size(), 2U);
 }
 
 // On another line the host cannot have written for the guest either.
@@ -403,21 +408,21 @@ TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
     const std::string own = to_text(match.position().legal_moves().front());
     for (const std::string& step : std::vector<std::string>{"play," + own + ",0", "resign,2", "back,1"}) {
         guest.lost(99);
-        Forger again(guest, Part::kHost, Part::kGuest);
+        Forger again(guest, PeerRole::kHost, PeerRole::kGuest);
         again.say_sheet(2, {step});
         EXPECT_EQ(again.last_refusal(), "refused 2 sheet illegal") << step;
         EXPECT_EQ(atom4::to_text(match.records()), before) << step;
     }
     guest.lost(99);
-    Forger honest(guest, Part::kHost, Part::kGuest);
+    Forger honest(guest, PeerRole::kHost, PeerRole::kGuest);
     honest.say_sheet(2, {});
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
     // What it has said itself may stand there when the line comes back.
     guest.lost(99);
-    Forger later(guest, Part::kHost, Part::kGuest);
+    Forger later(guest, PeerRole::kHost, PeerRole::kGuest);
     later.say_sheet(2, {"play," + own + ",0", "play," + to_text(match.position().legal_moves().front()) + ",0"});
-    EXPECT_EQ(guest.sheet().size(), 4U);
+    EXPECT_EQ(guest.log().size(), 4U);
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
 }
 
@@ -429,13 +434,13 @@ TEST_F(Guest, LetsTheHostStrikeOutOnceOnALine) {
     host.say_sheet(1, {step(1)});
     EXPECT_EQ(host.end(), CloseReason::kNonsense) << "both have had the same";
     EXPECT_EQ(atom4::to_text(match.records()), before);
-    Forger again(guest, Part::kHost, Part::kGuest);
-    again.say({Verb::kSheet, {1, 9}, {step(1)}});
-    EXPECT_EQ(guest.sheet().entries().back(), step(1));
+    Forger again(guest, PeerRole::kHost, PeerRole::kGuest);
+    again.say({MessageType::kSheet, {1, 9}, {step(1)}});
+    EXPECT_EQ(guest.log().entries().back(), step(1));
     EXPECT_FALSE(again.end());
-    again.say({Verb::kSheet, {1, 9}, {step(0)}});
+    again.say({MessageType::kSheet, {1, 9}, {step(0)}});
     EXPECT_EQ(again.end(), CloseReason::kNonsense);
-    EXPECT_EQ(guest.sheet().entries().back(), step(1));
+    EXPECT_EQ(guest.log().entries().back(), step(1));
 }
 
 // A guest to whom a host says what is in play, before the person has said anything.
@@ -448,7 +453,7 @@ protected:
     }
     // A match and its first ply, with more to come.
     static Message sheet_of(const std::string& name) {
-        return {Verb::kSheet, {0, 99}, {match_of(name), "play," + to_text(small_move()) + ",0"}};
+        return {MessageType::kSheet, {0, 99}, {match_of(name), "play," + to_text(small_move()) + ",0"}};
     }
     static Cell small_move() {
         Match match(small_terms().setup);
@@ -458,21 +463,21 @@ protected:
     Match match;
     int saves = 0;
     Subscription saving = match.subscribe([this](const MatchEvent&) { ++saves; });
-    GuestMatch guest{match, Part::kGuest, {[] { return LinkTime{}; }, [this](const Sheet&) { ++saves; }}};
-    Forger host{guest, Part::kHost, Part::kGuest};
+    GuestMatch guest{match, PeerRole::kGuest, {[] { return PeerTime{}; }, [this](const AgreedLog&) { ++saves; }}};
+    Forger host{guest, PeerRole::kHost, PeerRole::kGuest};
 };
 
 TEST_F(Offers, BeginNothingBeforeThePersonHasAccepted) {
     for (int i = 0; i < 24; ++i) host.say(sheet_of("Bert" + std::to_string(i)));
     EXPECT_EQ(saves, 0);
     EXPECT_TRUE(match.is_fresh());
-    EXPECT_TRUE(guest.sheet().is_empty());
+    EXPECT_TRUE(guest.log().is_empty());
     EXPECT_FALSE(match.elsewhere());
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kProposing);
     ASSERT_TRUE(guest.proposal());
     EXPECT_EQ(guest.proposal()->setup.seats[Player::kSecond].name, "Bert0");
     guest.accept("Somebody");
-    host.say({Verb::kPing, {1}});
+    host.say({MessageType::kPing, {1}});
     EXPECT_EQ(host.heard().back(), "have 0 -");
     // It is that match, and no other.
     host.say(sheet_of("Bert7"));
@@ -482,7 +487,7 @@ TEST_F(Offers, BeginNothingBeforeThePersonHasAccepted) {
 TEST_F(Offers, ArePlayedOnceTheyAreAccepted) {
     host.say(sheet_of("Bert"));
     guest.accept("");
-    host.say({Verb::kSheet, {0, 2}, sheet_of("Bert").words});
+    host.say({MessageType::kSheet, {0, 2}, sheet_of("Bert").words});
     EXPECT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     EXPECT_EQ(match.undoable_plies(), 1);
     EXPECT_TRUE(match.play(match.position().legal_moves().front()).has_value());
@@ -494,7 +499,7 @@ TEST_F(Offers, AreNothingWhereTheyAreDeclined) {
     host.say(sheet_of("Bert"));
     EXPECT_EQ(saves, 0);
     EXPECT_NE(guest.standing(), RemoteMatch::Standing::kProposing);
-    EXPECT_FALSE(host.has_heard(Verb::kDecline)) << "which no host expects there";
+    EXPECT_FALSE(host.has_heard(MessageType::kDecline)) << "which no host expects there";
 }
 
 // Whoever goes on with a match that was kept agrees to that match, and to no other.
@@ -504,42 +509,42 @@ TEST_F(Offers, TakeNoOthersPlace) {
     ASSERT_TRUE(guest.adopt(kept));
     const std::string before = atom4::to_text(match.records());
     saves = 0;
-    Forger again(guest, Part::kHost, Part::kGuest);
+    Forger again(guest, PeerRole::kHost, PeerRole::kGuest);
     again.say(sheet_of("Carl"));
     EXPECT_EQ(saves, 0);
     EXPECT_EQ(atom4::to_text(match.records()), before);
-    EXPECT_EQ(guest.sheet().entries(), kept);
+    EXPECT_EQ(guest.log().entries(), kept);
     EXPECT_TRUE(guest.proposal());
 }
 
 // Few steps of a line in a turn: whoever shows the match has something else to do.
 TEST(Spectators, GoThroughFewStepsInATurn) {
     Match match;
-    GuestMatch spectator(match, Part::kWatcher, {[] { return LinkTime{}; }, {}});
-    Forger host(spectator, Part::kHost, Part::kWatcher);
-    Message message{Verb::kSheet, {0, 999}, {to_text(Step(in_form(small_terms(0))))}};
+    GuestMatch spectator(match, PeerRole::kWatcher, {[] { return PeerTime{}; }, {}});
+    Forger host(spectator, PeerRole::kHost, PeerRole::kWatcher);
+    Message message{MessageType::kSheet, {0, 999}, {to_text(Step(in_form(small_terms(0))))}};
     for (int round = 0; round < 75; ++round) {
         message.words.emplace_back("resign,1");
         message.words.emplace_back("round,2026.11.25");
     }
     const std::size_t all = message.words.size();
     host.say(message);
-    std::size_t before = spectator.sheet().size();
+    std::size_t before = spectator.log().size();
     EXPECT_LE(before, 2 * kMostStepsATurn);
-    while (spectator.sheet().size() < all) {
-        ASSERT_EQ(spectator.next_deadline(), LinkTime{}) << "the rest is to be gone through at once";
+    while (spectator.log().size() < all) {
+        ASSERT_EQ(spectator.next_deadline(), PeerTime{}) << "the rest is to be gone through at once";
         spectator.tick();
-        ASSERT_GT(spectator.sheet().size(), before);
-        EXPECT_LE(spectator.sheet().size() - before, kMostStepsATurn);
-        before = spectator.sheet().size();
+        ASSERT_GT(spectator.log().size(), before);
+        EXPECT_LE(spectator.log().size() - before, kMostStepsATurn);
+        before = spectator.log().size();
     }
     spectator.tick();
-    EXPECT_GT(spectator.next_deadline(), LinkTime{});
+    EXPECT_GT(spectator.next_deadline(), PeerTime{});
 }
 
 TEST_F(Guest, RefusesTermsThatAreNone) {
     for (const char* terms : {"match", "play,a1,0", "x"}) {
-        host.say({Verb::kPropose, {2}, {terms}});
+        host.say({MessageType::kPropose, {2}, {terms}});
         EXPECT_EQ(host.last_refusal(), "refused 2 propose form");
     }
     EXPECT_FALSE(guest.proposal());
@@ -547,17 +552,17 @@ TEST_F(Guest, RefusesTermsThatAreNone) {
 
 TEST(Terms, ThatWereNotAcceptedAreNotPlayed) {
     Match match;
-    GuestMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
-    Forger host(guest, Part::kHost, Part::kGuest);
-    host.say({Verb::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
+    GuestMatch guest(match, PeerRole::kGuest, {[] { return PeerTime{}; }, {}});
+    Forger host(guest, PeerRole::kHost, PeerRole::kGuest);
+    host.say({MessageType::kPropose, {1}, {to_text(Step(in_form(small_terms(2))))}});
     host.say_sheet(0, {to_text(Step(in_form(small_terms(3))))});
     EXPECT_EQ(host.last_refusal(), "refused 0 sheet illegal");
-    EXPECT_TRUE(guest.sheet().is_empty());
+    EXPECT_TRUE(guest.log().is_empty());
 }
 
 TEST_F(Guest, TakesItsMoveBackWhereTheHostWillNotHaveIt) {
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-    host.say({Verb::kRefused, {2}, {"play", "illegal"}});
+    host.say({MessageType::kRefused, {2}, {"play", "illegal"}});
     EXPECT_EQ(match.undoable_plies(), 1);
     bool is_told = false;
     for (const Notice& notice : guest.take_notices()) is_told = is_told || notice.kind == Notice::Kind::kMoveRefused;
@@ -568,23 +573,23 @@ TEST_F(Guest, TakesItsMoveBackWhereTheHostWillNotHaveIt) {
 TEST_F(Guest, BelievesNoAnswerToWhatItHasNotAskedYet) {
     const std::string cell = to_text(match.position().legal_moves().front());
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-    ASSERT_TRUE(guest.ask(Ask::kTakeback));
+    ASSERT_TRUE(guest.ask(PeerRequest::kTakeback));
     before = atom4::to_text(match.records());
     expect_refused("back,1");
-    for (const char* answer : {"yes", "no"}) host.say({Verb::kAnswer, {2}, {"takeback", answer}});
-    host.say({Verb::kRefused, {2}, {"ask", "illegal"}});
+    for (const char* answer : {"yes", "no"}) host.say({MessageType::kAnswer, {2}, {"takeback", answer}});
+    host.say({MessageType::kRefused, {2}, {"ask", "illegal"}});
     EXPECT_TRUE(guest.own_question());
     host.say_sheet(2, {"play," + cell + ",0"});
     host.say_sheet(3, {"back,1"});
-    EXPECT_EQ(guest.sheet().size(), 4U);
+    EXPECT_EQ(guest.log().size(), 4U);
     EXPECT_EQ(match.undoable_plies(), 1);
     EXPECT_FALSE(guest.own_question());
 }
 
 TEST_F(Guest, AsksNothingAboutAMoveThatTheHostWillNotHave) {
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
-    ASSERT_TRUE(guest.ask(Ask::kTakeback));
-    host.say({Verb::kRefused, {2}, {"play", "illegal"}});
+    ASSERT_TRUE(guest.ask(PeerRequest::kTakeback));
+    host.say({MessageType::kRefused, {2}, {"play", "illegal"}});
     EXPECT_EQ(match.undoable_plies(), 1);
     EXPECT_FALSE(guest.own_question());
     EXPECT_TRUE(std::ranges::any_of(guest.take_notices(),
@@ -596,16 +601,16 @@ const ProtocolSupport kOlder{1, 1, {"play"}};
 const ProtocolSupport kNewer{1, 9, {"film", "play", "song", "takeback", "talk"}};
 
 TEST(Notices, OfOneKindAreMergedAndCounted) {
-    LinkTime now{};
+    PeerTime now{};
     Match match;
     HostMatch host(match, small_terms(2), {[&] { return now; }, {}});
-    Forger guest(host, Part::kGuest, Part::kHost);
-    guest.say(Sheet().have());
-    guest.say({Verb::kAccept, {1}, {"Eve"}});
+    Forger guest(host, PeerRole::kGuest, PeerRole::kHost);
+    guest.say(AgreedLog().have());
+    guest.say({MessageType::kAccept, {1}, {"Eve"}});
     (void)host.take_notices();
     std::size_t told = 0;
     for (int i = 0; i < 40; ++i) {
-        guest.say({Verb::kRefused, {0}, {"talk", "fast"}});
+        guest.say({MessageType::kRefused, {0}, {"talk", "fast"}});
         told += host.take_notices().size();
     }
     EXPECT_EQ(told, 8U);
@@ -620,32 +625,32 @@ TEST(Notices, OfOneKindAreMergedAndCounted) {
 
 TEST(Names, OfAGuestAreNotTheComputers) {
     Match another;
-    HostMatch waiting(another, small_terms(2), {[] { return LinkTime{}; }, {}});
-    Forger eve(waiting, Part::kGuest, Part::kHost);
-    eve.say(Sheet().have());
+    HostMatch waiting(another, small_terms(2), {[] { return PeerTime{}; }, {}});
+    Forger eve(waiting, PeerRole::kGuest, PeerRole::kHost);
+    eve.say(AgreedLog().have());
     for (const char* name : {"Computer", "Ordinateur", "Player", "You"}) {
-        eve.say({Verb::kAccept, {1}, {name}});
+        eve.say({MessageType::kAccept, {1}, {name}});
         EXPECT_EQ(eve.last_refusal(), "refused 1 accept form") << name;
     }
-    EXPECT_TRUE(waiting.sheet().is_empty());
+    EXPECT_TRUE(waiting.log().is_empty());
 }
 
 TEST(OtherPrograms, PlayAsGuests) {
     for (const ProtocolSupport& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;
         Match match;
-        HostMatch host(match, small_terms(2), {[] { return LinkTime{}; }, {}});
-        Forger guest(host, Part::kGuest, Part::kHost, dialect);
-        guest.say(Sheet().have());
-        guest.say({Verb::kAccept, {1}, {"Eve"}});
+        HostMatch host(match, small_terms(2), {[] { return PeerTime{}; }, {}});
+        Forger guest(host, PeerRole::kGuest, PeerRole::kHost, dialect);
+        guest.say(AgreedLog().have());
+        guest.say({MessageType::kAccept, {1}, {"Eve"}});
         ASSERT_TRUE(match.play(match.position().legal_moves().front()));
-        guest.say({Verb::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}});
+        guest.say({MessageType::kPlay, {2, 0}, {to_text(match.position().legal_moves().front())}});
         ASSERT_TRUE(match.play(match.position().legal_moves().front()));
-        EXPECT_EQ(host.sheet().size(), 4U);
-        EXPECT_EQ(host.may_ask(Ask::kTakeback), knows_all);
+        EXPECT_EQ(host.log().size(), 4U);
+        EXPECT_EQ(host.may_ask(PeerRequest::kTakeback), knows_all);
         EXPECT_EQ(host.can_talk(), knows_all);
-        EXPECT_TRUE(host.ask(Ask::kResign));
-        guest.say({Verb::kAnswer, {4}, {"resign", "yes"}});
+        EXPECT_TRUE(host.ask(PeerRequest::kResign));
+        guest.say({MessageType::kAnswer, {4}, {"resign", "yes"}});
         EXPECT_TRUE(match.is_over());
         EXPECT_EQ(guest.last_refusal(), "");
     }
@@ -655,18 +660,18 @@ TEST(OtherPrograms, PlayAsHosts) {
     for (const ProtocolSupport& dialect : {kOlder, kNewer}) {
         const bool knows_all = dialect.last > 1;
         Match match;
-        GuestMatch guest(match, Part::kGuest, {[] { return LinkTime{}; }, {}});
-        Forger host(guest, Part::kHost, Part::kGuest, dialect);
+        GuestMatch guest(match, PeerRole::kGuest, {[] { return PeerTime{}; }, {}});
+        Forger host(guest, PeerRole::kHost, PeerRole::kGuest, dialect);
         begin_with_a_ply(host, guest, match);
         const Cell cell = match.position().legal_moves().front();
         ASSERT_TRUE(match.play(cell));
         host.say_sheet(2, {"play," + to_text(cell) + ",0"});
-        EXPECT_EQ(guest.sheet().size(), 3U);
-        EXPECT_EQ(guest.may_ask(Ask::kTakeback), knows_all);
+        EXPECT_EQ(guest.log().size(), 3U);
+        EXPECT_EQ(guest.may_ask(PeerRequest::kTakeback), knows_all);
         EXPECT_EQ(guest.can_talk(), knows_all);
         EXPECT_EQ(host.last_refusal(), "");
     }
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

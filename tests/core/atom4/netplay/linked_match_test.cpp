@@ -8,7 +8,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/core/atom4/netplay/world.h"
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 namespace {
 
 using Standing = RemoteMatch::Standing;
@@ -41,14 +41,14 @@ TEST(RemoteMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
     Match match;
     std::string kept;
     const Subscription saving = match.subscribe([&](const MatchEvent&) { kept = atom4::to_text(match.records()); });
-    ReplicatedMatch sheet(match);
+    ReplicatedMatch log(match);
     Terms terms = small_terms(2);
     terms.date = "2001.02.03";
-    sheet.take(terms);
+    log.take(terms);
     EXPECT_EQ(kept, atom4::to_text(match.records()));
     EXPECT_NE(kept.find("2001.02.03"), std::string::npos) << kept;
-    sheet.take(Resigned{Player::kFirst});
-    sheet.take(NextRound{"2001.02.04"});
+    log.take(Resigned{Player::kFirst});
+    log.take(NextRound{"2001.02.04"});
     EXPECT_EQ(kept, atom4::to_text(match.records()));
     EXPECT_NE(kept.find("2001.02.04"), std::string::npos) << kept;
 }
@@ -89,7 +89,7 @@ TEST(RemoteMatch, DoesNotBeginOnTermsThatAreDeclined) {
     world.guest().decline();
     world.settle();
     EXPECT_TRUE(world.hosts().has_heard(Kind::kDeclined));
-    EXPECT_TRUE(world.host().sheet().is_empty());
+    EXPECT_TRUE(world.host().log().is_empty());
     Terms others = small_terms(5);
     world.host().propose(others);
     world.settle();
@@ -190,8 +190,8 @@ TEST(RemoteMatch, LetsTheGuestComeByAnotherLine) {
     // The old line is dead, and only the guest knows.
     world.guest().lost(1);
     GuestMatch& guest = world.guest();
-    world.host().opened(9, Part::kGuest);
-    guest.opened(9, Part::kHost);
+    world.host().opened(9, PeerRole::kGuest);
+    guest.opened(9, PeerRole::kHost);
     for (bool moved = true; moved;) {
         moved = false;
         for (auto [from, to] : {std::pair<RemoteMatch*, RemoteMatch*>{&world.host(), &guest}, {&guest, &world.host()}})
@@ -319,20 +319,20 @@ TEST(RemoteMatch, KeepsWhatIsTriedAfterwardsToEachSide) {
     EXPECT_TRUE(here.is_trying());
     ASSERT_TRUE(here.play(here.position().legal_moves().front()).has_value());
     world.settle();
-    EXPECT_TRUE(world.host().ask(Ask::kNextRound));
+    EXPECT_TRUE(world.host().ask(PeerRequest::kNextRound));
     world.settle();
     world.guest().answer(true);
     world.settle();
     for (auto* machine : {&world.hosts(), &world.guests()}) EXPECT_EQ(machine->match->round(), 2);
-    EXPECT_EQ(world.host().sheet(), world.guest().sheet());
+    EXPECT_EQ(world.host().log(), world.guest().log());
 }
 
 // Whoever has the second invitation.
 struct Watcher {
     explicit Watcher(World& world)
-        : world_(world), linked(match, Part::kWatcher, {[&world] { return world.now; }, {}}) {
-        world.host().opened(77, Part::kWatcher);
-        linked.opened(77, Part::kHost);
+        : world_(world), linked(match, PeerRole::kWatcher, {[&world] { return world.now; }, {}}) {
+        world.host().opened(77, PeerRole::kWatcher);
+        linked.opened(77, PeerRole::kHost);
     }
     void settle() {
         for (bool moved = true; moved;) {
@@ -399,9 +399,10 @@ TEST(RemoteMatch, IsNotPlayedByAWatcher) {
     EXPECT_EQ(refused.error(), Refusal::kSpectator);
     EXPECT_TRUE(watcher.match.is_watched());
     EXPECT_FALSE(watcher.match.own_player());
-    for (const Ask ask : {Ask::kTakeback, Ask::kResign, Ask::kNextRound}) EXPECT_FALSE(watcher.linked.ask(ask));
+    for (const PeerRequest ask : {PeerRequest::kTakeback, PeerRequest::kResign, PeerRequest::kNextRound})
+        EXPECT_FALSE(watcher.linked.ask(ask));
     EXPECT_FALSE(watcher.linked.talk("Play a1!"));
 }
 
 }  // namespace
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

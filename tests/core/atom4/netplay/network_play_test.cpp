@@ -16,7 +16,7 @@
 
 // Two programs as front ends have them, over a real line on this machine.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 using namespace std::chrono_literals;
@@ -35,9 +35,9 @@ public:
             changed_.notify_all();
         };
     }
-    void wait(LinkTime until) {
+    void wait(PeerTime until) {
         std::unique_lock lock(mutex_);
-        changed_.wait_until(lock, std::min(until, LinkClock::now() + 1s), [this] { return rung_; });
+        changed_.wait_until(lock, std::min(until, PeerClock::now() + 1s), [this] { return rung_; });
         rung_ = false;
     }
 
@@ -93,9 +93,9 @@ protected:
         return host_.standing() == standing && guest_.standing() == standing;
     }
     bool until(const std::function<bool()>& is_so) {
-        const LinkTime end = LinkClock::now() + 20s;
-        while (LinkClock::now() < end) {
-            LinkTime next = end;
+        const PeerTime end = PeerClock::now() + 20s;
+        while (PeerClock::now() < end) {
+            PeerTime next = end;
             for (Side* side : {&host_, &guest_, &watcher_}) {
                 side->step();
                 if (side->play) next = std::min(next, side->play->next_deadline());
@@ -128,7 +128,7 @@ TEST_F(NetworkPlayTest, PlaysAWholeRoundAndAnother) {
     begin();
     while (!host_.match.is_over()) ASSERT_TRUE(move());
     EXPECT_EQ(record(host_), record(guest_));
-    ASSERT_TRUE(guest_.play->ask(Ask::kNextRound));
+    ASSERT_TRUE(guest_.play->ask(PeerRequest::kNextRound));
     ASSERT_TRUE(until([&] { return host_.has(Notice::Kind::kAsked); }));
     host_.play->answer(true);
     ASSERT_TRUE(until([&] { return host_.match.round() == 2 && guest_.match.round() == 2; }));
@@ -259,7 +259,7 @@ TEST_F(NetworkPlayTest, TalksAndAnswers) {
         if (notice.kind == Notice::Kind::kTalk) {
             EXPECT_EQ(notice.text.find('\x1b'), std::string::npos) << notice.text;
         }
-    ASSERT_TRUE(host_.play->ask(Ask::kTakeback));
+    ASSERT_TRUE(host_.play->ask(PeerRequest::kTakeback));
     ASSERT_TRUE(until([&] { return guest_.has(Notice::Kind::kAsked); }));
     guest_.play->answer(false);
     ASSERT_TRUE(until([&] { return host_.has(Notice::Kind::kRefusedAsk); }));
@@ -269,14 +269,14 @@ TEST_F(NetworkPlayTest, TalksAndAnswers) {
 // Somebody with the invitation whose program writes down all that it is told, before anything is made of it.
 class Listener {
 public:
-    Listener(std::unique_ptr<Transport> transport, Part self, Part peer)
-        : transport_(std::move(transport)), link_(self, peer, LinkClock::now()) {}
+    Listener(std::unique_ptr<Transport> transport, PeerRole self, PeerRole peer)
+        : transport_(std::move(transport)), link_(self, peer, PeerClock::now()) {}
     void step() {
         for (const TransportEvent& event : transport_->take()) {
             if (event.kind == TransportEvent::Kind::kConnected) line_ = event.connection;
             if (event.kind != TransportEvent::Kind::kBytes) continue;
             heard_ += event.bytes;
-            link_.receive(event.bytes, LinkClock::now());
+            link_.receive(event.bytes, PeerClock::now());
         }
         if (line_ != 0) transport_->send(line_, link_.take_output());
     }
@@ -296,15 +296,15 @@ public:
 
 private:
     std::unique_ptr<Transport> transport_;
-    Link link_;
+    PeerConnection link_;
     ConnectionId line_ = 0;
     std::string heard_;
 };
 
 Message have(const std::vector<std::string>& steps) {
-    Sheet sheet;
-    for (const std::string& step : steps) sheet.write(step);
-    return sheet.have();
+    AgreedLog log;
+    for (const std::string& step : steps) log.write(step);
+    return log.have();
 }
 
 // Every word of it, so that nothing of the machine - its name, the account's, a path, a language - can be among them.
@@ -312,9 +312,9 @@ TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
     auto hosted = RemoteSession::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
     ASSERT_TRUE(hosted);
     host_.play = *std::move(hosted);
-    auto made = link::join(host_.play->invitations()[0], bell_.told());
+    auto made = net::join(host_.play->invitations()[0], bell_.told());
     ASSERT_TRUE(made);
-    Listener guest(*std::move(made), Part::kGuest, Part::kHost);
+    Listener guest(*std::move(made), PeerRole::kGuest, PeerRole::kHost);
     const auto has_heard = [&](std::size_t lines) {
         return until([&] {
             guest.step();
@@ -325,7 +325,7 @@ TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
     guest.say(have({}));
     ASSERT_TRUE(has_heard(2));
     const std::string match = guest.heard()[1].substr(guest.heard()[1].find("match,"));
-    guest.say({Verb::kAccept, {1}, {"-"}});
+    guest.say({MessageType::kAccept, {1}, {"-"}});
     ASSERT_TRUE(has_heard(3));
     guest.say(have({match}));
     ASSERT_TRUE(until([&] {
@@ -347,9 +347,9 @@ TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
 }
 
 TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
-    auto made = link::host({.at = "127.0.0.1:0"}, bell_.told());
+    auto made = net::host({.at = "127.0.0.1:0"}, bell_.told());
     ASSERT_TRUE(made);
-    Listener host(*std::move(made), Part::kHost, Part::kGuest);
+    Listener host(*std::move(made), PeerRole::kHost, PeerRole::kGuest);
     auto joined =
         RemoteSession::join(guest_.match, guest_.file, host.transport().invitations().front(), "", bell_.told());
     ASSERT_TRUE(joined);
@@ -362,17 +362,17 @@ TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
     };
     ASSERT_TRUE(has_heard(3));
     const std::string match = "match,8x8,R,-,0,1,2026.11.22,Ada,-,-";
-    host.say({Verb::kPropose, {1}, {match}});
+    host.say({MessageType::kPropose, {1}, {match}});
     ASSERT_TRUE(until([&] {
         host.step();
         return guest_.has(Notice::Kind::kProposed);
     }));
     guest_.play->accept();
     ASSERT_TRUE(has_heard(4));
-    host.say({Verb::kSheet, {0, 1}, {match}});
+    host.say({MessageType::kSheet, {0, 1}, {match}});
     ASSERT_TRUE(has_heard(5));
     const std::string step = "play," + to_text(guest_.match.position().legal_moves().front()) + ",0";
-    host.say({Verb::kSheet, {1, 2}, {step}});
+    host.say({MessageType::kSheet, {1, 2}, {step}});
     ASSERT_TRUE(has_heard(6));
     const Cell cell = guest_.match.position().legal_moves().front();
     ASSERT_TRUE(guest_.match.play(cell));
@@ -413,4 +413,4 @@ TEST(SavedRemoteSession, IsReadAsItIsWritten) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -11,7 +11,7 @@
 
 // What somebody reads of the person elsewhere: who it is, what was asked, and how it stands with the line.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 using namespace std::chrono_literals;
@@ -22,14 +22,14 @@ std::string says(const Notice& notice) {
 }
 
 TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
-    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kTakeback}), "Ada asks to take a move back.");
-    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kResign}), "Ada wants to resign.");
-    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kNextRound}), "Ada would like to play another round.");
-    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = Ask::kRefusedMove}),
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kTakeback}), "Ada asks to take a move back.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kResign}), "Ada wants to resign.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kNextRound}), "Ada would like to play another round.");
+    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kRefusedMove}),
               "Ada's program refuses your last move. Take the move back?");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kTakeback}), "Ada agrees: the move is taken back.");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kResign}), "Ada agrees: you have resigned.");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = Ask::kNextRound}), "Ada agrees: the next round begins.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kTakeback}), "Ada agrees: the move is taken back.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kResign}), "Ada agrees: you have resigned.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kNextRound}), "Ada agrees: the next round begins.");
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada does not agree.");
 }
 
@@ -127,7 +127,7 @@ TEST(OpenQuestion, IsThereWhileItCanBeAnswered) {
     world.begin();
     world.play_any_move();
     EXPECT_EQ(open_question(world.guest()), "");
-    ASSERT_TRUE(world.host().ask(Ask::kTakeback));
+    ASSERT_TRUE(world.host().ask(PeerRequest::kTakeback));
     world.settle();
     EXPECT_EQ(open_question(world.guest()), "Ada asks to take a move back.");
     world.disconnect();
@@ -150,4 +150,4 @@ TEST(LeaveQuestion, IsAskedWhereSomebodyElsePlays) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

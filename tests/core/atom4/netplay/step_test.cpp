@@ -6,7 +6,7 @@
 
 #include "core/atom4/rules/notation.h"
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 Terms terms() {
@@ -87,4 +87,4 @@ TEST(Step, SendsNoNameThatWouldNotArrive) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

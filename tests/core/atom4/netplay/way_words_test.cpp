@@ -15,7 +15,7 @@
 
 // What whoever invites reads beside the invitation: what has to be done for it to lead here, and nothing else.
 
-namespace atom4::link {
+namespace atom4::net {
 namespace {
 
 using atom4::test::TemporaryFolder;
@@ -154,4 +154,4 @@ TEST(WhatIsSeenNearby, IsTheNameAndWhoeverHostsReadsWhichKeyToTell) {
 }
 
 }  // namespace
-}  // namespace atom4::link
+}  // namespace atom4::net

@@ -11,7 +11,7 @@
 #include "core/base/environment.h"
 #include "tests/support/positions.h"
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 
 bool World::Machine::has_heard(Notice::Kind kind) const {
     return std::any_of(notices.begin(), notices.end(), [&](const Notice& notice) { return notice.kind == kind; });
@@ -38,7 +38,7 @@ std::string without_running_clocks(std::string records, const World::Machine& ma
 }
 
 void expect_same(World& world) {
-    EXPECT_EQ(world.host().sheet(), world.guest().sheet());
+    EXPECT_EQ(world.host().log(), world.guest().log());
     const World::Machine& hosts = world.hosts();
     const World::Machine& guests = world.guests();
     EXPECT_EQ(without_running_clocks(hosts.records(), hosts), without_running_clocks(guests.records(), guests));
@@ -55,8 +55,8 @@ World::World(Terms terms, std::uint64_t seed) : random(seed), terms_(std::move(t
 
 RemoteMatch::Surroundings World::surroundings(Machine& machine) {
     return {[this] { return now; },
-            [&machine](const Sheet& sheet) {
-                machine.kept_sheet = sheet.entries();
+            [&machine](const AgreedLog& log) {
+                machine.kept_sheet = log.entries();
                 machine.kept_seat = machine.linked->seat();
             },
             machine.kept_seat};
@@ -71,7 +71,7 @@ void World::start(Machine& machine) {
     if (&machine == &host_)
         machine.linked = std::make_unique<HostMatch>(*machine.match, terms_, surroundings(machine));
     else
-        machine.linked = std::make_unique<GuestMatch>(*machine.match, Part::kGuest, surroundings(machine));
+        machine.linked = std::make_unique<GuestMatch>(*machine.match, PeerRole::kGuest, surroundings(machine));
     ASSERT_TRUE(machine.linked->adopt(machine.kept_sheet));
     machine.acts_at.reset();
 }
@@ -87,8 +87,8 @@ void World::connect() {
     if (!host_.is_running() || !guest_.is_running()) return;
     line_ = ++last_line_;
     ++connections;
-    host_.linked->opened(*line_, Part::kGuest);
-    guest_.linked->opened(*line_, Part::kHost);
+    host_.linked->opened(*line_, PeerRole::kGuest);
+    guest_.linked->opened(*line_, PeerRole::kHost);
     reconnect_at_.reset();
 }
 
@@ -148,9 +148,9 @@ void World::deliver(const Parcel& parcel) {
     if (cut) disconnect();
 }
 
-std::optional<LinkTime> World::next_event() const {
-    std::optional<LinkTime> next = reconnect_at_;
-    const auto sooner = [&](LinkTime at) { next = next ? std::min(*next, at) : at; };
+std::optional<PeerTime> World::next_event() const {
+    std::optional<PeerTime> next = reconnect_at_;
+    const auto sooner = [&](PeerTime at) { next = next ? std::min(*next, at) : at; };
     for (const auto& way : parcels_)
         if (!way.empty()) sooner(way.front().at);
     for (const Machine* machine : {&host_, &guest_})
@@ -173,7 +173,7 @@ void World::do_what_is_due() {
 }
 
 void World::pass(std::chrono::milliseconds time) {
-    const LinkTime end = now + time;
+    const PeerTime end = now + time;
     collect(host_);
     collect(guest_);
     for (auto next = next_event(); next && *next <= end; next = next_event()) {
@@ -213,4 +213,4 @@ void World::play_any_move() {
     play(atom4::test::random_move(host_.match->position(), random));
 }
 
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -12,7 +12,7 @@
 #include "core/atom4/netplay/host_match.h"
 #include "core/base/random.h"
 
-namespace atom4::link::test {
+namespace atom4::net::test {
 
 using namespace std::chrono_literals;
 
@@ -38,7 +38,7 @@ public:
         std::string kept_seat;
         std::string kept_match;
         std::vector<Notice> notices;
-        std::optional<LinkTime> acts_at;
+        std::optional<PeerTime> acts_at;
 
         [[nodiscard]] bool is_running() const { return linked != nullptr; }
         [[nodiscard]] bool has_heard(Notice::Kind kind) const;
@@ -71,7 +71,7 @@ public:
     void play(Cell cell);
     void play_any_move();
 
-    LinkTime now{};
+    PeerTime now{};
     Weather weather;
     Random random;
     bool reconnects = false;  ///< half a second after the line was lost
@@ -79,7 +79,7 @@ public:
 
 private:
     struct Parcel {
-        LinkTime at;
+        PeerTime at;
         bool to_host;
         std::string bytes;
     };
@@ -88,7 +88,7 @@ private:
     void collect(Machine& machine);
     void post(bool to_host, const std::string& bytes);
     void deliver(const Parcel& parcel);
-    [[nodiscard]] std::optional<LinkTime> next_event() const;
+    [[nodiscard]] std::optional<PeerTime> next_event() const;
     void do_what_is_due();
 
     Terms terms_;
@@ -97,13 +97,13 @@ private:
     std::optional<LineId> line_;
     LineId last_line_ = 0;
     std::deque<Parcel> parcels_[2];  // each direction keeps its order
-    std::optional<LinkTime> reconnect_at_;
+    std::optional<PeerTime> reconnect_at_;
 };
 
-/// Both have the same sheet, and the same match, byte for byte, on the board and on the disk.
+/// Both have the same log, and the same match, byte for byte, on the board and on the disk.
 void expect_same(World& world);
 
 /// The terms of a match on a small board.
 [[nodiscard]] Terms small_terms(int rounds = 1, std::optional<TimeControl> clock = {});
 
-}  // namespace atom4::link::test
+}  // namespace atom4::net::test

@@ -40,7 +40,7 @@ void InvitingTest::theInvitationIsToldWhatIsWrong() {
     text->setPlainText(QStringLiteral("atom4:127.0.0.1:1/9F3K"));
     QVERIFY(!state->text().isEmpty());
     QVERIFY(!Two::ok(dialog)->isEnabled());
-    const link::Invitation nobody{{{"127.0.0.1", 1, ""}}, link::Key(link::Role::kPlayer, {})};
+    const net::Invitation nobody{{{"127.0.0.1", 1, ""}}, net::Key(net::Role::kPlayer, {})};
     text->setPlainText(QString::fromStdString(to_text(nobody)));
     QVERIFY(Two::ok(dialog)->isEnabled());
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
@@ -113,7 +113,7 @@ void InvitingTest::nobodyAcceptsWhatTheyHaveNotRead() {
 // Who is nearby is said by hand here.
 void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
     Two two;
-    const auto invitation = link::parse_invitation(two.invite().toStdString());
+    const auto invitation = net::parse_invitation(two.invite().toStdString());
     QVERIFY(invitation.has_value());
     two.guest.window->network()->join();
     auto* dialog = two.guest.window->findChild<JoinDialog*>();
@@ -140,14 +140,14 @@ void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
 void InvitingTest::whatIsSaidOfPeopleNearbyFollowsTheLanguage() {
     JoinDialog joining{QString()};
     in<QCheckBox>(&joining, "around")->setChecked(true);
-    joining.showNobodyNearby(link::NearbyFault::kNoService);
+    joining.showNobodyNearby(net::NearbyFault::kNoService);
     InviteDialog inviting(MatchSetup{}, QString());
-    inviting.showInvitations({{{{"127.0.0.1", 4004, ""}}, link::Key(link::Role::kPlayer, {})}});
-    inviting.showNearby(link::NearbyFault::kNoService);
+    inviting.showInvitations({{{{"127.0.0.1", 4004, ""}}, net::Key(net::Role::kPlayer, {})}});
+    inviting.showNearby(net::NearbyFault::kNoService);
     const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
     speak(*languageOf(QStringLiteral("de")));
     QCoreApplication::sendPostedEvents();
-    const QString said = QString::fromStdString(link::why_not_nearby(link::NearbyFault::kNoService));
+    const QString said = QString::fromStdString(net::why_not_nearby(net::NearbyFault::kNoService));
     QVERIFY(said.contains(QStringLiteral("läuft")));
     QCOMPARE(in<QLabel>(&joining, "neighbours")->text(), said);
     QCOMPARE(in<QLabel>(&inviting, "seenNearby")->text(), said);
@@ -198,7 +198,7 @@ void InvitingTest::somebodyNearbyIsFound() {
     third.window->network()->join();
     auto* looking = third.window->findChild<JoinDialog*>();
     in<QCheckBox>(looking, "around")->setChecked(true);
-    const auto zoe = link::announce("Zoe", {"", 4104, ""}, nullptr);
+    const auto zoe = net::announce("Zoe", {"", 4104, ""}, nullptr);
     auto* seen = in<QLabel>(looking, "neighbours");
     QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral(": Zoe.")); }, kPatience));
 }

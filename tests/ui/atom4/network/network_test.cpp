@@ -93,14 +93,14 @@ void NetworkTest::resigningIsAsked() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
-    QVERIFY(two.guestMayAsk(link::Ask::kResign));
+    QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
     in<QAction>(two.guest.window.get(), "resign")->trigger();
     QVERIFY(!two.guest.match().is_over());
     auto* question = in<QPushButton>(two.host.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
     Two::press(two.host.window.get(), "no");
     QVERIFY(two.move());
-    QVERIFY(two.guestMayAsk(link::Ask::kResign));
+    QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
     in<QAction>(two.guest.window.get(), "resign")->trigger();
     QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
     Two::press(two.host.window.get(), "yes");
@@ -129,7 +129,7 @@ void NetworkTest::nothingElseIsOfferedInAMatch() {
         QVERIFY(!(in<QWidget>(two.host.window.get(), name)->focusPolicy() & Qt::ClickFocus));
     // The round is over: another is asked for, and another match would be none with the other one.
     QVERIFY(two.move());
-    QVERIFY(two.guestMayAsk(link::Ask::kResign));
+    QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
     in<QAction>(two.guest.window.get(), "resign")->trigger();
     auto* question = in<QPushButton>(two.host.window.get(), "yes");
     QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));

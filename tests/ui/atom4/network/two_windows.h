@@ -75,7 +75,7 @@ struct Two {
             kPatience);
     }
     // Once the host has written down the guest's last move.
-    [[nodiscard]] bool guestMayAsk(link::Ask ask) {
+    [[nodiscard]] bool guestMayAsk(net::PeerRequest ask) {
         return QTest::qWaitFor([&] { return guest.window->network()->mayAsk(ask); }, kPatience);
     }
     [[nodiscard]] bool begin() {
