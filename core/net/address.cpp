@@ -285,41 +285,41 @@ namespace {
 constexpr std::size_t kMost = 4;
 
 struct Found {
-    Reach reach;
+    AddressScope scope;
     OwnAddress own;
 };
 
-std::optional<Reach> reach_of(const in_addr& address) {
+std::optional<AddressScope> scope_of(const in_addr& address) {
     const std::uint32_t number = ntohl(address.s_addr);
     const auto is_within = [&](std::uint32_t network, unsigned bits) {
         return number >> (32U - bits) == network >> (32U - bits);
     };
-    if (is_within(0x7F000000U, 8)) return Reach::kThisMachine;
+    if (is_within(0x7F000000U, 8)) return AddressScope::kThisMachine;
     if (number == 0) return std::nullopt;
     const bool is_private = is_within(0x0A000000U, 8) || is_within(0xAC100000U, 12) || is_within(0xC0A80000U, 16) ||
                             is_within(0x64400000U, 10) || is_within(0xA9FE0000U, 16);
-    return is_private ? Reach::kNeighbours : Reach::kAnybody;
+    return is_private ? AddressScope::kNeighbours : AddressScope::kAnybody;
 }
 
-std::optional<Reach> reach_of(const in6_addr& address) {
-    if (IN6_IS_ADDR_LOOPBACK(&address)) return Reach::kThisMachine;
+std::optional<AddressScope> scope_of(const in6_addr& address) {
+    if (IN6_IS_ADDR_LOOPBACK(&address)) return AddressScope::kThisMachine;
     if (IN6_IS_ADDR_UNSPECIFIED(&address)) return std::nullopt;
-    return IN6_IS_ADDR_LINKLOCAL(&address) || (address.s6_addr[0] & 0xFEU) == 0xFCU ? Reach::kNeighbours
-                                                                                    : Reach::kAnybody;
+    return IN6_IS_ADDR_LINKLOCAL(&address) || (address.s6_addr[0] & 0xFEU) == 0xFCU ? AddressScope::kNeighbours
+                                                                                    : AddressScope::kAnybody;
 }
 
 // Nothing for what no invitation can name.
-std::optional<Reach> reach_of(const std::string& host) {
+std::optional<AddressScope> scope_of(const std::string& host) {
     in6_addr bytes{};
-    if (::inet_pton(AF_INET6, host.substr(0, host.find('%')).c_str(), &bytes) == 1) return reach_of(bytes);
+    if (::inet_pton(AF_INET6, host.substr(0, host.find('%')).c_str(), &bytes) == 1) return scope_of(bytes);
     in_addr short_bytes{};
-    return ::inet_pton(AF_INET, host.c_str(), &short_bytes) == 1 ? reach_of(short_bytes) : std::nullopt;
+    return ::inet_pton(AF_INET, host.c_str(), &short_bytes) == 1 ? scope_of(short_bytes) : std::nullopt;
 }
 
 // How few can have a way to it: those of one link, such as a cable between two machines, can where nothing else leads
 // anywhere.
 int tier_of(const Found& one) {
-    if (one.reach == Reach::kThisMachine) return 2;
+    if (one.scope == AddressScope::kThisMachine) return 2;
     return is_of_one_link(one.own.host) || one.own.host.starts_with("169.254.") ? 1 : 0;
 }
 
@@ -339,17 +339,17 @@ std::string network_of(const OwnAddress& own) {
 // The less, the sooner it is named.
 auto rank_of(const Found& one) {
     const OwnAddress& own = one.own;
-    const bool is_private_bridge = own.is_bridge && !own.default_route && one.reach != Reach::kAnybody;
-    return std::tuple(tier_of(one), is_private_bridge, own.is_old, !own.default_route, one.reach,
+    const bool is_private_bridge = own.is_bridge && !own.default_route && one.scope != AddressScope::kAnybody;
+    return std::tuple(tier_of(one), is_private_bridge, own.is_old, !own.default_route, one.scope,
                       own.default_route.value_or(0), own.is_passing);
 }
 
 }  // namespace
 
-Reach reach_of(const Address& address) {
-    if (address.is_name()) return address.host.ends_with(".local") ? Reach::kNeighbours : Reach::kAnybody;
-    if (address.host.empty()) return Reach::kThisMachine;
-    return reach_of(address.host).value_or(Reach::kThisMachine);
+AddressScope scope_of(const Address& address) {
+    if (address.is_name()) return address.host.ends_with(".local") ? AddressScope::kNeighbours : AddressScope::kAnybody;
+    if (address.host.empty()) return AddressScope::kThisMachine;
+    return scope_of(address.host).value_or(AddressScope::kThisMachine);
 }
 
 std::vector<Address> reachable_addresses(const Address& where, const std::vector<OwnAddress>& own) {
@@ -357,13 +357,13 @@ std::vector<Address> reachable_addresses(const Address& where, const std::vector
     std::vector<Found> all;
     for (const OwnAddress& one : own) {
         const bool is_heard = where.host != "0.0.0.0" || one.host.find(':') == std::string::npos;
-        if (const auto reach = reach_of(one.host); reach && is_heard) all.push_back({*reach, one});
+        if (const auto scope = scope_of(one.host); scope && is_heard) all.push_back({*scope, one});
     }
     std::stable_sort(all.begin(), all.end(), [](const Found& a, const Found& b) { return rank_of(a) < rank_of(b); });
     std::vector<Address> reachable;
     std::set<std::string> networks;
     for (const Found& one : all) {
-        const bool is_enough = reachable.size() == (one.reach == Reach::kThisMachine ? 1 : kMost);
+        const bool is_enough = reachable.size() == (one.scope == AddressScope::kThisMachine ? 1 : kMost);
         if (is_enough || tier_of(one) != tier_of(all.front())) break;
         if (networks.insert(network_of(one.own)).second) reachable.push_back(Address{one.own.host, where.port, ""});
     }

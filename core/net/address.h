@@ -71,9 +71,9 @@ struct OwnAddress {
 [[nodiscard]] std::optional<std::vector<OwnAddress>> own_addresses();
 
 /// Who can have a way to an address: the fewer, the later it is named.
-enum class Reach { kAnybody, kNeighbours, kThisMachine };
+enum class AddressScope { kAnybody, kNeighbours, kThisMachine };
 /// Of an address in numbers; a name is for anybody, but for one that neighbours alone can look up.
-[[nodiscard]] Reach reach_of(const Address& address);
+[[nodiscard]] AddressScope scope_of(const Address& address);
 
 /// Where others may reach what listens at `where`: itself, or for all addresses of this machine, `own`, those that
 /// others can have a way to, at most four. One of each network, those of the default route first and public ones before

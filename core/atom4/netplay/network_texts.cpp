@@ -140,16 +140,16 @@ std::string about_the_way(const Invitation& invitation) {
     if (first.is_name())
         return fill(translated("{0} has to lead to this computer, or to a router that hands on port {1} (TCP) to it."),
                     {first.host, std::to_string(first.port)});
-    Reach widest = Reach::kThisMachine;
-    for (const Address& address : invitation.addresses) widest = std::min(widest, reach_of(address));
+    AddressScope widest = AddressScope::kThisMachine;
+    for (const Address& address : invitation.addresses) widest = std::min(widest, scope_of(address));
     switch (widest) {
-        case Reach::kThisMachine: return translated("This invitation is good on this computer alone.");
-        case Reach::kNeighbours:
+        case AddressScope::kThisMachine: return translated("This invitation is good on this computer alone.");
+        case AddressScope::kNeighbours:
             return fill(
                 translated("It is good in your own network. For somebody farther away, have your router hand on port "
                            "{0} (TCP) to this computer, and put the router's public address into the invitation."),
                 {std::to_string(first.port)});
-        case Reach::kAnybody: break;
+        case AddressScope::kAnybody: break;
     }
     return fill(translated("A firewall, here or in your router, must let port {0} (TCP) through."),
                 {std::to_string(first.port)});

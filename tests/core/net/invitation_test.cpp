@@ -447,8 +447,8 @@ TEST(ReachableAddresses, AreThoseThatOthersCanHaveAWayTo) {
     EXPECT_EQ(reachable_addresses(one), std::vector{one});
     const Address path{"", 0, "/run/socket"};
     EXPECT_EQ(reachable_addresses(path), std::vector{path});
-    EXPECT_EQ(reach_of({"example.org", 4004, ""}), Reach::kAnybody);
-    EXPECT_EQ(reach_of({"tower.local", 4004, ""}), Reach::kNeighbours);
+    EXPECT_EQ(scope_of({"example.org", 4004, ""}), AddressScope::kAnybody);
+    EXPECT_EQ(scope_of({"tower.local", 4004, ""}), AddressScope::kNeighbours);
     const std::vector<Address> all = reachable_addresses({"", 4004, ""});
     ASSERT_FALSE(all.empty());
     EXPECT_LE(all.size(), 4U);
