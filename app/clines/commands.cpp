@@ -273,7 +273,7 @@ int measure_lines_player(const SelfPlayArguments& arguments) {
     lines::SelfPlayOptions options = arguments.options;
     const auto start = std::chrono::steady_clock::now();
     for (int game = 0; game < arguments.games; ++game, ++options.seed) {
-        const auto result = lines::play_alone(options);
+        const auto result = lines::self_play(options);
         const auto score = static_cast<double>(result.score);
         sum += score;
         squares += score * score;

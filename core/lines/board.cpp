@@ -187,7 +187,7 @@ bool Flood::reaches(const Board& board, Cell from, Cell to) {
     return false;
 }
 
-Reach::Reach(const Board& board, Cell from)
+PathMap::PathMap(const Board& board, Cell from)
     : rows_(board.rows()), cols_(board.cols()), distances_(static_cast<std::size_t>(board.cell_count()), -1) {
     require(board.contains(from));
     std::vector<Cell> cells{from};
@@ -202,7 +202,7 @@ Reach::Reach(const Board& board, Cell from)
         }
 }
 
-std::vector<Cell> Reach::path_to(Cell cell) const {
+std::vector<Cell> PathMap::path_to(Cell cell) const {
     std::vector<Cell> path;
     if (distance(cell) < 0) return path;
     path.push_back(cell);

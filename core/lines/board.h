@@ -175,7 +175,7 @@ inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}
 }
 
 /// Tells whether a path leads from one cell to another, and nothing of the path: on large boards that takes a fraction
-/// of the time of Reach.
+/// of the time of PathMap.
 class Flood {
 public:
     /// Whether the free cell `to` can be reached over free cells.
@@ -196,9 +196,9 @@ private:
 };
 
 /// How far each cell is from one cell over free cells, horizontally and vertically.
-class Reach {
+class PathMap {
 public:
-    Reach(const Board& board, Cell from);
+    PathMap(const Board& board, Cell from);
 
     /// Steps to a free cell, -1 where no path leads. 0 for the cell itself.
     [[nodiscard]] int distance(Cell cell) const { return distances_[index(cell)]; }

@@ -146,11 +146,11 @@ Move greedy_move(const Position& position, std::uint64_t seed) {
     } best;
     const auto free = board.free_cells();
     for (const Chip& chip : board.chips()) {
-        const Reach reach(board, chip.cell);
+        const PathMap paths(board, chip.cell);
         Board after = board;
         after.take(chip.cell);
         for (const Cell to : free) {
-            if (!reach.contains(to)) continue;
+            if (!paths.contains(to)) continue;
             after.put({to, chip.colour});
             // The longest row through the cell, and above any of these what removes more.
             int length = static_cast<int>(completed_lines(after, std::span(&to, 1), position.setup().line).size());
@@ -170,11 +170,11 @@ Move greedy_move(const Position& position, std::uint64_t seed) {
 
 // Numbers the connected parts of the free cells.
 void Expectimax::find_regions() {
-    const int cols = field_.cols();
-    region_.assign(index(field_.cell_count()), -1);
+    const int cols = evaluation_.cols();
+    region_.assign(index(evaluation_.cell_count()), -1);
     regions_ = 0;
-    for (int start = 0; start < field_.cell_count(); ++start) {
-        if (field_.at(start) != 0 || region_[index(start)] >= 0) continue;
+    for (int start = 0; start < evaluation_.cell_count(); ++start) {
+        if (evaluation_.at(start) != 0 || region_[index(start)] >= 0) continue;
         if (cells_.size() == regions_) cells_.emplace_back();
         auto& cells = cells_[regions_];
         const int number = static_cast<int>(regions_++);
@@ -183,12 +183,12 @@ void Expectimax::find_regions() {
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const int cell = cells[i];
             const auto visit = [&](int next, bool inside) {
-                if (!inside || field_.at(next) != 0 || region_[index(next)] >= 0) return;
+                if (!inside || evaluation_.at(next) != 0 || region_[index(next)] >= 0) return;
                 region_[index(next)] = number;
                 cells.push_back(next);
             };
             visit(cell - cols, cell >= cols);
-            visit(cell + cols, cell + cols < field_.cell_count());
+            visit(cell + cols, cell + cols < evaluation_.cell_count());
             visit(cell - 1, cell % cols > 0);
             visit(cell + 1, (cell + 1) % cols > 0);
         }
@@ -199,28 +199,28 @@ void Expectimax::find_regions() {
 template <class Visit>
 void Expectimax::for_each_move(Visit visit) {
     find_regions();
-    const int cols = field_.cols();
-    for (int from = 0; from < field_.cell_count(); ++from) {
-        const int colour = field_.at(from);
+    const int cols = evaluation_.cols();
+    for (int from = 0; from < evaluation_.cell_count(); ++from) {
+        const int colour = evaluation_.at(from);
         if (colour == 0) continue;
         std::array<int, 4> regions{};
         std::size_t count = 0;
         const auto touch = [&](int next, bool inside) {
-            if (!inside || field_.at(next) != 0) return;
+            if (!inside || evaluation_.at(next) != 0) return;
             const int region = region_[index(next)];
             if (std::find(regions.begin(), regions.begin() + count, region) == regions.begin() + count)
                 regions[count++] = region;
         };
         touch(from - cols, from >= cols);
-        touch(from + cols, from + cols < field_.cell_count());
+        touch(from + cols, from + cols < evaluation_.cell_count());
         touch(from - 1, from % cols > 0);
         touch(from + 1, (from + 1) % cols > 0);
         if (count == 0) continue;
-        field_.take(from);
-        const int without = field_.value() - BoardEvaluation::kFreeCell;
+        evaluation_.take(from);
+        const int without = evaluation_.value() - BoardEvaluation::kFreeCell;
         for (std::size_t i = 0; i < count; ++i)
-            for (const int to : cells_[index(regions[i])]) visit(from, to, without + field_.gain(to, colour));
-        field_.put(from, colour);
+            for (const int to : cells_[index(regions[i])]) visit(from, to, without + evaluation_.gain(to, colour));
+        evaluation_.put(from, colour);
     }
 }
 
@@ -247,7 +247,7 @@ std::vector<Expectimax::Candidate> Expectimax::candidates(std::size_t most) {
     });
     std::sort_heap(found.begin(), found.end(), better);
     std::vector<Candidate> best;
-    const int cols = field_.cols();
+    const int cols = evaluation_.cols();
     for (const Found& move : found)
         best.push_back({{{move.from / cols, move.from % cols}, {move.to / cols, move.to % cols}}, move.value, 0});
     return best;
@@ -260,15 +260,15 @@ std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position
     const GameSetup& setup = position.setup();
     const int from = candidate.move.from.row * setup.cols + candidate.move.from.col;
     const int to = candidate.move.to.row * setup.cols + candidate.move.to.col;
-    field_.put(to, field_.at(from));
-    field_.take(from);
+    evaluation_.put(to, evaluation_.at(from));
+    evaluation_.take(from);
     // A move that scores is followed by another one, with no throw between. Its lines keep the worth that a line has at
     // the end of the other candidates, else those would rather look forward to one.
-    if (field_.remove_lines(to) > 0) {
-        const std::int64_t left = field_.value();
-        const bool cleared = field_.free_count() == field_.cell_count();
+    if (evaluation_.remove_lines(to) > 0) {
+        const std::int64_t left = evaluation_.value();
+        const bool cleared = evaluation_.free_count() == evaluation_.cell_count();
         const std::int64_t more = cleared ? 0 : best_reply() - left;
-        field_.load(position.board());
+        evaluation_.load(position.board());
         return candidate.value + more + kFreeMove;
     }
     std::int64_t sum = 0;
@@ -276,38 +276,38 @@ std::int64_t Expectimax::after_throws(const Candidate& candidate, const Position
     for (int i = 0; i < throws; ++i) {
         Random random(mix(seed + static_cast<std::uint64_t>(i)));
         thrown.clear();
-        const bool lost = field_.free_count() <= setup.each;
+        const bool lost = evaluation_.free_count() <= setup.each;
         bool removed = false;
         for (int chip = 0; chip < setup.each && !lost; ++chip) {
             const int drawn = 1 + static_cast<int>(random.below(static_cast<std::size_t>(setup.colours)));
             const int colour = colours.empty() ? drawn : colours[index(chip)];
             int cell = 0;
-            do cell = static_cast<int>(random.below(static_cast<std::size_t>(field_.cell_count())));
-            while (field_.at(cell) != 0);
-            field_.put(cell, colour);
+            do cell = static_cast<int>(random.below(static_cast<std::size_t>(evaluation_.cell_count())));
+            while (evaluation_.at(cell) != 0);
+            evaluation_.put(cell, colour);
             thrown.emplace_back(cell, colour);
         }
         for (const auto& [cell, colour] : thrown)
-            if (field_.at(cell) != 0 && field_.remove_lines(cell) > 0) removed = true;
+            if (evaluation_.at(cell) != 0 && evaluation_.remove_lines(cell) > 0) removed = true;
         sum += lost ? kLost : best_reply();
         if (removed) {
-            field_.load(position.board());
-            field_.put(to, field_.at(from));
-            field_.take(from);
+            evaluation_.load(position.board());
+            evaluation_.put(to, evaluation_.at(from));
+            evaluation_.take(from);
             continue;
         }
-        for (const auto& [cell, colour] : thrown) field_.take(cell);
+        for (const auto& [cell, colour] : thrown) evaluation_.take(cell);
     }
-    field_.load(position.board());
+    evaluation_.load(position.board());
     return sum / throws;
 }
 
 Move Expectimax::choose(const Position& position, std::span<const int> next_colours, std::uint64_t seed) {
     require(position.turn() == Turn::kMove);
-    field_.load(position.board());
-    const std::int64_t free = field_.free_count();
-    const std::int64_t chips = field_.cell_count() - free;
-    const std::int64_t boards = work_ / (chips * (free + 16 * position.setup().line * 4) + field_.cell_count());
+    evaluation_.load(position.board());
+    const std::int64_t free = evaluation_.free_count();
+    const std::int64_t chips = evaluation_.cell_count() - free;
+    const std::int64_t boards = work_ / (chips * (free + 16 * position.setup().line * 4) + evaluation_.cell_count());
     auto best = candidates(std::clamp<std::size_t>(static_cast<std::size_t>(boards / 8), 1, kMostCandidates));
     require(!best.empty());
     const int throws =
@@ -320,7 +320,7 @@ Move Expectimax::choose(const Position& position, std::span<const int> next_colo
         ->move;
 }
 
-SelfPlayResult play_alone(const SelfPlayOptions& options) {
+SelfPlayResult self_play(const SelfPlayOptions& options) {
     Position position(options.setup);
     Expectimax expectimax(options.setup, options.work);
     SelfPlayResult result;

@@ -83,7 +83,7 @@ class Expectimax {
 public:
     /// For positions of this setup. `work` bounds the steps taken for one move, whatever the size of the board; with
     /// the default they take 5 to 10 ms on a processor of 2020.
-    explicit Expectimax(const GameSetup& setup, std::int64_t work = kWork) : field_(setup), work_(work) {}
+    explicit Expectimax(const GameSetup& setup, std::int64_t work = kWork) : evaluation_(setup), work_(work) {}
 
     static constexpr std::int64_t kWork = 3'000'000;
 
@@ -105,7 +105,7 @@ private:
     std::int64_t after_throws(const Candidate& candidate, const Position& position, std::span<const int> colours,
                               std::uint64_t seed, int throws);
 
-    BoardEvaluation field_;
+    BoardEvaluation evaluation_;
     std::int64_t work_;
     std::vector<int> region_;              // of each free cell
     std::vector<std::vector<int>> cells_;  // of each region
@@ -129,6 +129,6 @@ struct SelfPlayResult {
 };
 
 /// Plays one game to its end, or to so many moves. The same options give the same game.
-[[nodiscard]] SelfPlayResult play_alone(const SelfPlayOptions& options);
+[[nodiscard]] SelfPlayResult self_play(const SelfPlayOptions& options);
 
 }  // namespace atom4::lines

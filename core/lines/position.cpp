@@ -70,7 +70,7 @@ std::optional<IllegalMove> Position::why_illegal(Cell from, Cell to) const {
 
 Result<Change, IllegalMove> Position::move(Cell from, Cell to) {
     if (const auto reason = why_illegal(from, to)) return Failure{*reason};
-    auto path = Reach(board_, from).path_to(to);
+    auto path = PathMap(board_, from).path_to(to);
     if (path.empty()) return Failure{IllegalMove::kNoPath};
     return make_move(std::move(path));
 }

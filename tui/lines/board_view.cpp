@@ -164,9 +164,9 @@ LinesCellLooks::LinesCellLooks(const LinesScene& scene)
         if (!scene.frame->path.empty()) show_way(scene.frame->path, board_.at(scene.frame->marked.front()));
         return;
     }
-    if (scene.ui.selected) reach_.emplace(board_, *scene.ui.selected);
+    if (scene.ui.selected) paths_.emplace(board_, *scene.ui.selected);
     if (const auto& hint = scene.ui.hint; hint && !board_.is_free(hint->from))
-        show_way(lines::Reach(board_, hint->from).path_to(hint->to), board_.at(hint->from));
+        show_way(lines::PathMap(board_, hint->from).path_to(hint->to), board_.at(hint->from));
 }
 
 // What leads away from each cell of the path.
@@ -187,7 +187,7 @@ LinesCellLook LinesCellLooks::at(lines::Cell cell) const {
         return look;
     }
     look.picked = ui.selected == cell;
-    look.shut_off = look.chip == 0 && reach_ && !reach_->contains(cell);
+    look.shut_off = look.chip == 0 && paths_ && !paths_->contains(cell);
     look.hinted = ui.hint && ui.hint->from == cell && look.chip != 0;
     if (ui.hint && ui.hint->to == cell && look.chip == 0) look.ghost = board_.at(ui.hint->from);
     return look;

@@ -76,7 +76,7 @@ private:
 
     const LinesScene& scene_;
     const lines::Board& board_;
-    std::optional<lines::Reach> reach_;
+    std::optional<lines::PathMap> paths_;
     std::map<lines::Cell, LinesStep> steps_;
 };
 

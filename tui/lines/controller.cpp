@@ -79,8 +79,8 @@ void move_cursor(LinesUi& ui, const lines::GameSetup& setup, int rows, int cols)
 }
 
 // What the keys can usefully go to: where the picked chip can go, or a chip that can go somewhere.
-bool is_of_use(const lines::Board& board, const std::optional<lines::Reach>& reach, lines::Cell cell) {
-    if (reach) return reach->contains(cell);
+bool is_of_use(const lines::Board& board, const std::optional<lines::PathMap>& paths, lines::Cell cell) {
+    if (paths) return paths->contains(cell);
     if (board.is_free(cell)) return false;
     for (const lines::Cell step : {lines::Cell{-1, 0}, {0, -1}, {0, 1}, {1, 0}}) {
         const lines::Cell beside{cell.row + step.row, cell.col + step.col};
@@ -91,14 +91,14 @@ bool is_of_use(const lines::Board& board, const std::optional<lines::Reach>& rea
 
 // Row by row, and round.
 void go_to_next(LinesUi& ui, const lines::Board& board, int step) {
-    std::optional<lines::Reach> reach;
-    if (ui.selected) reach.emplace(board, *ui.selected);
+    std::optional<lines::PathMap> paths;
+    if (ui.selected) paths.emplace(board, *ui.selected);
     const int count = board.cell_count();
     const int from = ui.cursor.row * board.cols() + ui.cursor.col;
     for (int i = 1; i < count; ++i) {
         const int at = (from + step * i + 2 * count) % count;
         const lines::Cell cell{at / board.cols(), at % board.cols()};
-        if (!is_of_use(board, reach, cell)) continue;
+        if (!is_of_use(board, paths, cell)) continue;
         ui.cursor = cell;
         return;
     }

@@ -160,13 +160,13 @@ std::vector<std::string> near_lines(const lines::Board& board, lines::Cell cell)
 }
 
 std::vector<std::string> reach_lines(const lines::Board& board, lines::Cell cell) {
-    const lines::Reach reach(board, cell);
+    const lines::PathMap paths(board, cell);
     Texts texts;
     int count = 0;
     for (int row = 0; row < board.rows(); ++row) {
         Texts in_row;
         for (int col = 0; col < board.cols(); ++col)
-            if (board.is_free({row, col}) && reach.contains({row, col}))
+            if (board.is_free({row, col}) && paths.contains({row, col}))
                 in_row.push_back(lines::to_text(lines::Cell{row, col}));
         count += static_cast<int>(in_row.size());
         if (!in_row.empty()) texts.push_back(fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed(in_row)}));

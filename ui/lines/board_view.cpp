@@ -161,14 +161,14 @@ bool LinesBoardView::isUnreachable() const {
 
 void LinesBoardView::paintHint(QPainter& painter) {
     const lines::Board& board = position_.board();
-    drawLinesHint(painter, scene_, lines::Reach(board, hint_->from).path_to(hint_->to), board.at(hint_->from),
+    drawLinesHint(painter, scene_, lines::PathMap(board, hint_->from).path_to(hint_->to), board.at(hint_->from),
                   isCursorAt(hint_->from));
 }
 
 void LinesBoardView::paintSelection(QPainter& painter) {
     if (settings_.markPlaceable)
         for (const lines::Cell cell : position_.board().free_cells())
-            if (reach_->contains(cell) && (path_.empty() || cell != path_.back())) drawReachable(painter, scene_, cell);
+            if (paths_->contains(cell) && (path_.empty() || cell != path_.back())) drawReachable(painter, scene_, cell);
     const int colour = position_.board().at(*selected_);
     if (!path_.empty() && settings_.showPreview) drawChipPath(painter, scene_, path_, colour, isCursorAt(path_.back()));
     if (isUnreachable()) drawUnreachable(painter, scene_, *target());
@@ -187,7 +187,7 @@ void LinesBoardView::select(std::optional<lines::Cell> cell) {
     dragged_.reset();
     if (cell == selected_) return;
     selected_ = cell;
-    reach_ = cell ? std::optional(lines::Reach(position_.board(), *cell)) : std::nullopt;
+    paths_ = cell ? std::optional(lines::PathMap(position_.board(), *cell)) : std::nullopt;
     if (cell) hint_.reset();
     bounce();
     refreshPath();
@@ -201,7 +201,7 @@ void LinesBoardView::bounce() {
 
 void LinesBoardView::refreshPath() {
     path_.clear();
-    if (selected_ && place() && !timeline_ && reach_->contains(*target())) path_ = reach_->path_to(*target());
+    if (selected_ && place() && !timeline_ && paths_->contains(*target())) path_ = paths_->path_to(*target());
     if (selected_) update();
     emit targetChanged();
 }
@@ -237,7 +237,7 @@ void LinesBoardView::choose(lines::Cell cell) {
 }
 
 void LinesBoardView::moveTo(lines::Cell cell) {
-    if (reach_->contains(cell))
+    if (paths_->contains(cell))
         emit moveChosen({*selected_, cell});
     else
         emit refused(lines::IllegalMove::kNoPath, cell);

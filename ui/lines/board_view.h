@@ -121,7 +121,7 @@ private:
     bool personToMove_ = false;
 
     std::optional<lines::Cell> selected_;
-    std::optional<lines::Reach> reach_;  // of the selected chip
+    std::optional<lines::PathMap> paths_;  // of the selected chip
     std::vector<lines::Cell> path_;
 
     std::optional<QPointF> pressed_;  // where the mouse took hold of the selected chip

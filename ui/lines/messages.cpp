@@ -38,17 +38,17 @@ QString LinesMessages::cell(const lines::Position& position, lines::Cell cell, s
                    ? tr("%1, %2, picked up", "a cell and the colour of its chip").arg(name(cell), colour(there))
                    : tr("%1, %2", "a cell and the colour of its chip").arg(name(cell), colour(there));
     if (!selected) return tr("%1, free", "a cell").arg(name(cell));
-    return lines::Reach(position.board(), *selected).contains(cell)
+    return lines::PathMap(position.board(), *selected).contains(cell)
                ? tr("%1, free, %2 can go there", "a cell and the colour of the chip that was picked")
                      .arg(name(cell), colour(position.board().at(*selected)))
                : tr("%1, free, but no path leads there", "a cell").arg(name(cell));
 }
 
 QString LinesMessages::around(const lines::Position& position, lines::Cell cell) {
-    const int reach = position.setup().line - 1;
+    const int paths = position.setup().line - 1;
     const auto chips = [&](int rows, int cols) {
         QStringList found;
-        for (int steps = -reach; steps <= reach; ++steps) {
+        for (int steps = -paths; steps <= paths; ++steps) {
             const lines::Cell there{cell.row + steps * rows, cell.col + steps * cols};
             if (steps == 0 || !position.board().contains(there)) continue;
             if (const int chip = position.board().at(there))

@@ -86,7 +86,7 @@ TEST(LinesHint, SaysWhatIsSoInRandomGames) {
             if (hint.after) {
                 // The chips that fall may be in the way; without them the line can be completed.
                 Board board = after.board();
-                EXPECT_TRUE(Reach(board, hint.after->from).contains(hint.after->to));
+                EXPECT_TRUE(PathMap(board, hint.after->from).contains(hint.after->to));
                 const int colour = board.at(hint.after->from);
                 board.take(hint.after->from);
                 board.put({hint.after->to, colour});

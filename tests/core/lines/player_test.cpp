@@ -62,7 +62,7 @@ TEST(Players, MoveLegallyOnEverySetup) {
         options.preview = i % 4 == 1;
         options.most_moves = 15;
         options.work = 200'000;
-        EXPECT_GE(play_alone(options).score, 0);  // an illegal move stops the program
+        EXPECT_GE(self_play(options).score, 0);  // an illegal move stops the program
     }
 }
 
@@ -71,7 +71,7 @@ TEST(Players, PlayTheSameGameFromTheSameSeed) {
     options.most_moves = 20;
     for (const PlayerKind player : {PlayerKind::kGreedy, PlayerKind::kExpectimax}) {
         options.player = player;
-        EXPECT_EQ(play_alone(options).score, play_alone(options).score);
+        EXPECT_EQ(self_play(options).score, self_play(options).score);
     }
 }
 
@@ -84,11 +84,11 @@ TEST(Players, ExpectimaxScoresFiveTimesWhatGreedyDoes) {
         SelfPlayOptions options;
         options.seed = seed;
         options.player = PlayerKind::kGreedy;
-        greedy += play_alone(options).score;
+        greedy += self_play(options).score;
         options.player = PlayerKind::kExpectimax;
         options.most_moves = 400;
         options.work = 100'000;
-        expectimax += play_alone(options).score;
+        expectimax += self_play(options).score;
     }
     EXPECT_GE(expectimax, 5 * greedy);
 }

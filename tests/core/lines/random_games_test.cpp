@@ -78,10 +78,10 @@ void expect_alike(const Position& position, const test::SlowLines& game, Random&
                                                                 : Turn::kThrow);
     if (listed.empty()) return;
     const Cell from = listed[static_cast<std::size_t>(random.below(listed.size()))].cell;
-    const Reach reach(position.board(), from);
+    const PathMap paths(position.board(), from);
     std::set<test::SlowLines::Place> goals;
     for (const Cell to : position.board().free_cells())
-        if (!reach.path_to(to).empty()) goals.insert(place(to));
+        if (!paths.path_to(to).empty()) goals.insert(place(to));
     ASSERT_EQ(goals, game.goals(place(from)));
 }
 

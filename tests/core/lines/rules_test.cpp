@@ -69,20 +69,20 @@ TEST(CompletedLines, AreThoseOfTheRules) {
     }
 }
 
-TEST(Reach, GoesAcrossAndDownButNotDiagonally) {
+TEST(PathMap, GoesAcrossAndDownButNotDiagonally) {
     const Board board = board_of({"1.2", ".2.", "2.."});
-    const Reach reach(board, cell("a1"));
-    EXPECT_EQ(reach.distance(cell("b1")), 1);
-    EXPECT_EQ(reach.distance(cell("a2")), 1);
-    EXPECT_EQ(reach.distance(cell("c3")), -1);
-    EXPECT_FALSE(reach.contains(cell("a1")));
-    EXPECT_FALSE(reach.contains(cell("c1")));  // a chip
-    EXPECT_TRUE(reach.path_to(cell("c2")).empty());
+    const PathMap paths(board, cell("a1"));
+    EXPECT_EQ(paths.distance(cell("b1")), 1);
+    EXPECT_EQ(paths.distance(cell("a2")), 1);
+    EXPECT_EQ(paths.distance(cell("c3")), -1);
+    EXPECT_FALSE(paths.contains(cell("a1")));
+    EXPECT_FALSE(paths.contains(cell("c1")));  // a chip
+    EXPECT_TRUE(paths.path_to(cell("c2")).empty());
 }
 
-TEST(Reach, FindsAShortestPathAroundAWall) {
+TEST(PathMap, FindsAShortestPathAroundAWall) {
     const Board board = board_of({"1.2..", "..2..", "..2..", "....."});
-    const auto path = Reach(board, cell("a1")).path_to(cell("e1"));
+    const auto path = PathMap(board, cell("a1")).path_to(cell("e1"));
     EXPECT_EQ(path.size(), 11U);
     EXPECT_EQ(path.front(), cell("a1"));
     EXPECT_EQ(path.back(), cell("e1"));
@@ -125,7 +125,7 @@ std::vector<int> slow_distances(const Board& board, Cell from) {
     return distances;
 }
 
-TEST(Reach, IsWhatFloodingFindsAndEveryPathIsShortest) {
+TEST(PathMap, IsWhatFloodingFindsAndEveryPathIsShortest) {
     Random random(5);
     Flood flood;
     for (int i = 0; i < 300; ++i) {
@@ -133,16 +133,16 @@ TEST(Reach, IsWhatFloodingFindsAndEveryPathIsShortest) {
         for (const Cell free : board.free_cells())
             if (random.below(100) < 45) board.put({free, 1});
         for (const Chip& chip : board.chips()) {
-            const Reach reach(board, chip.cell);
+            const PathMap paths(board, chip.cell);
             const auto distances = slow_distances(board, chip.cell);
             for (const Cell to : board.free_cells()) {
                 const int distance = distances[static_cast<std::size_t>(to.row * board.cols() + to.col)];
-                const auto path = reach.path_to(to);
-                ASSERT_EQ(reach.contains(to), distance < 1'000'000);
-                ASSERT_EQ(flood.reaches(board, chip.cell, to), reach.contains(to));
+                const auto path = paths.path_to(to);
+                ASSERT_EQ(paths.contains(to), distance < 1'000'000);
+                ASSERT_EQ(flood.reaches(board, chip.cell, to), paths.contains(to));
                 ASSERT_EQ(path.empty(), distance == 1'000'000);
                 if (path.empty()) continue;
-                ASSERT_EQ(reach.distance(to), distance);
+                ASSERT_EQ(paths.distance(to), distance);
                 ASSERT_EQ(static_cast<int>(path.size()), distance + 1);
                 ASSERT_EQ(path.front(), chip.cell);
                 ASSERT_EQ(path.back(), to);

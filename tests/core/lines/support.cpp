@@ -71,11 +71,11 @@ Move random_move(const Position& position, Random& random) {
     const auto chips = position.board().chips();
     const auto free = position.board().free_cells();
     while (true) {
-        const Reach reach(position.board(), any(chips).cell);
+        const PathMap paths(position.board(), any(chips).cell);
         for (int tries = 0; tries < 4; ++tries) {
             const Cell to = any(free);
             // From the cell that the search began at.
-            if (reach.contains(to)) return {reach.path_to(to).front(), to};
+            if (paths.contains(to)) return {paths.path_to(to).front(), to};
         }
     }
 }

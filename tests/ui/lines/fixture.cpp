@@ -107,7 +107,7 @@ void LinesTable::moveAtRandom(std::uint64_t seed) {
         const auto free = there.free_cells();
         const lines::Cell from = chips[random.below(chips.size())].cell;
         const lines::Cell to = free[random.below(free.size())];
-        if (!lines::Reach(there, from).contains(to)) continue;
+        if (!lines::PathMap(there, from).contains(to)) continue;
         move(lines::to_text(from).c_str(), lines::to_text(to).c_str());
         return;
     }

@@ -66,8 +66,8 @@ struct Desk {
     [[nodiscard]] std::optional<lines::Move> legal(std::size_t number) const {
         const lines::Cell from = chip(number);
         const lines::Cell to = free(number / 7);
-        return lines::Reach(position().board(), from).contains(to) ? std::optional(lines::Move{from, to})
-                                                                   : std::nullopt;
+        return lines::PathMap(position().board(), from).contains(to) ? std::optional(lines::Move{from, to})
+                                                                     : std::nullopt;
     }
     void point(lines::Cell cell) const { QTest::mouseMove(board, board->cellCentre(cell)); }
     void click(lines::Cell cell) const {

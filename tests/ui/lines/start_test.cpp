@@ -298,7 +298,7 @@ void LinesStartTest::theExampleShowsLinesOfEveryLength() {
     QCOMPARE(board->position().score(), 0);
     const lines::Move move = *board->hint();
     lines::Position position = board->position();
-    QVERIFY(lines::Reach(position.board(), move.from).contains(move.to));
+    QVERIFY(lines::PathMap(position.board(), move.from).contains(move.to));
     const lines::Change change = *position.move(move.from, move.to);
     QCOMPARE(static_cast<int>(change.removed.size()), shown);
     QVERIFY(example.accessibleName().contains(QString::number(shown)));

@@ -398,7 +398,7 @@ void LinesWindowTest::aHintIsALegalMoveAndCosts() {
     table.key(Qt::Key_H);
     QTRY_VERIFY(table.board()->hint());
     const lines::Move hint = *table.board()->hint();
-    QVERIFY(lines::Reach(table.game().position().board(), hint.from).contains(hint.to));
+    QVERIFY(lines::PathMap(table.game().position().board(), hint.from).contains(hint.to));
     QVERIFY(table.status().contains(QString::fromStdString(lines::to_text(hint.to))));
     QCOMPARE(table.label("linesDetail"), table.status());
     QVERIFY(!table.window->session().is_listed());
@@ -594,7 +594,7 @@ void LinesWindowTest::theEndIsSeenBeforeItIsToldAndAnyKeySkipsIt() {
         Random random(seed);
         const lines::Cell from = there.chips()[random.below(there.chips().size())].cell;
         const lines::Cell to = there.free_cells()[random.below(there.free_cells().size())];
-        if (!lines::Reach(there, from).contains(to)) continue;
+        if (!lines::PathMap(there, from).contains(to)) continue;
         table.click(lines::to_text(from).c_str());
         table.click(lines::to_text(to).c_str());
     }
