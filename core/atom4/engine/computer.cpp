@@ -146,7 +146,7 @@ public:
             if (const auto* wanted = move_wanted(task.question))
                 task.tell(first_legal_move(wanted->position));
             else
-                task.tell(Finished{});
+                task.tell(RequestFinished{});
         }
     }
 
@@ -168,7 +168,7 @@ private:
         if (auto hint = find_hint(*engine_, question.position, task.stop))
             task.tell(std::move(*hint));
         else
-            task.tell(Finished{});
+            task.tell(RequestFinished{});
     }
 
     void answer(const AnalysisQuestion& question, const Task& task) {
@@ -177,7 +177,7 @@ private:
         settings.limits.time = task.brief ? kBriefLook : milliseconds(kLongestAnalysis);
         analyse(*engine_, question.position, settings, task.stop,
                 [&](const SearchReport& report) { task.tell(report); });
-        task.tell(Finished{});
+        task.tell(RequestFinished{});
     }
 
     void answer(const ReviewQuestion& question, const Task& task) {
@@ -186,7 +186,7 @@ private:
         review_game(
             *engine_, question.start, question.moves, limits, [&](const ReviewedMove& move) { task.tell(move); },
             task.stop);
-        task.tell(Finished{});
+        task.tell(RequestFinished{});
     }
 
     MoveFinder find_;

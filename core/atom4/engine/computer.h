@@ -99,13 +99,13 @@ struct ReviewQuestion {
 };
 
 /// No more is to be found.
-struct Finished {};
+struct RequestFinished {};
 
 /// What the computer can be asked.
 using EngineRequest = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
-/// Of a move its cell; of a watched one reports before that. Of a hint the hint, or Finished if none was found. Of an
-/// analysis reports and of a review its moves, and Finished at the end.
-using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove, Finished>;
+/// Of a move its cell; of a watched one reports before that. Of a hint the hint, or RequestFinished if none was found.
+/// Of an analysis reports and of a review its moves, and RequestFinished at the end.
+using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove, RequestFinished>;
 using Thinking = Inquiry<EngineRequest, EngineReply>;
 
 /// Whoever looks at a position for longer than this has left the room.

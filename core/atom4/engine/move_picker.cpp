@@ -6,14 +6,14 @@
 
 namespace atom4 {
 
-void MoveList::add(Cell cell, int rank, const Evaluation::Sums& sums) {
+void MovePicker::add(Cell cell, int rank, const Evaluation::Sums& sums) {
     const auto place = static_cast<std::int64_t>(size_++);
     stack_.keys.push_back(key(rank, (kLastCell - cell.index()) * (1 << kCellBits) + place));
     stack_.sums.push_back(sums);
 }
 
-void MoveList::add_in_order(std::span<const Cell> cells, const std::array<Cell, 3>& first,
-                            std::span<const Cell> excluded) {
+void MovePicker::add_in_order(std::span<const Cell> cells, const std::array<Cell, 3>& first,
+                              std::span<const Cell> excluded) {
     for (const Cell cell : cells) rest_.add(cell);
     size_ = cells.size();
     for (const Cell cell : excluded) size_ -= rest_.remove(cell) ? 1 : 0;
@@ -22,7 +22,7 @@ void MoveList::add_in_order(std::span<const Cell> cells, const std::array<Cell, 
     in_order_ = true;
 }
 
-MoveList::Move MoveList::take(std::size_t turn) {
+MovePicker::Move MovePicker::take(std::size_t turn) {
     if (in_order_) return {turn < known_count_ ? known_[turn] : rest_.take_first()};
     std::int64_t* const here = stack_.keys.data() + first_ + turn;
     std::int64_t* const end = stack_.keys.data() + stack_.keys.size();
@@ -34,12 +34,12 @@ MoveList::Move MoveList::take(std::size_t turn) {
             &stack_.sums[first_ + place]};
 }
 
-void MoveList::put_off(std::size_t turn) {
+void MovePicker::put_off(std::size_t turn) {
     std::int64_t& move = stack_.keys[first_ + turn];
     move = key(kPutOff, move & ((1 << kRankBit) - 1));
 }
 
-bool MoveList::was_put_off(std::size_t turn) const {
+bool MovePicker::was_put_off(std::size_t turn) const {
     return !in_order_ && stack_.keys[first_ + turn] >> kRankBit == kPutOff;
 }
 

@@ -45,7 +45,7 @@ private:
 /// The moves of one node of a search, handed out best first; equal ranks by cell, so that the order never depends on
 /// how the position came about. The lists of all nodes on the way lie on one stack, which must outlive them, the last
 /// one made on top; its part of the stack is free again when a list is gone.
-class MoveList {
+class MovePicker {
 public:
     /// Ranks of moves that come before any that are ranked by what they look like, whatever that is in 16 bits.
     static constexpr int kKnown = 100'002;
@@ -63,10 +63,10 @@ public:
         std::vector<Evaluation::Sums> sums;
     };
 
-    explicit MoveList(Stack& stack) : stack_(stack), first_(stack.keys.size()) {}
-    MoveList(const MoveList&) = delete;
-    MoveList& operator=(const MoveList&) = delete;
-    ~MoveList() {
+    explicit MovePicker(Stack& stack) : stack_(stack), first_(stack.keys.size()) {}
+    MovePicker(const MovePicker&) = delete;
+    MovePicker& operator=(const MovePicker&) = delete;
+    ~MovePicker() {
         stack_.keys.resize(first_);
         stack_.sums.resize(first_);
     }

@@ -285,7 +285,7 @@ bool Searcher::refuted_by_pass(const Node& node) {
 
 // The best score of the moves; best_move becomes the one that raised alpha last, if any did.
 int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move) {
-    MoveList moves(moves_);
+    MovePicker moves(moves_);
     const auto losing_line = collect_moves(moves, node, known);
     // Where all there is to play are wins that are not noticed.
     if (moves.empty() && !losing_line) return evaluate();
@@ -297,7 +297,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
         if (moves.empty()) frame(node.ply).line.assign(losing_line->begin(), losing_line->end());
     }
     for (std::size_t turn = 0; turn < moves.size();) {
-        const MoveList::Move move = moves.take(turn);
+        const MovePicker::Move move = moves.take(turn);
         MovesInWork* const in_work = node.depth >= kLeastSharedDepth ? shared_.in_work.get() : nullptr;
         const std::uint64_t key = in_work ? MovesInWork::key(position_.hash(), move.cell) : 0;
         if (in_work && turn > 0 && !moves.was_put_off(turn) && in_work->contains(key)) {
@@ -322,7 +322,7 @@ int Searcher::search_moves(Node& node, std::optional<Cell> known, std::optional<
     return best;
 }
 
-int Searcher::search_move(const Node& node, const MoveList::Move& move, std::size_t turn, int alpha) {
+int Searcher::search_move(const Node& node, const MovePicker::Move& move, std::size_t turn, int alpha) {
     Placement* const before = last_;
     Placement placement(position_, move);
     last_ = &placement;
@@ -356,7 +356,7 @@ int Searcher::reduction(const Node& node, std::size_t turn) const {
 
 // What was best here before comes first, then what refuted the sibling positions, then what looks best at once. Moves
 // after which the opponent would win at once are left out; of these the first is returned.
-std::optional<Searcher::LosingLine> Searcher::collect_moves(MoveList& moves, const Node& node,
+std::optional<Searcher::LosingLine> Searcher::collect_moves(MovePicker& moves, const Node& node,
                                                             std::optional<Cell> known) {
     if (node.tries_moves()) return try_moves(moves, node, known);
     const auto& killers = frame(node.ply).killers;
@@ -366,7 +366,8 @@ std::optional<Searcher::LosingLine> Searcher::collect_moves(MoveList& moves, con
     return std::nullopt;
 }
 
-std::optional<Searcher::LosingLine> Searcher::try_moves(MoveList& moves, const Node& node, std::optional<Cell> known) {
+std::optional<Searcher::LosingLine> Searcher::try_moves(MovePicker& moves, const Node& node,
+                                                        std::optional<Cell> known) {
     const Frame& here = frame(node.ply);
     std::optional<LosingLine> losing_line;
     const Colour answer = next_on_wheel(position_.to_play());
@@ -397,9 +398,9 @@ Wins Searcher::find_unnoticed_wins(const Node& node) const {
 }
 
 int Searcher::rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look) {
-    if (known == cell) return MoveList::kKnown;
-    if (frame.killers[0] == cell) return MoveList::kKiller;
-    if (frame.killers[1] == cell) return MoveList::kSecondKiller;
+    if (known == cell) return MovePicker::kKnown;
+    if (frame.killers[0] == cell) return MovePicker::kKiller;
+    if (frame.killers[1] == cell) return MovePicker::kSecondKiller;
     return look;
 }
 

@@ -125,7 +125,7 @@ private:
     };
     // One on the way. What the position behind it is not asked for is not done.
     struct Placement {
-        Placement(Position& position, const MoveList::Move& move)
+        Placement(Position& position, const MovePicker::Move& move)
             : reaction(position.lay(move.cell)), known(move.sums) {}
         Reaction reaction;
         const Evaluation::Sums* known;  // the evaluation's sums behind it, where the move was tried
@@ -166,12 +166,13 @@ private:
     [[nodiscard]] bool is_good_enough(const Node& node) const;
     [[nodiscard]] bool refuted_by_pass(const Node& node);
     [[nodiscard]] int search_moves(Node& node, std::optional<Cell> known, std::optional<Cell>& best_move);
-    [[nodiscard]] int search_move(const Node& node, const MoveList::Move& move, std::size_t turn, int alpha);
+    [[nodiscard]] int search_move(const Node& node, const MovePicker::Move& move, std::size_t turn, int alpha);
     [[nodiscard]] int reduction(const Node& node, std::size_t turn) const;
     // A move after which the opponent wins at once, and how.
     using LosingLine = std::array<Cell, 2>;
-    [[nodiscard]] std::optional<LosingLine> collect_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
-    [[nodiscard]] std::optional<LosingLine> try_moves(MoveList& moves, const Node& node, std::optional<Cell> known);
+    [[nodiscard]] std::optional<LosingLine> collect_moves(MovePicker& moves, const Node& node,
+                                                          std::optional<Cell> known);
+    [[nodiscard]] std::optional<LosingLine> try_moves(MovePicker& moves, const Node& node, std::optional<Cell> known);
     [[nodiscard]] Wins find_unnoticed_wins(const Node& node) const;
     [[nodiscard]] static int rank_of(Cell cell, const Frame& frame, std::optional<Cell> known, int look);
     void set_line(int ply, Cell cell);
@@ -201,7 +202,7 @@ private:
     int selective_depth_ = 0;
     std::uint64_t nodes_ = 0;
     std::vector<Frame> frames_;  // by ply, as far as it went
-    MoveList::Stack moves_;      // of all nodes on the way
+    MovePicker::Stack moves_;    // of all nodes on the way
 };
 
 }  // namespace atom4

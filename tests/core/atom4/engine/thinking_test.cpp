@@ -163,7 +163,7 @@ TEST_F(ThinkingTest, AnAnalysisGetsDeeperUntilAllIsFound) {
         depth = report.depth;
         EXPECT_EQ(report.lines.size(), 2U);
     }
-    EXPECT_TRUE(std::holds_alternative<Finished>(answers.back()));
+    EXPECT_TRUE(std::holds_alternative<RequestFinished>(answers.back()));
 }
 
 TEST_F(ThinkingTest, AnAnalysisThatSomebodyWaitsForEndsSoon) {
@@ -171,7 +171,7 @@ TEST_F(ThinkingTest, AnAnalysisThatSomebodyWaitsForEndsSoon) {
     thinking_.ask(AnalysisQuestion{Position(BoardSize{26, 26})});
     const auto found = answers();
     ASSERT_GE(found.size(), 2U);
-    EXPECT_TRUE(std::holds_alternative<Finished>(found.back()));
+    EXPECT_TRUE(std::holds_alternative<RequestFinished>(found.back()));
 }
 
 TEST_F(ThinkingTest, AReviewIsTheSameEachTime) {
@@ -191,7 +191,7 @@ TEST_F(ThinkingTest, AReviewIsTheSameEachTime) {
         EXPECT_EQ(move.best_score, expected[i].best_score);
         EXPECT_EQ(move.best_line, expected[i].best_line);
     }
-    EXPECT_TRUE(std::holds_alternative<Finished>(answers.back()));
+    EXPECT_TRUE(std::holds_alternative<RequestFinished>(answers.back()));
 }
 
 TEST_F(ThinkingTest, AStoppedReviewIsNotHeardAnyMore) {
