@@ -114,10 +114,10 @@ private:
             "noise=CENTIPOINTS and hash=MEBIBYTES if wanted: --a depth=4,noise=3 --b level=5\n"
             "It judges positions by values=learned, which it ships with, values=hand, which\n"
             "are guessed, or values=FILE, as atom4-trainer writes it.");
-        ContestSettings& settings = match_.settings;
+        TournamentSettings& settings = match_.settings;
         const std::vector<CLI::Option*> of_a_match{
-            add_value(*command, "--a", "SIDE A", contender_into("--a", match_.sides.a)),
-            add_value(*command, "--b", "SIDE B", contender_into("--b", match_.sides.b)),
+            add_value(*command, "--a", "SIDE A", participant_into("--a", match_.sides.a)),
+            add_value(*command, "--b", "SIDE B", participant_into("--b", match_.sides.b)),
             add_value(*command, "--games", "how many games, 1 to 999999 (default 100)",
                       whole_number(settings.games, 1, 999'999)),
             add_value(*command, "--size", "ROWSxCOLUMNS, each 6 to 26 (default 16x16)", size_into(settings.size)),
@@ -232,11 +232,11 @@ private:
         });
     }
 
-    static TakeValue contender_into(const char* option, ContenderText& contender) {
-        return [option, &contender](const std::string& value) {
-            auto read = parse_contender(value);
+    static TakeValue participant_into(const char* option, ParticipantText& participant) {
+        return [option, &participant](const std::string& value) {
+            auto read = parse_participant(value);
             if (!read) throw CLI::ConversionError(option + (": " + read.error()));
-            contender = *read;
+            participant = *read;
             return true;
         };
     }

@@ -32,8 +32,8 @@ struct PerftArguments {
 };
 
 struct MatchArguments {
-    ContestSettings settings;  ///< without its sides and openings, still to be loaded
-    BySide<ContenderText> sides;
+    TournamentSettings settings;  ///< without its sides and openings, still to be loaded
+    BySide<ParticipantText> sides;
     std::optional<std::filesystem::path> openings;
     std::optional<std::filesystem::path> save;
     std::optional<Sprt> sprt;  ///< ends the match when it is decided

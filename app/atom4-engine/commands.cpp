@@ -186,12 +186,12 @@ std::uint64_t checksum(std::string_view text) {
     return sum;
 }
 
-// Loads the values that the contender was told to evaluate with. From then on it is named by what is in their file, and
-// not by where the file lies: the heading must be the same on several machines.
-Result<ContenderText, std::string> with_values(ContenderText given) {
+// Loads the values that the participant was told to evaluate with. From then on it is named by what is in their file,
+// and not by where the file lies: the heading must be the same on several machines.
+Result<ParticipantText, std::string> with_values(ParticipantText given) {
     if (given.values.empty() || given.values == "learned") return given;
     if (given.values == "hand") {
-        given.contender.values = std::make_shared<const WindowTable>(hand_made_window_values());
+        given.participant.values = std::make_shared<const WindowTable>(hand_made_window_values());
         return given;
     }
     const auto text = read_file(given.values);
@@ -200,14 +200,14 @@ Result<ContenderText, std::string> with_values(ContenderText given) {
     if (!values)
         return Failure{given.values + ":" + std::to_string(values.error().line) + ": " +
                        std::string(reason_of(values.error().fault))};
-    given.contender.values = std::make_shared<const WindowTable>(*values);
+    given.participant.values = std::make_shared<const WindowTable>(*values);
     given.values = "file:" + std::to_string(checksum(*text));
     return given;
 }
 
-// What must be the same for games of several runs to be one contest.
+// What must be the same for games of several runs to be one tournament.
 std::string heading(const MatchArguments& arguments, const std::string& opening_text) {
-    const ContestSettings& settings = arguments.settings;
+    const TournamentSettings& settings = arguments.settings;
     std::string openings = "random:" + std::to_string(settings.random_plies);
     if (!settings.openings.empty()) {
         openings = "file:" + std::to_string(settings.openings.size()) + ":" + std::to_string(checksum(opening_text));
@@ -219,11 +219,11 @@ std::string heading(const MatchArguments& arguments, const std::string& opening_
 // The games as rounds of one match that A plays as player 1. In a match the start colour goes on by one each round,
 // which the symmetries of the rules allow: the same cells, played from the next start colour, are the same game with
 // the other player opening.
-GameRecord record_of(const TournamentGame& game, int round, const BySide<ContenderText>& sides) {
-    const auto seat = [](const char* name, const ContenderText& side) {
+GameRecord record_of(const TournamentGame& game, int round, const BySide<ParticipantText>& sides) {
+    const auto seat = [](const char* name, const ParticipantText& side) {
         // A level with values of its own is not the computer that people know by that level.
-        const bool plain = side.contender.level && !side.contender.values;
-        return plain ? Seat::computer(*side.contender.level) : Seat::human(std::string(name) + " " + to_text(side));
+        const bool plain = side.participant.level && !side.participant.values;
+        return plain ? Seat::computer(*side.participant.level) : Seat::human(std::string(name) + " " + to_text(side));
     };
     GameRecord record;
     record.round = round;
@@ -240,12 +240,12 @@ GameRecord record_of(const TournamentGame& game, int round, const BySide<Contend
 }  // namespace
 
 int run_match(MatchArguments arguments) {
-    ContestSettings& settings = arguments.settings;
+    TournamentSettings& settings = arguments.settings;
     for (const Side side : {Side::kA, Side::kB}) {
         auto loaded = with_values(std::move(arguments.sides[side]));
         if (!loaded) return give_up(kProgram, loaded.error());
         arguments.sides[side] = std::move(*loaded);
-        settings.sides[side] = arguments.sides[side].contender;
+        settings.sides[side] = arguments.sides[side].participant;
     }
     std::string opening_text;
     if (arguments.openings) {
@@ -266,7 +266,7 @@ int run_match(MatchArguments arguments) {
             return give_up(kProgram, system_text(*arguments.save, *error));
 
     std::cout << heading(arguments, opening_text) << std::endl;
-    ContestSummary summary;
+    TournamentSummary summary;
     std::vector<GameRecord> records;
     const auto started = [&](int threads) {
         if (threads < settings.threads)
@@ -290,7 +290,7 @@ int run_match(MatchArguments arguments) {
 int run_merge(const MergeArguments& arguments) {
     std::string common_heading;
     std::set<int> seen;
-    ContestSummary summary;
+    TournamentSummary summary;
     const auto hear = [&](const std::string& line) -> std::optional<std::string> {
         if (line.starts_with("match ")) {
             if (common_heading.empty()) common_heading = line;

@@ -48,12 +48,12 @@ std::string times_text(const MoveTimes& times) {
 
 }  // namespace
 
-Result<ContenderText, std::string> parse_contender(std::string_view text) {
+Result<ParticipantText, std::string> parse_participant(std::string_view text) {
     struct Key {
         std::string_view name;
         std::int64_t least;
         std::int64_t most;
-        void (*take)(Participant& contender, std::int64_t value);
+        void (*take)(Participant& participant, std::int64_t value);
     };
     static constexpr Key kKeys[]{
         {"level", 0, 1'000'000'000,
@@ -69,8 +69,8 @@ Result<ContenderText, std::string> parse_contender(std::string_view text) {
         {"hash", 1, 4'096,
          [](Participant& side, std::int64_t value) { side.hash_mebibytes = static_cast<int>(value); }},
     };
-    ContenderText read;
-    Participant& contender = read.contender;
+    ParticipantText read;
+    Participant& participant = read.participant;
     std::vector<std::string_view> seen;
     for (const std::string_view part : split(text, ',')) {
         const std::size_t equals = std::min(part.find('='), part.size());
@@ -90,30 +90,30 @@ Result<ContenderText, std::string> parse_contender(std::string_view text) {
         if (!value || *value < key->least || *value > key->most)
             return Failure{quote(part) + ": this is a whole number from " + std::to_string(key->least) + " to " +
                            std::to_string(key->most)};
-        key->take(contender, *value);
+        key->take(participant, *value);
     }
-    const bool limited = contender.limits.depth || contender.limits.nodes || contender.limits.time;
-    if (contender.level && (limited || contender.noise > 0))
+    const bool limited = participant.limits.depth || participant.limits.nodes || participant.limits.time;
+    if (participant.level && (limited || participant.noise > 0))
         return Failure{std::string("a level brings its own limits and noise")};
-    if (!contender.level && !limited) return Failure{std::string("one of level=, depth=, nodes=, time= is needed")};
+    if (!participant.level && !limited) return Failure{std::string("one of level=, depth=, nodes=, time= is needed")};
     return read;
 }
 
-std::string to_text(const ContenderText& given) {
-    const Participant& contender = given.contender;
+std::string to_text(const ParticipantText& given) {
+    const Participant& participant = given.participant;
     std::string text;
     const auto add = [&](const char* name, auto value) {
         text += (text.empty() ? "" : ",") + std::string(name) + "=" + std::to_string(value);
     };
-    if (contender.level && !contender.level->is_whole())
-        add("level-tenths", contender.level->in_tenths());
-    else if (contender.level)
-        add("level", contender.level->reached());
-    if (contender.limits.depth) add("depth", *contender.limits.depth);
-    if (contender.limits.nodes) add("nodes", *contender.limits.nodes);
-    if (contender.limits.time) add("time", contender.limits.time->count());
-    if (contender.noise > 0) add("noise", contender.noise);
-    if (contender.hash_mebibytes != Participant{}.hash_mebibytes) add("hash", contender.hash_mebibytes);
+    if (participant.level && !participant.level->is_whole())
+        add("level-tenths", participant.level->in_tenths());
+    else if (participant.level)
+        add("level", participant.level->reached());
+    if (participant.limits.depth) add("depth", *participant.limits.depth);
+    if (participant.limits.nodes) add("nodes", *participant.limits.nodes);
+    if (participant.limits.time) add("time", participant.limits.time->count());
+    if (participant.noise > 0) add("noise", participant.noise);
+    if (participant.hash_mebibytes != Participant{}.hash_mebibytes) add("hash", participant.hash_mebibytes);
     if (!given.values.empty()) text += ",values=" + given.values;
     return text;
 }
@@ -217,7 +217,7 @@ std::optional<GameSummary> parse_game_summary(std::string_view line) {
     return game;
 }
 
-void ContestSummary::add(const GameSummary& game) {
+void TournamentSummary::add(const GameSummary& game) {
     const auto won = winner(game.outcome);
     const auto count = [&](Tally& tally) { ++(!won ? tally.draws : *won == game.a_plays ? tally.wins : tally.losses); };
     count(tally_);
@@ -233,7 +233,7 @@ void ContestSummary::add(const GameSummary& game) {
     times_.b += game.times.b;
 }
 
-std::string ContestSummary::text(const std::optional<Sprt>& sprt) const {
+std::string TournamentSummary::text(const std::optional<Sprt>& sprt) const {
     const int games = tally_.games();
     if (games == 0) return "Games:  0\n";
     const Tally second{tally_.wins - opening_.wins, tally_.losses - opening_.losses, tally_.draws - opening_.draws};

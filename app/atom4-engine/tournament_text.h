@@ -14,18 +14,18 @@
 
 namespace atom4 {
 
-/// A contender as the command line tells it: where its window values come from is said, but they are still to be
+/// A participant as the command line tells it: where its window values come from is said, but they are still to be
 /// loaded.
-struct ContenderText {
-    Participant contender;
+struct ParticipantText {
+    Participant participant;
     std::string values;  ///< "learned", "hand" or a file; empty if nothing was said
 };
 
 /// Reads "depth=4,noise=3" and the like: level=N, or depth=N, nodes=N, time=MS with noise=CENTIPOINTS; and
 /// hash=MEBIBYTES and values=learned|hand|FILE.
-[[nodiscard]] Result<ContenderText, std::string> parse_contender(std::string_view text);
-/// What parse_contender reads back, in one spelling and without what is left out.
-[[nodiscard]] std::string to_text(const ContenderText& given);
+[[nodiscard]] Result<ParticipantText, std::string> parse_participant(std::string_view text);
+/// What parse_participant reads back, in one spelling and without what is left out.
+[[nodiscard]] std::string to_text(const ParticipantText& given);
 
 /// Why a file of window values is refused.
 [[nodiscard]] std::string_view reason_of(WindowValuesFault fault);
@@ -38,7 +38,7 @@ struct ContenderText {
 /// "LINE: reason".
 [[nodiscard]] Result<std::vector<Opening>, std::string> parse_openings(std::string_view text, BoardSize size);
 
-/// What is kept of a game when contests are summed up.
+/// What is kept of a game when tournaments are summed up.
 struct GameSummary {
     int index = 0;
     Player a_plays = Player::kFirst;
@@ -55,8 +55,8 @@ struct GameSummary {
 [[nodiscard]] std::string to_text(const GameSummary& game);
 [[nodiscard]] std::optional<GameSummary> parse_game_summary(std::string_view line);
 
-/// The sums over the games of a contest.
-class ContestSummary {
+/// The sums over the games of a tournament.
+class TournamentSummary {
 public:
     void add(const GameSummary& game);
     [[nodiscard]] const Tally& tally() const { return tally_; }

@@ -7,7 +7,7 @@
 
 namespace atom4 {
 
-/// Games of a contest, seen from one side.
+/// Games of a tournament, seen from one side.
 struct Tally {
     int wins = 0;
     int losses = 0;
@@ -19,7 +19,7 @@ struct Tally {
     friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// Pairs of games of a contest, seen from one side: two games from the same opening, with the sides exchanged. They
+/// Pairs of games of a tournament, seen from one side: two games from the same opening, with the sides exchanged. They
 /// depend on each other, for an opening may favour a side. So the pair is what is observed, with one of five results
 /// (pentanomial), and its variance is the one that is seen.
 struct PairTally {

@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Numbers of the same contest that must have nothing in common.
+// Numbers of the same tournament that must have nothing in common.
 constexpr std::uint64_t kOpeningStream = 0x0F;
 constexpr std::uint64_t kMoveStream = 0x33;
 
@@ -31,15 +31,15 @@ Side side_to_move(const Position& position, Player a_plays) {
     return position.mover() == a_plays ? Side::kA : Side::kB;
 }
 
-Engine make_engine(const Participant& contender) {
-    return Engine(static_cast<std::size_t>(contender.hash_mebibytes),
-                  contender.values ? *contender.values : WindowTable::built_in());
+Engine make_engine(const Participant& participant) {
+    return Engine(static_cast<std::size_t>(participant.hash_mebibytes),
+                  participant.values ? *participant.values : WindowTable::built_in());
 }
 
 // The engines of one thread.
 class Table {
 public:
-    Table(const ContestSettings& settings, std::stop_token stop)
+    Table(const TournamentSettings& settings, std::stop_token stop)
         : settings_(settings), stop_(stop), engines_{make_engine(settings.sides.a), make_engine(settings.sides.b)} {}
 
     // Nothing if stopped.
@@ -70,39 +70,41 @@ public:
 
 private:
     std::optional<Cell> move(Side side, const Position& position, std::uint64_t seed) {
-        const Participant& contender = settings_.sides[side];
-        if (contender.level) {
-            const MoveQuestion question{.position = position, .level = *contender.level, .seed = seed};
+        const Participant& participant = settings_.sides[side];
+        if (participant.level) {
+            const MoveQuestion question{.position = position, .level = *participant.level, .seed = seed};
             const Cell cell = find_move(engines_[side], question, stop_);
             return stop_.stop_requested() ? std::nullopt : std::optional(cell);
         }
-        const SearchReport report = engines_[side].search(position, {contender.limits, {contender.noise, seed}}, stop_);
+        const SearchReport report =
+            engines_[side].search(position, {participant.limits, {participant.noise, seed}}, stop_);
         if (stop_.stop_requested()) return std::nullopt;
         // A limit too small for one depth still has to give a move.
         if (report.move()) return report.move();
         return first_legal_move(position);
     }
 
-    const ContestSettings& settings_;
+    const TournamentSettings& settings_;
     std::stop_token stop_;
     BySide<Engine> engines_;
 };
 
-// A contest while it is played. Threads that cannot be started are done without; one that finds no memory gives its
+// A tournament while it is played. Threads that cannot be started are done without; one that finds no memory gives its
 // game back and ends; anything else that is thrown ends all, and comes out of run().
-class Contest {
+class Tournament {
 public:
     using Finished = std::function<bool(const TournamentGame&)>;
     using Started = std::function<void(int threads)>;
 
-    Contest(const ContestSettings& settings, const Finished& finished) : settings_(settings), finished_(finished) {
+    Tournament(const TournamentSettings& settings, const Finished& finished)
+        : settings_(settings), finished_(finished) {
         for (int index = 0; index < settings.games; ++index)
             if (index / 2 % settings.shards == settings.shard) games_.push_back(index);
         given_back_.reserve(static_cast<std::size_t>(settings.threads));
     }
-    Contest(const Contest&) = delete;
-    Contest& operator=(const Contest&) = delete;
-    ~Contest() { stop_.request_stop(); }
+    Tournament(const Tournament&) = delete;
+    Tournament& operator=(const Tournament&) = delete;
+    ~Tournament() { stop_.request_stop(); }
 
     void run(const Started& started) {
         Table table(settings_, stop_.get_token());
@@ -163,7 +165,7 @@ private:
             if (!finished_(first->second)) stop_.request_stop();
     }
 
-    const ContestSettings& settings_;
+    const TournamentSettings& settings_;
     const Finished& finished_;
     std::vector<int> games_;
     std::stop_source stop_;
@@ -191,7 +193,7 @@ Tally TournamentGame::result_of_a() const {
     return *won == a_plays ? Tally{1, 0, 0} : Tally{0, 1, 0};
 }
 
-Opening opening_of(const ContestSettings& settings, int index) {
+Opening opening_of(const TournamentSettings& settings, int index) {
     if (!settings.openings.empty())
         return settings.openings[static_cast<std::size_t>(index) % settings.openings.size()];
     // On a small board random plies may end the round: then others are tried, and fewer if need be.
@@ -213,9 +215,9 @@ Opening opening_of(const ContestSettings& settings, int index) {
     }
 }
 
-void run_tournament(const ContestSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
+void run_tournament(const TournamentSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
                     const std::function<void(int threads)>& started) {
-    Contest(settings, finished).run(started);
+    Tournament(settings, finished).run(started);
 }
 
 }  // namespace atom4

@@ -39,7 +39,7 @@ struct Participant {
     std::shared_ptr<const WindowTable> values;  ///< to evaluate with; without it, those that the program ships with
 };
 
-/// Where a game of a contest begins: a position, and moves that are played from it without thinking. They must be
+/// Where a game of a tournament begins: a position, and moves that are played from it without thinking. They must be
 /// legal, and the round must still be in play behind them.
 struct Opening {
     Position start;
@@ -69,7 +69,7 @@ struct TournamentGame {
     [[nodiscard]] Tally result_of_a() const;
 };
 
-struct ContestSettings {
+struct TournamentSettings {
     BySide<Participant> sides;
     int games = 100;
     std::vector<Opening> openings;  ///< in turn; without any, random plies from the start of a round
@@ -77,21 +77,21 @@ struct ContestSettings {
     int random_plies = 6;
     std::uint64_t seed = 1;
     int threads = 1;
-    /// Of several machines that share a contest, this one plays the openings whose number leaves `shard` over when
+    /// Of several machines that share a tournament, this one plays the openings whose number leaves `shard` over when
     /// divided by `shards`.
     int shard = 0;
     int shards = 1;
 };
 
 /// The opening of games 2 * index and 2 * index + 1, which differ in the seats.
-[[nodiscard]] Opening opening_of(const ContestSettings& settings, int index);
+[[nodiscard]] Opening opening_of(const TournamentSettings& settings, int index);
 
 /// Plays the games, several at a time, and calls `finished` after each, in the order of their numbers, until it returns
 /// false or all are played. Plays with fewer threads where the system gives no more, or no memory for their engines:
 /// `started` is called first, with their number. The two are never called at once. Without limits of time, the same
 /// settings give the same games, whatever the number of threads and shards. Ends by std::bad_alloc when there is not
 /// even memory for one game at a time, and by what `finished` throws.
-void run_tournament(const ContestSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
+void run_tournament(const TournamentSettings& settings, const std::function<bool(const TournamentGame&)>& finished,
                     const std::function<void(int threads)>& started = {});
 
 }  // namespace atom4

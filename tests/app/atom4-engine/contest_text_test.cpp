@@ -9,32 +9,32 @@
 namespace atom4 {
 namespace {
 
-TEST(ContestText, ReadsContenders) {
+TEST(TournamentText, ReadsParticipants) {
     for (const std::string text : {"level=0", "level=12", "depth=4", "nodes=1000", "time=50", "depth=9,time=50",
                                    "depth=4,noise=3", "nodes=5,hash=64", "level=2,hash=1", "time=50,values=hand",
                                    "level=2,values=learned", "depth=4,hash=2,values=some where/a=b.inc"}) {
-        const auto contender = parse_contender(text);
-        ASSERT_TRUE(contender) << text;
-        EXPECT_EQ(to_text(*contender), text);
+        const auto participant = parse_participant(text);
+        ASSERT_TRUE(participant) << text;
+        EXPECT_EQ(to_text(*participant), text);
     }
-    EXPECT_EQ(to_text(*parse_contender("hash=16,time=5,depth=2")), "depth=2,time=5");
-    EXPECT_EQ(parse_contender("values=hand,depth=2")->values, "hand");
-    EXPECT_EQ(parse_contender("depth=2")->values, "");
+    EXPECT_EQ(to_text(*parse_participant("hash=16,time=5,depth=2")), "depth=2,time=5");
+    EXPECT_EQ(parse_participant("values=hand,depth=2")->values, "hand");
+    EXPECT_EQ(parse_participant("depth=2")->values, "");
     for (const char* text :
          {"", ",", "level", "level=", "level=x", "level=-1", "depth=0", "depth=4,", "depth=4,depth=4",
           "level=2,depth=4", "level=2,noise=1", "noise=5", "hash=16", "speed=4", "hash=0,depth=1", "values=hand",
           "depth=1,values=", "depth=1,values", "depth=1,values=a,values=b"})
-        EXPECT_FALSE(parse_contender(text)) << text;
+        EXPECT_FALSE(parse_participant(text)) << text;
 }
 
-TEST(ContestText, ReadsSprtBounds) {
+TEST(TournamentText, ReadsSprtBounds) {
     EXPECT_EQ(parse_sprt("0,5")->elo1, 5);
     EXPECT_EQ(parse_sprt("-2.5,0")->elo0, -2.5);
     for (const char* text : {"", "0", "5,0", "0,0", "0,5,9", "a,b", "0,nan", "-inf,0", "0,inf"})
         EXPECT_FALSE(parse_sprt(text)) << text;
 }
 
-TEST(ContestText, ReadsOpenings) {
+TEST(TournamentText, ReadsOpenings) {
     const auto openings = parse_openings(
         "# two lines to pass over\n\n"
         "e3\r\n"
@@ -65,7 +65,7 @@ TEST(ContestText, ReadsOpenings) {
     }
 }
 
-TEST(ContestText, ReadsTheGamesItWrites) {
+TEST(TournamentText, ReadsTheGamesItWrites) {
     GameSummary game;
     game.index = 12;
     game.a_plays = Player::kSecond;
@@ -90,8 +90,8 @@ TEST(ContestText, ReadsTheGamesItWrites) {
         EXPECT_FALSE(parse_game_summary(bad)) << bad;
 }
 
-TEST(ContestText, SumsUp) {
-    ContestSummary summary;
+TEST(TournamentText, SumsUp) {
+    TournamentSummary summary;
     EXPECT_EQ(summary.text(std::nullopt), "Games:  0\n");
     const struct {
         Player a_plays;
@@ -124,8 +124,8 @@ TEST(ContestText, SumsUp) {
               "SPRT:   elo0 0 elo1 5, LLR 0.02 (-2.94 to 2.94), open\n");
 }
 
-TEST(ContestText, TakesTheGamesOfAPairTogetherInAnyOrder) {
-    ContestSummary summary;
+TEST(TournamentText, TakesTheGamesOfAPairTogetherInAnyOrder) {
+    TournamentSummary summary;
     const auto add = [&](int index, Outcome outcome) {
         GameSummary game;
         game.index = index;

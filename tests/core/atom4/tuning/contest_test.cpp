@@ -11,8 +11,8 @@
 namespace atom4 {
 namespace {
 
-ContestSettings small_contest() {
-    ContestSettings settings;
+TournamentSettings small_tournament() {
+    TournamentSettings settings;
     settings.sides.a.limits.depth = 2;
     settings.sides.b.level = 0;
     settings.games = 8;
@@ -22,7 +22,7 @@ ContestSettings small_contest() {
     return settings;
 }
 
-std::vector<TournamentGame> play(const ContestSettings& settings) {
+std::vector<TournamentGame> play(const TournamentSettings& settings) {
     std::vector<TournamentGame> games;
     run_tournament(settings, [&](const TournamentGame& game) {
         games.push_back(game);
@@ -40,8 +40,8 @@ void expect_same(const std::vector<TournamentGame>& a, const std::vector<Tournam
     }
 }
 
-TEST(Contest, PlaysEachOpeningWithBothSeatings) {
-    const auto games = play(small_contest());
+TEST(Tournament, PlaysEachOpeningWithBothSeatings) {
+    const auto games = play(small_tournament());
     ASSERT_EQ(games.size(), 8U);
     std::set<std::vector<Cell>> openings;
     for (std::size_t i = 0; i < games.size(); ++i) {
@@ -56,8 +56,8 @@ TEST(Contest, PlaysEachOpeningWithBothSeatings) {
     EXPECT_GT(openings.size(), 1U);
 }
 
-TEST(Contest, TellsLegalGamesThatHaveEnded) {
-    for (const TournamentGame& game : play(small_contest())) {
+TEST(Tournament, TellsLegalGamesThatHaveEnded) {
+    for (const TournamentGame& game : play(small_tournament())) {
         Position position = game.start;
         for (const Cell cell : game.moves) ASSERT_TRUE(position.play(cell).has_value());
         EXPECT_TRUE(position.is_over());
@@ -70,20 +70,20 @@ TEST(Contest, TellsLegalGamesThatHaveEnded) {
     }
 }
 
-TEST(Contest, DependsOnNothingButItsSettings) {
-    const auto games = play(small_contest());
-    ContestSettings settings = small_contest();
+TEST(Tournament, DependsOnNothingButItsSettings) {
+    const auto games = play(small_tournament());
+    TournamentSettings settings = small_tournament();
     settings.threads = 4;
     expect_same(play(settings), games);
     settings.seed = 6;
     EXPECT_NE(play(settings).front().moves, games.front().moves);
 }
 
-TEST(Contest, IsTheSameInShards) {
-    const auto games = play(small_contest());
+TEST(Tournament, IsTheSameInShards) {
+    const auto games = play(small_tournament());
     std::vector<TournamentGame> merged;
     for (int shard = 0; shard < 3; ++shard) {
-        ContestSettings settings = small_contest();
+        TournamentSettings settings = small_tournament();
         settings.shard = shard;
         settings.shards = 3;
         for (const TournamentGame& game : play(settings)) merged.push_back(game);
@@ -92,9 +92,9 @@ TEST(Contest, IsTheSameInShards) {
     expect_same(merged, games);
 }
 
-TEST(Contest, EndsWhenItsListenerHasHeardEnough) {
+TEST(Tournament, EndsWhenItsListenerHasHeardEnough) {
     for (const int threads : {1, 3}) {
-        ContestSettings settings = small_contest();
+        TournamentSettings settings = small_tournament();
         settings.games = 1'000;
         settings.threads = threads;
         int heard = 0;
@@ -106,15 +106,15 @@ TEST(Contest, EndsWhenItsListenerHasHeardEnough) {
     }
 }
 
-TEST(Contest, PlaysWithTheThreadsThatCanBeHad) {
-    ContestSettings settings = small_contest();
+TEST(Tournament, PlaysWithTheThreadsThatCanBeHad) {
+    TournamentSettings settings = small_tournament();
     settings.threads = 3;
     std::vector<int> told;
     run_tournament(
         settings, [](const TournamentGame&) { return true; }, [&](int threads) { told.push_back(threads); });
     EXPECT_EQ(told, std::vector<int>{3});
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
-    const auto games = play(small_contest());
+    const auto games = play(small_tournament());
     // Threads that cannot be started, and engines that find no memory.
     for (const int hash : {1, 16})
         EXPECT_TRUE(test::ends_well_apart([&] {
@@ -136,10 +136,10 @@ TEST(Contest, PlaysWithTheThreadsThatCanBeHad) {
         })) << hash;
 }
 
-TEST(Contest, EndsForAllWhenOneCannotGoOn) {
+TEST(Tournament, EndsForAllWhenOneCannotGoOn) {
     EXPECT_TRUE(test::ends_well_apart([] {
         for (const int threads : {1, 3}) {
-            ContestSettings settings = small_contest();
+            TournamentSettings settings = small_tournament();
             settings.games = 100'000;
             settings.threads = threads;
             int heard = 0;
@@ -157,10 +157,10 @@ TEST(Contest, EndsForAllWhenOneCannotGoOn) {
     }));
 }
 
-TEST(Contest, CannotBeginWithoutMemoryForOne) {
+TEST(Tournament, CannotBeginWithoutMemoryForOne) {
     if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
     EXPECT_TRUE(test::ends_well_apart([] {
-        ContestSettings settings = small_contest();
+        TournamentSettings settings = small_tournament();
         settings.sides.b.hash_mebibytes = 64;
         settings.threads = 2;
         test::leave_memory(std::size_t{30} << 20U);
@@ -173,8 +173,8 @@ TEST(Contest, CannotBeginWithoutMemoryForOne) {
     }));
 }
 
-TEST(Contest, TakesItsOpeningsInTurn) {
-    ContestSettings settings = small_contest();
+TEST(Tournament, TakesItsOpeningsInTurn) {
+    TournamentSettings settings = small_tournament();
     settings.openings = {{test::position("6/6/2GP2/6/6/6 R"), {}}, {Position(BoardSize{7, 7}), test::cells("e3")}};
     settings.games = 6;
     for (const TournamentGame& game : play(settings)) {
@@ -184,8 +184,8 @@ TEST(Contest, TakesItsOpeningsInTurn) {
     }
 }
 
-TEST(Contest, FindsOpeningsThatAreStillInPlay) {
-    ContestSettings settings = small_contest();
+TEST(Tournament, FindsOpeningsThatAreStillInPlay) {
+    TournamentSettings settings = small_tournament();
     settings.size = {6, 6};
     settings.random_plies = 100;  // more than there are cells
     for (int index = 0; index < 5; ++index) {
