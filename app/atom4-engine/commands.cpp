@@ -434,7 +434,7 @@ void tell_sums(const std::array<int, kNames.size()>& counts, Player player) {
 }
 
 void review_record(Engine& engine, const GameRecord& record, const SearchLimits& limits) {
-    const auto name = [&](Player player) { return tui::in_locale(printable(to_text(record.seats[player]))); };
+    const auto name = [&](Player player) { return tui::in_locale(sanitized(to_text(record.seats[player]))); };
     std::cout << "Round " << record.round << ", " << to_text(record.size) << ", " << name(Player::kFirst) << " - "
               << name(Player::kSecond) << "\n";
     ByPlayer<std::array<int, kNames.size()>> counts;

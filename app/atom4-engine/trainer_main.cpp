@@ -71,7 +71,7 @@ std::optional<WindowValues> read_values(const std::string& path) {
     text << in.rdbuf();
     const auto values = parse_window_values(text.str());
     if (!values) {
-        std::cerr << "atom4-trainer: " << printable(path) << ":" << values.error().line
+        std::cerr << "atom4-trainer: " << sanitized(path) << ":" << values.error().line
                   << ": no file of window values\n";
         return std::nullopt;
     }
@@ -104,7 +104,7 @@ int fit(const std::vector<std::string>& files, const std::string& out, const Tra
             if (auto game = read_game(line)) {
                 games.push_back(std::move(*game));
             } else {
-                std::cerr << printable(file) << ':' << number << ": no finished game\n";
+                std::cerr << sanitized(file) << ':' << number << ": no finished game\n";
             }
         }
     }

@@ -43,13 +43,13 @@ bool canUsePlatform(const QByteArray& name) {
 // What Qt says of the world around it goes to a terminal, and may hold any byte that the world does.
 void tellPlainly(QtMsgType type, const QMessageLogContext& context, const QString& text) {
     for (const QString& line : qFormatLogMessage(type, context, text).split(QLatin1Char('\n')))
-        std::fprintf(stderr, "%s\n", printable(line.toStdString()).c_str());
+        std::fprintf(stderr, "%s\n", sanitized(line.toStdString()).c_str());
 }
 
 // Fontconfig repeats a language that it does not know just as it is.
 void forgetWhatIsNoLanguage() {
     for (const char* name : {"FC_LANG", "LC_ALL", "LC_CTYPE", "LANG"})
-        if (const std::string value = qgetenv(name).toStdString(); printable(value) != value) qputenv(name, "C");
+        if (const std::string value = qgetenv(name).toStdString(); sanitized(value) != value) qputenv(name, "C");
 }
 
 // Before Qt begins.
@@ -114,7 +114,7 @@ int runWindow(int argc, char** argv, Session& session, const std::optional<OpenE
     if (network && !network->host_at)
         // What is no invitation is shown as it is: the dialog says what is wrong with it.
         window.network()->join(
-            QString::fromStdString(network->invitation ? to_text(*network->invitation) : printable(network->unread)));
+            QString::fromStdString(network->invitation ? to_text(*network->invitation) : sanitized(network->unread)));
     if (!network && session.was_resumed()) window.network()->resume();
     return runUntilTheEnd();
 }

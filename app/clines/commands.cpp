@@ -245,7 +245,7 @@ int check_lines_game(const std::filesystem::path& file) {
         tui::complain(tui::lines_file_error_text(file, record.error()) + "\n");
         return 1;
     }
-    if (line_behind) tui::complain(printable(file.string()) + ": " + passed_over_text(*line_behind) + "\n");
+    if (line_behind) tui::complain(sanitized(file.string()) + ": " + passed_over_text(*line_behind) + "\n");
     const lines::Position end = lines::replay(*record);
     const std::string board = lines::to_text(end.board());
     std::printf("Score: %s\nBoard:%s%s\n", std::to_string(end.score()).c_str(), board.empty() ? "" : " ",

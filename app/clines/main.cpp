@@ -23,7 +23,7 @@ int main(int argc, char** argv) {
     if (arguments.check) return said(check_lines_game(*arguments.check));
     if (arguments.list_scores) return said(list_lines_scores());
     if (arguments.self_play) return said(measure_lines_player(*arguments.self_play));
-    arguments.session.player = printable(account_name());
+    arguments.session.player = sanitized(account_name());
     const auto session = lines::Session::begin(arguments.session);
     if (!session) {
         tui::complain(tui::lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");

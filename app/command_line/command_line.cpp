@@ -161,7 +161,7 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
 std::optional<CommandLineExit> refuse_without_window(const CommandLine& line) {
     if (!line.network || line.network->unread.empty()) return std::nullopt;
     const std::string text = std::string(name_of(line.program)) + ": " + refusal_of_link(line.network->unread);
-    return CommandLineExit{printable(text) + "\n", 2};
+    return CommandLineExit{sanitized(text) + "\n", 2};
 }
 
 std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {

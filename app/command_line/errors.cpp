@@ -82,7 +82,7 @@ void end_plainly_as(const char* program) {
 }
 
 int give_up(std::string_view program, const std::string& reason) {
-    tui::complain(printable(std::string(program) + ": " + reason) + "\n");
+    tui::complain(sanitized(std::string(program) + ": " + reason) + "\n");
     return 1;
 }
 

@@ -108,7 +108,7 @@ std::optional<Shard> parse_shard(std::string_view text) {
 std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char* const> arguments) {
     const Words words(arguments.begin() + std::min<std::ptrdiff_t>(1, std::ssize(arguments)), arguments.end());
     const auto bad = [&](const std::string& word, const std::string& what_is_right) {
-        return CommandLineExit{printable(app.get_name() + ": " + word + ": " + what_is_right) + "\n", 2};
+        return CommandLineExit{sanitized(app.get_name() + ": " + word + ": " + what_is_right) + "\n", 2};
     };
     // CLI11 would take the next word for the value: `--record= game` must not write into the game.
     const auto options_end = std::find(words.begin(), words.end(), "--");
@@ -134,7 +134,7 @@ std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char*
         const CLI::Option* option = (commands.empty() ? &app : commands.front())->get_option_no_throw(words.back());
         return bad(words.back(), option != nullptr ? option->get_description() : _("this option is not complete"));
     } catch (const CLI::ParseError& error) {
-        return CommandLineExit{printable(app.get_name() + ": " + error.what()) + "\n", 2};
+        return CommandLineExit{sanitized(app.get_name() + ": " + error.what()) + "\n", 2};
     }
 }
 

@@ -32,7 +32,7 @@ lines::SessionOptions lines_options(CommandLine& line) {
     options.file = line.session.file;
     options.file_text = std::exchange(line.session.file_text, std::nullopt);
     options.fresh = line.session.fresh;
-    options.player = printable(account_name());
+    options.player = sanitized(account_name());
     return options;
 }
 

@@ -84,7 +84,7 @@ bool take_direction_mark(std::string_view& text) {
     return false;
 }
 
-std::string printable(std::string_view text) {
+std::string sanitized(std::string_view text) {
     std::string shown;
     while (!text.empty()) {
         const std::string_view before = text;

@@ -28,7 +28,7 @@ inline constexpr char32_t kUnprintable = 0xFFFD;
 
 /// Text from outside - a name, a file's name, a word of the command line - as it may be shown on one line anywhere: a
 /// question mark stands for each character that does not print.
-[[nodiscard]] std::string printable(std::string_view text);
+[[nodiscard]] std::string sanitized(std::string_view text);
 
 /// Takes the text up to the first of the separators off its front, and the separator with it; all of the text where
 /// there is none.

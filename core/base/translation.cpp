@@ -10,14 +10,14 @@
 namespace atom4 {
 namespace {
 
-const Catalogue*& spoken() {
-    static const Catalogue* catalogue = nullptr;
+const TranslationCatalogue*& spoken() {
+    static const TranslationCatalogue* catalogue = nullptr;
     return catalogue;
 }
 
 }  // namespace
 
-void set_catalogue(const Catalogue* catalogue) {
+void set_catalogue(const TranslationCatalogue* catalogue) {
     spoken() = catalogue;
 }
 

@@ -16,12 +16,12 @@ namespace atom4 {
 // are UTF-8, and plain: who shows them in mark-up escapes them.
 
 /// Where the texts of one language are.
-class Catalogue {
+class TranslationCatalogue {
 public:
-    Catalogue() = default;
-    Catalogue(const Catalogue&) = delete;
-    Catalogue& operator=(const Catalogue&) = delete;
-    virtual ~Catalogue() = default;
+    TranslationCatalogue() = default;
+    TranslationCatalogue(const TranslationCatalogue&) = delete;
+    TranslationCatalogue& operator=(const TranslationCatalogue&) = delete;
+    virtual ~TranslationCatalogue() = default;
 
     /// The text in that language, or as it is if there is none. The context tells texts apart that are the same in
     /// English; "" for those that need none.
@@ -31,7 +31,7 @@ public:
 };
 
 /// Has all texts come from there from now on; it must outlive its use. Nothing: English, as at the start.
-void set_catalogue(const Catalogue* catalogue);
+void set_catalogue(const TranslationCatalogue* catalogue);
 
 /// The text in the reader's language.
 [[nodiscard]] std::string translated(const char* text);

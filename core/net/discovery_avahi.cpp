@@ -78,7 +78,7 @@ constexpr int kMostRenamed = 20;
 std::string as_label(std::string_view text) {
     constexpr std::size_t kLongest = 63;
     std::string label;
-    for (const std::string shown = printable(text); label.size() < shown.size();) {
+    for (const std::string shown = sanitized(text); label.size() < shown.size();) {
         std::string_view rest = std::string_view(shown).substr(label.size());
         const std::size_t before = rest.size();
         (void)take_character(rest);

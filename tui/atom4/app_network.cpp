@@ -35,7 +35,7 @@ void App::begin_network(const std::optional<net::NetworkWish>& wish) {
     if (wish && wish->is_link && wish->invitation) {
         // Whoever made the link has chosen it: the player says Enter, or Esc.
         tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
-                       {printable(to_text(wish->invitation->addresses.front()))}));
+                       {sanitized(to_text(wish->invitation->addresses.front()))}));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + to_text(*wish->invitation));
         return;
     }

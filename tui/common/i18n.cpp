@@ -66,7 +66,7 @@ std::string in_charset(char32_t character) {
 }
 
 // The same catalogue serves what all programs say.
-class GettextCatalogue : public Catalogue {
+class GettextCatalogue : public TranslationCatalogue {
 public:
     [[nodiscard]] std::string find(const char* context, const char* text) const override {
         if (*context == '\0') return _(text);

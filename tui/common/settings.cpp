@@ -261,7 +261,7 @@ std::optional<SystemError> TerminalSettingsFile::keep(const TerminalSettings& be
 
 std::string unkept_settings_text(SystemError error) {
     return fill(_("These settings are not kept: {0}."),
-                {printable(settings_path().string()) + ": " + system_reason(error)});
+                {sanitized(settings_path().string()) + ": " + system_reason(error)});
 }
 
 }  // namespace atom4::tui

@@ -44,7 +44,7 @@ PlainLine read_plain_line(std::string_view line) {
 
 std::string quotable(std::string_view word) {
     constexpr std::size_t kEnough = 20;
-    std::string text = printable(std::string(word.substr(0, kEnough)));
+    std::string text = sanitized(std::string(word.substr(0, kEnough)));
     for (char& c : text)
         if (static_cast<unsigned char>(c) >= 0x80) c = '?';
     return text;

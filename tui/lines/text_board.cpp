@@ -218,7 +218,7 @@ std::vector<std::string> score_lines(const lines::Session& session) {
     for (std::size_t i = 0; i < std::min(kShown, scores.size()); ++i)
         // TRANSLATORS: place in the list, points, who, when.
         texts.push_back(fill(_("{0}. {1}, {2}, {3}"), {std::to_string(i + 1), std::to_string(scores[i].points),
-                                                       printable(scores[i].name), printable(scores[i].date)}));
+                                                       sanitized(scores[i].name), sanitized(scores[i].date)}));
     if (texts.empty()) texts.emplace_back(_("No high scores yet."));
     return texts;
 }

@@ -249,7 +249,7 @@ void PlainLines::start_new() {
 void PlainLines::save(const std::string& operand, bool replace) {
     if (operand.empty()) return say_.prose(_("Which file? save FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
-    const std::string name = printable(path.string());
+    const std::string name = sanitized(path.string());
     std::error_code ignored;
     if (!replace && std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored))
         return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));

@@ -95,7 +95,7 @@ std::vector<std::string> lines_score_lines(std::span<const lines::HighScoreList>
         for (std::size_t i = 0; i < std::min(most, list.scores.size()); ++i) {
             const lines::HighScore& score = list.scores[i];
             text.push_back(right_aligned(std::to_string(i + 1), 4) + right_aligned(std::to_string(score.points), 9) +
-                           "  " + printable(score.date) + "  " + printable(score.name));
+                           "  " + sanitized(score.date) + "  " + sanitized(score.name));
         }
     }
     if (text.empty()) text.emplace_back(_("No high scores yet."));
@@ -103,13 +103,13 @@ std::vector<std::string> lines_score_lines(std::span<const lines::HighScoreList>
 }
 
 std::string lines_file_error_text(const std::filesystem::path& file, const lines::FileError& error) {
-    const std::string name = printable(file.string());
+    const std::string name = sanitized(file.string());
     const auto* system = std::get_if<SystemError>(&error);
     if (system != nullptr && *system == kNameOfAnotherKind)
         return fill(_("{0}: the name must end in {1}"), {name, ".lines"});
     if (system != nullptr) return name + ": " + system_reason(*system);
     const auto& record = std::get<lines::RecordError>(error);
-    return name + ":" + std::to_string(record.line) + ": " + printable(lines::record_fault(record));
+    return name + ":" + std::to_string(record.line) + ": " + sanitized(lines::record_fault(record));
 }
 
 std::string chip_colour_name(int colour) {

@@ -105,7 +105,7 @@ std::optional<std::string> why_no_terminal() {
     if (::isatty(STDIN_FILENO) == 0 || ::isatty(STDOUT_FILENO) == 0)
         return _("a terminal is needed for both input and output");
     const char* type = std::getenv("TERM");
-    const std::string name = printable(type == nullptr ? "" : type);
+    const std::string name = sanitized(type == nullptr ? "" : type);
     int error = 0;
     if (::setupterm(nullptr, STDOUT_FILENO, &error) == ERR)
         return fill(_("the terminal type \"{0}\" is not known here; set TERM to one that is, such as xterm or vt100"),
@@ -340,19 +340,19 @@ void Terminal::set_title(const std::string& title) {
         tty_->write(kKeepTitle);
     }
     title_ = title;
-    tty_->write(title_sequence(in_locale(printable(title_))));
+    tty_->write(title_sequence(in_locale(sanitized(title_))));
 }
 
 // Has the terminal keep its own title and shows ours, or the other way round.
 void Terminal::keep_title(bool ours) {
     if (title_.empty()) return;
-    tty_->write(ours ? std::string(kKeepTitle) + title_sequence(in_locale(printable(title_)))
+    tty_->write(ours ? std::string(kKeepTitle) + title_sequence(in_locale(sanitized(title_)))
                      : std::string(kBringTitleBack));
 }
 
 void Terminal::call(CallWish wish, const std::string& text) {
     if (wish == CallWish::kNever || !takes_more()) return;
-    const std::string message = message_sequence(message_form(kind_), "Atom-4", in_locale(printable(text)));
+    const std::string message = message_sequence(message_form(kind_), "Atom-4", in_locale(sanitized(text)));
     if (wish == CallWish::kBell || message.empty()) return beep();
     tty_->write(message);
 }
@@ -413,7 +413,7 @@ int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const 
     // The terminal is as it was before.
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;
-    complain(printable(std::string(program_invocation_short_name) + ": " + trouble) + "\n");
+    complain(sanitized(std::string(program_invocation_short_name) + ": " + trouble) + "\n");
     return 1;
 }
 

@@ -31,7 +31,7 @@ constexpr struct {
 } kName = QT_TRANSLATE_NOOP3("Language", "English", "not this word, but the name of the language you translate to");
 
 // What the window and the terminal both say.
-class SharedTexts : public Catalogue {
+class SharedTexts : public TranslationCatalogue {
 public:
     explicit SharedTexts(const QString& code) { (void)texts_.load(kSharedPrefix + code, kTexts); }
 

@@ -45,7 +45,7 @@ std::string made_pieces(const Reaction& reaction) {
 
 std::string list_head(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
-    if (!seat.name.empty()) return printable(seat.name);
+    if (!seat.name.empty()) return sanitized(seat.name);
     const auto& elsewhere = match.elsewhere();
     const bool plays_alone_here = elsewhere && elsewhere->plays[opponent(player)] && !elsewhere->plays[player];
     return plays_alone_here ? translated_in("who plays: the person at the screen", "You")

@@ -44,7 +44,7 @@ std::string about_the_path(const std::string& path) {
     if (!rights->group) return translated("The rights of the socket's file let in you alone; chmod lets in others.");
     return fill(
         translated("The rights of the socket's file let in you, and the group {0}. chmod and chgrp let in others."),
-        {printable(*rights->group)});
+        {sanitized(*rights->group)});
 }
 
 std::string text_of(AddressFault fault, const std::string& part) {
@@ -55,13 +55,13 @@ std::string text_of(AddressFault fault, const std::string& part) {
 }  // namespace
 
 std::string what_is_wrong(const InvitationError& error) {
-    const std::string part = printable(error.part);
+    const std::string part = sanitized(error.part);
     return std::visit([&](const auto fault) { return text_of(fault, part); }, error.fault);
 }
 
 std::string about_a_link(const Invitation& invitation) {
     return fill(translated("This link is an invitation to a network match at {0}."),
-                {printable(to_text(invitation.addresses.front()))});
+                {sanitized(to_text(invitation.addresses.front()))});
 }
 
 std::string what_is_wrong(AddressFault fault) {
@@ -124,14 +124,14 @@ std::string why_not_nearby(NearbyFault fault) {
 std::string who_is_nearby(const std::vector<Neighbour>& neighbours) {
     if (neighbours.empty()) return translated("Nobody is seen waiting nearby.");
     std::vector<std::string> names;
-    for (const Neighbour& one : neighbours) names.push_back(printable(one.label));
+    for (const Neighbour& one : neighbours) names.push_back(sanitized(one.label));
     return fill(translated("Waiting nearby: {0}. To join, the key is enough, the end of the invitation."),
                 {in_a_row(names)});
 }
 
 std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation) {
     return fill(translated("People nearby see that {0} waits. The key is enough for whom you tell it: {1}"),
-                {label.empty() ? "Atom-4" : printable(label), invitation.key.text()});
+                {label.empty() ? "Atom-4" : sanitized(label), invitation.key.text()});
 }
 
 std::string about_the_way(const Invitation& invitation) {
@@ -198,13 +198,13 @@ std::string watchers(int number) {
 
 // As a sentence begins with it.
 std::string name_in(const Terms& terms, Player player) {
-    const std::string name = printable(terms.setup.seats[player].name);
+    const std::string name = sanitized(terms.setup.seats[player].name);
     return name.empty() ? opponent_text() : name;
 }
 
 // As a spectator reads it.
 std::string watched_name(const Terms& terms, Player player) {
-    const std::string name = printable(terms.setup.seats[player].name);
+    const std::string name = sanitized(terms.setup.seats[player].name);
     return name.empty() ? fill(translated("Player {0}"), {std::to_string(number(player))}) : name;
 }
 
@@ -223,7 +223,7 @@ std::string other_name(const RemoteMatch& linked) {
     if (terms == nullptr) return opponent_text();
     if (linked.role() == PeerRole::kWatcher) return watched_name(*terms, terms->host);
     const Player other = opponent(*linked.player());
-    const std::string name = printable(terms->setup.seats[other].name);
+    const std::string name = sanitized(terms->setup.seats[other].name);
     return name.empty() ? opponent_text() : name;
 }
 

@@ -15,7 +15,7 @@ namespace atom4::net {
 
 // What is said about the way to a person elsewhere, in whole sentences.
 
-/// What is wrong with an invitation, and what would be right. The part that is meant is quoted as printable() has it.
+/// What is wrong with an invitation, and what would be right. The part that is meant is quoted as sanitized() has it.
 [[nodiscard]] std::string what_is_wrong(const InvitationError& error);
 /// What a link is that was opened, and where it leads, before anything connects.
 [[nodiscard]] std::string about_a_link(const Invitation& invitation);

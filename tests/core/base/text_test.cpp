@@ -8,7 +8,7 @@ namespace atom4 {
 namespace {
 
 // A language that puts its last word first, and counts in threes.
-class Backwards : public Catalogue {
+class Backwards : public TranslationCatalogue {
 public:
     [[nodiscard]] std::string find(const char* context, const char* text) const override {
         if (std::string(text) == "{0} makes {1}") return "{1} by {0}";

@@ -36,7 +36,7 @@ namespace {
 constexpr QChar kOpen(0x00AB);
 
 // A language in which every text of ours wears a mark; Qt's texts stay.
-class MarkingTranslator : public QTranslator, public Catalogue {
+class MarkingTranslator : public QTranslator, public TranslationCatalogue {
 public:
     [[nodiscard]] std::string find(const char*, const char* text) const override {
         return (kOpen + QString::fromUtf8(text) + QChar(0x00BB)).toStdString();

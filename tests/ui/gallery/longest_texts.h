@@ -12,7 +12,7 @@ namespace atom4::ui {
 
 /// A language that says each thing as that one of all the window's languages does that takes most room for it. Where
 /// nothing of it is cut off, nothing is in any of them; so languages cost the tests no time.
-class LongestTexts : public QTranslator, public Catalogue {
+class LongestTexts : public QTranslator, public TranslationCatalogue {
 public:
     LongestTexts();
     ~LongestTexts() override;

@@ -61,7 +61,7 @@ void tell_trouble(UiState& ui, const std::string& trouble) {
 bool save(Session& session, UiState& ui) {
     const std::string& text = ui.prompt->text();
     const std::filesystem::path path = path_from_text(text);
-    const std::string name = printable(path.string());
+    const std::string name = sanitized(path.string());
     if (ui.prompt_warned != text && session.would_replace(path)) {
         ui.prompt_warned = text;
         tell(ui, fill(_("{0} is there already; Enter again replaces it."), {name}));
@@ -87,7 +87,7 @@ bool open(Session& session, UiState& ui) {
 
 // An empty line takes the name away.
 bool name_person(UiState& ui) {
-    const std::string wanted = printable(ui.prompt->text());
+    const std::string wanted = sanitized(ui.prompt->text());
     const Seat named = wanted.empty() ? Seat::human() : named_person(wanted);
     ui.what_becomes.clear();
     if (wanted.size() > kLongestName)
@@ -115,7 +115,7 @@ void complete(UiState& ui) {
     if (completion.names.size() == 1 || completion.text != ui.prompt->text())
         return ui.prompt->set_text(completion.text);
     std::string names;
-    for (const std::string& name : completion.names) names += (names.empty() ? "" : "  ") + printable(name);
+    for (const std::string& name : completion.names) names += (names.empty() ? "" : "  ") + sanitized(name);
     tell(ui, names);
 }
 

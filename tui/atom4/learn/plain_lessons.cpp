@@ -128,7 +128,7 @@ void PlainLessons::take(std::string_view line) {
     quit_ = word == "quit";
     if (left_) return;
     if (word == "help") return tell_commands();
-    say_.prose(fill(_("Lessons do not know {0}; help tells what they know."), {printable(word)}));
+    say_.prose(fill(_("Lessons do not know {0}; help tells what they know."), {sanitized(word)}));
 }
 
 }  // namespace atom4::tui

@@ -79,7 +79,7 @@ NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
         return {_("Nobody can be called that: it says who plays for nobody, or the computer.")};
     if (holds_match()) return {_("The names of a match are agreed upon; yours counts for the next one.")};
     if (name_.empty()) return {_("You have no name over the network.")};
-    return {fill(_("Over the network you are called {0}."), {printable(name_)})};
+    return {fill(_("Over the network you are called {0}."), {sanitized(name_)})};
 }
 
 NetworkDesk::Lines NetworkDesk::take(RemoteSession::Made made, bool hosts) {

@@ -14,7 +14,7 @@ namespace atom4::tui {
 void PlainFiles::save(const std::string& operand, bool replace) {
     if (operand.empty() && !session_.path()) return say_(_("Which file? save FILE names it."));
     const std::filesystem::path path = operand.empty() ? *session_.path() : path_from_text(operand);
-    const std::string name = printable(path.string());
+    const std::string name = sanitized(path.string());
     if (!replace && session_.would_replace(path))
         return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));
     if (const auto trouble = session_.save(path)) return say_(file_error_text(path, *trouble));

@@ -75,7 +75,7 @@ void PlainMatch::name(const std::string& operand) {
     auto seats = match_.setup().seats;
     if (seats[*player].is_computer()) return say_.prose(_("The computer plays there; only a person has a name."));
     const bool takes_away = in_small_letters(words.operand) == "none";
-    const std::string wanted = printable(words.operand);
+    const std::string wanted = sanitized(words.operand);
     if (wanted.size() > kLongestName) return say_.prose(_("That name is too long."));
     seats[*player] = takes_away ? Seat::human() : named_person(wanted);
     if (!takes_away && seats[*player].name.empty())

@@ -167,8 +167,8 @@ Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) 
     const int end = place.col + width;
     int col = grid.put(row, place.col, prompt_label(prompt.purpose()), Role::kTitle, width) + 1;
     // Of the name of a file every character is seen, also one that tells nothing but the direction.
-    const std::string before = printable(prompt.text().substr(0, prompt.cursor()));
-    const std::string after = printable(prompt.text().substr(prompt.cursor()));
+    const std::string before = sanitized(prompt.text().substr(0, prompt.cursor()));
+    const std::string after = sanitized(prompt.text().substr(prompt.cursor()));
     // The cursor has a place of its own behind the text.
     const std::string_view left = tail_of(before, std::max(0, end - col - 1));
     col = grid.put(row, col, left, Role::kText);

@@ -10,21 +10,21 @@
 namespace atom4::tui {
 
 std::string file_error_text(const std::filesystem::path& file, const FileError& error) {
-    const std::string name = printable(file.string());
+    const std::string name = sanitized(file.string());
     const auto* system = std::get_if<SystemError>(&error);
     if (system != nullptr && *system == kNameOfAnotherKind)
         return fill(_("{0}: the name must end in {1}"), {name, ".atom4"});
     if (system != nullptr) return name + ": " + system_reason(*system);
     const auto& record = std::get<RecordError>(error);
     return name + ":" + std::to_string(record.line) + ":" + std::to_string(record.column) + ": " +
-           printable(record_fault(record));
+           sanitized(record_fault(record));
 }
 
 std::string begin_error_text(const SessionError& error) {
     if (const auto* system = std::get_if<SystemError>(&error.reason)) return file_error_text(error.file, *system);
     if (const auto* record = std::get_if<RecordError>(&error.reason)) return file_error_text(error.file, *record);
     return fill(_("{0}: holds another match; name another file, or start without --new to go on with it"),
-                {printable(error.file.string())});
+                {sanitized(error.file.string())});
 }
 
 }  // namespace atom4::tui

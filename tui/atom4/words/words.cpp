@@ -69,7 +69,7 @@ std::string try_text(const Match& match) {
 std::string player_name(const MatchSetup& setup, Player player) {
     const Seat& seat = setup.seats[player];
     if (seat.is_computer()) return computer_text(to_text(*seat.computer_level));
-    if (!seat.name.empty()) return printable(seat.name);
+    if (!seat.name.empty()) return sanitized(seat.name);
     // TRANSLATORS: who plays.
     return is_you(setup, player) ? std::string(_("You")) : fill(_("Player {0}"), {std::to_string(number(player))});
 }
@@ -78,7 +78,7 @@ std::string player_name(const Match& match, Player player) {
     if (!match.own_player()) return player_name(match.setup(), player);
     if (match.own_player() == player) return _("You");
     const std::string& name = match.setup().seats[player].name;
-    return name.empty() ? net::opponent_text() : printable(name);
+    return name.empty() ? net::opponent_text() : sanitized(name);
 }
 
 const char* wants_text(const Match& match, Player player) {
