@@ -199,7 +199,7 @@ BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const
     row->addWidget(example_, 1);
     row->addWidget(form_);
     setFocusProxy(play_);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     // The example keeps presses to itself.
     for (QWidget* widget : {static_cast<QWidget*>(this), static_cast<QWidget*>(example_)}) new LongPress(widget);
     keepTranslated(this, [this] { setOwnTexts(); });

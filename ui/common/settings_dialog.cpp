@@ -137,7 +137,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
         emit this->reset();
     });
     column->addWidget(buttons);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     // Not a box, which would take the wheel of somebody who only looks through the page.
     buttons->button(QDialogButtonBox::Ok)->setFocus();
 

@@ -20,10 +20,10 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
       title_(new QLabel),
       count_(new QLabel),
       close_(new QToolButton),
-      task_(new SpokenLabel),
+      task_(new LiveLabel),
       board_(new LinesBoardView),
       chips_(new NextChips),
-      outcome_(new SpokenLabel),
+      outcome_(new LiveLabel),
       previous_(new QPushButton),
       again_(new QPushButton),
       solution_(new QPushButton),
@@ -43,7 +43,7 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
         connect(on, &QPushButton::clicked, this, &LinesCoursePage::next);
     board_->installEventFilter(this);
     setFocusProxy(board_);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     setSettings(settings);
     showStep();
     keepTranslated(this, [this] { setTexts(); });
@@ -52,7 +52,7 @@ LinesCoursePage::LinesCoursePage(std::unique_ptr<lines::Course> course, const Se
 void LinesCoursePage::makeParts() {
     QFont large = font();
     large.setPointSizeF(large.pointSizeF() * 1.15);
-    for (SpokenLabel* label : {task_, outcome_}) label->setFont(large);
+    for (LiveLabel* label : {task_, outcome_}) label->setFont(large);
     task_->setObjectName(QStringLiteral("task"));
     outcome_->setObjectName(QStringLiteral("outcome"));
     // What is said there does not move the board.

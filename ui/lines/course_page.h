@@ -62,10 +62,10 @@ private:
     QLabel* title_;
     QLabel* count_;
     QToolButton* close_;
-    SpokenLabel* task_;
+    LiveLabel* task_;
     LinesBoardView* board_;
     NextChips* chips_;
-    SpokenLabel* outcome_;
+    LiveLabel* outcome_;
     QPushButton* previous_;
     QPushButton* again_;
     QPushButton* solution_;

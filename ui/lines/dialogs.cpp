@@ -46,7 +46,7 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
       game_(game),
       listName_(new QLabel),
       list_(new QComboBox),
-      curve_(new ValueCurve),
+      curve_(new LineChart),
       chosen_(new QLabel),
       table_(new QTableWidget(0, kColumns)),
       empty_(new QLabel),
@@ -94,7 +94,7 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
     column->addWidget(buttons_);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(list_, &QComboBox::currentIndexChanged, this, &LinesScoresDialog::fill);
-    connect(curve_, &ValueCurve::told, this, &LinesScoresDialog::chooseInTable);
+    connect(curve_, &LineChart::told, this, &LinesScoresDialog::chooseInTable);
     connect(table_, &QTableWidget::itemSelectionChanged, this, &LinesScoresDialog::chooseInCurve);
     retranslate();
     buttons_->button(QDialogButtonBox::Close)->setFocus();
@@ -154,7 +154,7 @@ void LinesScoresDialog::fillCurve(const std::vector<lines::HighScore>& scores) {
     std::stable_sort(places_.begin(), places_.end(), [&](std::size_t a, std::size_t b) {
         return LinesMessages::day(scores[a].date) < LinesMessages::day(scores[b].date);
     });
-    std::vector<ValueCurve::Point> points;
+    std::vector<LineChart::Point> points;
     for (const std::size_t place : places_) {
         const lines::HighScore& score = scores[place];
         points.push_back({static_cast<double>(score.points), 0, LinesMessages::score(score, place + 1)});

@@ -42,7 +42,7 @@ private:
     std::string game_;
     QLabel* listName_;
     QComboBox* list_;
-    ValueCurve* curve_;
+    LineChart* curve_;
     QLabel* chosen_;                   // what is known of the point that is chosen
     std::vector<std::size_t> places_;  // in the list, of the points
     QTableWidget* table_;

@@ -26,21 +26,21 @@ namespace atom4::ui {
 namespace {
 
 QAccessibleInterface* make(const QString&, QObject* object) {
-    if (auto* box = qobject_cast<QComboBox*>(object)) return box->isEditable() ? nullptr : new ReadComboBox(*box);
+    if (auto* box = qobject_cast<QComboBox*>(object)) return box->isEditable() ? nullptr : new AccessibleComboBox(*box);
     auto* widget = qobject_cast<QWidget*>(object);
-    auto* board = dynamic_cast<TabledBoard*>(widget);
-    return board != nullptr ? new BoardTable(*widget, *board) : nullptr;
+    auto* board = dynamic_cast<AccessibleBoardSource*>(widget);
+    return board != nullptr ? new AccessibleBoard(*widget, *board) : nullptr;
 }
 
 // The interface of a widget that is such a board. Another class of accessible things may have been made for it while
 // the widget was being built; then there is none.
-BoardTable* tableOf(QWidget& widget) {
-    return dynamic_cast<BoardTable*>(QAccessible::queryAccessibleInterface(&widget));
+AccessibleBoard* tableOf(QWidget& widget) {
+    return dynamic_cast<AccessibleBoard*>(QAccessible::queryAccessibleInterface(&widget));
 }
 
 }  // namespace
 
-void offerToScreenReaders() {
+void installAccessibility() {
     static const bool once = [] {
         QAccessible::installFactory(make);
         return true;
@@ -60,7 +60,7 @@ void tellTableChanged(QWidget& board, bool gotFocus) {
         [&board] {
             const bool focus = board.property(kPending).toBool();
             board.setProperty(kPending, QVariant());
-            if (BoardTable* table = tableOf(board)) table->tellChanges(focus);
+            if (AccessibleBoard* table = tableOf(board)) table->tellChanges(focus);
         },
         Qt::QueuedConnection);
 }
@@ -143,37 +143,37 @@ QStringList BoardCell::keyBindingsForAction(const QString&) const {
     return {};
 }
 
-BoardTable::BoardTable(QWidget& widget, TabledBoard& board)
+AccessibleBoard::AccessibleBoard(QWidget& widget, AccessibleBoardSource& board)
     : QAccessibleWidget(&widget, QAccessible::Table), board_(board) {}
 
-BoardTable::~BoardTable() {
+AccessibleBoard::~AccessibleBoard() {
     forgetCells();
 }
 
-void BoardTable::forgetCells() const {
+void AccessibleBoard::forgetCells() const {
     for (const QAccessible::Id id : ids_)
         if (id != 0) QAccessible::deleteAccessibleInterface(id);
     ids_.clear();
 }
 
-void BoardTable::keepSize() const {
+void AccessibleBoard::keepSize() const {
     if (size_ != board_.lastPlace()) forgetCells();
     size_ = board_.lastPlace();
     ids_.resize(static_cast<std::size_t>((size_.row + 1) * (size_.col + 1)), 0);
 }
 
-BoardCell& BoardTable::cell(BoardPlace place) const {
+BoardCell& AccessibleBoard::cell(BoardPlace place) const {
     keepSize();
     QAccessible::Id& id = ids_[static_cast<std::size_t>(place.row * (size_.col + 1) + place.col)];
     if (id == 0) {
-        auto* made = new BoardCell(const_cast<BoardTable&>(*this), place);
+        auto* made = new BoardCell(const_cast<AccessibleBoard&>(*this), place);
         made->told = {board_.cellText(place), board_.isPicked(place)};
         id = QAccessible::registerAccessibleInterface(made);
     }
     return *static_cast<BoardCell*>(QAccessible::accessibleInterface(id));
 }
 
-void BoardTable::tellCell(BoardCell& cell) {
+void AccessibleBoard::tellCell(BoardCell& cell) {
     const QString text = board_.cellText(cell.place());
     if (text != cell.told.text) {
         cell.told.text = text;
@@ -190,7 +190,7 @@ void BoardTable::tellCell(BoardCell& cell) {
     }
 }
 
-void BoardTable::tellChanges(bool gotFocus) {
+void AccessibleBoard::tellChanges(bool gotFocus) {
     if (size_ != board_.lastPlace()) {
         keepSize();
         QAccessibleTableModelChangeEvent reset(&boardWidget(), QAccessibleTableModelChangeEvent::ModelReset);
@@ -211,15 +211,15 @@ void BoardTable::tellChanges(bool gotFocus) {
     }
 }
 
-int BoardTable::childCount() const {
+int AccessibleBoard::childCount() const {
     return rowCount() * columnCount();
 }
 
-QAccessibleInterface* BoardTable::child(int index) const {
+QAccessibleInterface* AccessibleBoard::child(int index) const {
     return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
 }
 
-QAccessibleInterface* BoardTable::childAt(int x, int y) const {
+QAccessibleInterface* AccessibleBoard::childAt(int x, int y) const {
     const QPoint point = boardWidget().mapFromGlobal(QPoint(x, y));
     for (int index = 0; index < childCount(); ++index) {
         const BoardPlace place{index / columnCount(), index % columnCount()};
@@ -228,34 +228,34 @@ QAccessibleInterface* BoardTable::childAt(int x, int y) const {
     return nullptr;
 }
 
-int BoardTable::indexOfChild(const QAccessibleInterface* child) const {
+int AccessibleBoard::indexOfChild(const QAccessibleInterface* child) const {
     const auto* cell = dynamic_cast<const BoardCell*>(child);
     return cell != nullptr && cell->parent() == this ? cell->place().row * columnCount() + cell->place().col : -1;
 }
 
-QAccessibleInterface* BoardTable::focusChild() const {
+QAccessibleInterface* AccessibleBoard::focusChild() const {
     const auto focused = boardWidget().hasFocus() ? board_.focusedPlace() : std::nullopt;
     return focused ? &cell(*focused) : QAccessibleWidget::focusChild();
 }
 
-void* BoardTable::interface_cast(QAccessible::InterfaceType type) {
+void* AccessibleBoard::interface_cast(QAccessible::InterfaceType type) {
     if (type == QAccessible::TableInterface) return static_cast<QAccessibleTableInterface*>(this);
     // A board has no action of its own: its cells have.
     if (type == QAccessible::ActionInterface) return nullptr;
     return QAccessibleWidget::interface_cast(type);
 }
 
-QAccessibleInterface* BoardTable::cellAt(int row, int column) const {
+QAccessibleInterface* AccessibleBoard::cellAt(int row, int column) const {
     const BoardPlace last = board_.lastPlace();
     if (row < 0 || column < 0 || row > last.row || column > last.col) return nullptr;
     return &cell({row, column});
 }
 
-int BoardTable::selectedCellCount() const {
+int AccessibleBoard::selectedCellCount() const {
     return static_cast<int>(selectedCells().size());
 }
 
-QList<QAccessibleInterface*> BoardTable::selectedCells() const {
+QList<QAccessibleInterface*> AccessibleBoard::selectedCells() const {
     QList<QAccessibleInterface*> cells;
     for (int row = 0; row < rowCount(); ++row)
         for (int col = 0; col < columnCount(); ++col)
@@ -322,19 +322,19 @@ void announce(QWidget& widget, const QString& text) {
         window, [window, text] { announceNow(*window, text); }, Qt::QueuedConnection);
 }
 
-SpokenLabel::SpokenLabel() {
+LiveLabel::LiveLabel() {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     setMinimumWidth(1);
 }
 
-void SpokenLabel::say(const QString& text) {
+void LiveLabel::say(const QString& text) {
     const bool isNews = text != this->text();
     setText(text);
     if (isNews && isVisible()) announce(*this, text);
 }
 
-void SpokenLabel::showEvent(QShowEvent* event) {
+void LiveLabel::showEvent(QShowEvent* event) {
     QLabel::showEvent(event);
     if (event->spontaneous()) return;
     if (isActiveWindow())
@@ -344,7 +344,7 @@ void SpokenLabel::showEvent(QShowEvent* event) {
 }
 
 // Nothing is spoken of a window before it is the one that is worked in.
-bool SpokenLabel::event(QEvent* event) {
+bool LiveLabel::event(QEvent* event) {
     if (event->type() == QEvent::WindowActivate && std::exchange(isOwed_, false)) announce(*this, text());
     return QLabel::event(event);
 }
@@ -453,12 +453,12 @@ void leaveFocusNearby(QWidget& window) {
     });
 }
 
-void tabAsOneReads(QWidget& widget) {
+void setReadingTabOrder(QWidget& widget) {
     order(widget);
     new Order(widget);
 }
 
-QString ReadComboBox::text(QAccessible::Text kind) const {
+QString AccessibleComboBox::text(QAccessible::Text kind) const {
     if (kind == QAccessible::Value) return box_.currentText();
     const QString text = QAccessibleWidget::text(kind);
     if (kind != QAccessible::Name) return text;
@@ -466,7 +466,7 @@ QString ReadComboBox::text(QAccessible::Text kind) const {
 }
 
 // Where a label is linked, Orca speaks that in the place of the name, and nothing of what is chosen. The name has both.
-QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> ReadComboBox::relations(
+QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> AccessibleComboBox::relations(
     QAccessible::Relation match) const {
     auto all = QAccessibleWidget::relations(match);
     all.erase(std::remove_if(all.begin(), all.end(), [](const auto& one) { return one.second == QAccessible::Label; }),
@@ -474,26 +474,26 @@ QVector<std::pair<QAccessibleInterface*, QAccessible::Relation>> ReadComboBox::r
     return all;
 }
 
-QAccessible::State ReadComboBox::state() const {
+QAccessible::State AccessibleComboBox::state() const {
     QAccessible::State state = QAccessibleWidget::state();
     state.expandable = true;
     state.expanded = box_.view()->isVisible();
     return state;
 }
 
-QAccessibleInterface* ReadComboBox::child(int index) const {
+QAccessibleInterface* AccessibleComboBox::child(int index) const {
     return index == 0 ? QAccessible::queryAccessibleInterface(box_.view()) : nullptr;
 }
 
-int ReadComboBox::indexOfChild(const QAccessibleInterface* child) const {
+int AccessibleComboBox::indexOfChild(const QAccessibleInterface* child) const {
     return child != nullptr && child->object() == box_.view() ? 0 : -1;
 }
 
-QStringList ReadComboBox::actionNames() const {
+QStringList AccessibleComboBox::actionNames() const {
     return {showMenuAction(), setFocusAction()};
 }
 
-void ReadComboBox::doAction(const QString& action) {
+void AccessibleComboBox::doAction(const QString& action) {
     if (action != showMenuAction()) return QAccessibleWidget::doAction(action);
     box_.view()->isVisible() ? box_.hidePopup() : box_.showPopup();
 }

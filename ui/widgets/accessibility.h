@@ -24,9 +24,9 @@ struct BoardPlace {
 };
 
 /// What a widget that shows a board of any game tells about its cells, so that a screen reader meets it as a table.
-class TabledBoard {
+class AccessibleBoardSource {
 public:
-    virtual ~TabledBoard() = default;
+    virtual ~AccessibleBoardSource() = default;
 
     /// The last cell of the last row.
     [[nodiscard]] virtual BoardPlace lastPlace() const = 0;
@@ -52,12 +52,12 @@ public:
 /// costs nothing; else what has changed is told soon, once. Whoever just got the focus tells all that concerns it.
 void tellTableChanged(QWidget& board, bool gotFocus = false);
 
-class BoardTable;
+class AccessibleBoard;
 
 /// A cell of a board, for screen readers: a name, a place, states, and the action Press.
 class BoardCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface {
 public:
-    BoardCell(BoardTable& table, BoardPlace place) : table_(table), place_(place) {}
+    BoardCell(AccessibleBoard& table, BoardPlace place) : table_(table), place_(place) {}
 
     /// What a screen reader was told about it last.
     struct Told {
@@ -97,18 +97,19 @@ public:
     [[nodiscard]] QStringList keyBindingsForAction(const QString& action) const override;
 
 private:
-    BoardTable& table_;
+    AccessibleBoard& table_;
     BoardPlace place_;
 };
 
-/// A widget that is a TabledBoard, for screen readers: rows by columns of cells. Each cell is made when it is first
-/// asked for, and belongs to Qt's registry of such things from then on, until the table goes or gets another size.
-class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
+/// A widget that is a AccessibleBoardSource, for screen readers: rows by columns of cells. Each cell is made when it is
+/// first asked for, and belongs to Qt's registry of such things from then on, until the table goes or gets another
+/// size.
+class AccessibleBoard : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    BoardTable(QWidget& widget, TabledBoard& board);
-    ~BoardTable() override;
+    AccessibleBoard(QWidget& widget, AccessibleBoardSource& board);
+    ~AccessibleBoard() override;
 
-    [[nodiscard]] TabledBoard& board() const { return board_; }
+    [[nodiscard]] AccessibleBoardSource& board() const { return board_; }
     [[nodiscard]] QWidget& boardWidget() const { return *widget(); }
     /// Tells what has changed since the last time. Whoever just got the focus tells of that, too.
     void tellChanges(bool gotFocus);
@@ -148,7 +149,7 @@ private:
     void keepSize() const;
     void tellCell(BoardCell& cell);
 
-    TabledBoard& board_;
+    AccessibleBoardSource& board_;
     mutable BoardPlace size_{-1, -1};           // the last place of the board that the cells are of
     mutable std::vector<QAccessible::Id> ids_;  // of the cells, row by row; 0 where none was asked for
     std::optional<BoardPlace> focused_;         // as a screen reader was told
@@ -166,13 +167,13 @@ void announce(QWidget& widget, const QString& text);
 
 /// From now on screen readers meet boards as tables of cells, and hear what is chosen in a combo box. Nothing is made
 /// before one asks.
-void offerToScreenReaders();
+void installAccessibility();
 
 /// Plain words in as many lines as they take, which a screen reader speaks when they come: another text while the label
 /// can be seen, and its text when it comes to be seen. Who sees it reads there what to do, and what came of that.
-class SpokenLabel : public QLabel {
+class LiveLabel : public QLabel {
 public:
-    SpokenLabel();
+    LiveLabel();
 
     /// Shows the text, and speaks it if it is another one. An empty one is silent, and what was said may then be said
     /// again.
@@ -195,16 +196,16 @@ namespace atom4::ui {
 /// From now on Tab goes through all that lies in the widget in the order of its layouts: line by line as one reads,
 /// whichever way the language runs and in whatever order the parts were made or moved. It goes round from what has the
 /// widget's focus in its place (QWidget::setFocusProxy), if there is such a part.
-void tabAsOneReads(QWidget& widget);
+void setReadingTabOrder(QWidget& widget);
 /// From now on what is disabled while it has the focus, in that window or a dialog over it, leaves it to the nearest
 /// part beside it rather than to the next one of the window.
 void leaveFocusNearby(QWidget& window);
 
 /// A combo box without a line to write in, for screen readers. Qt 6.4 keeps to itself what is chosen there; so the
 /// name says that, too: "Theme: Dark".
-class ReadComboBox : public QAccessibleWidget {
+class AccessibleComboBox : public QAccessibleWidget {
 public:
-    explicit ReadComboBox(QComboBox& box) : QAccessibleWidget(&box, QAccessible::ComboBox), box_(box) {}
+    explicit AccessibleComboBox(QComboBox& box) : QAccessibleWidget(&box, QAccessible::ComboBox), box_(box) {}
 
     [[nodiscard]] QString text(QAccessible::Text kind) const override;
     [[nodiscard]] QAccessible::State state() const override;

@@ -28,7 +28,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    offerToScreenReaders();
+    installAccessibility();
     connect(this, &BoardWidget::targetChanged, this, [this] { tellTableChanged(*this); });
     connect(&animation_, &QVariantAnimation::valueChanged, this, [this] { animationTicked(); });
     connect(&animation_, &QVariantAnimation::finished, this, &BoardWidget::finishAnimation);

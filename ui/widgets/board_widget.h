@@ -20,7 +20,7 @@ namespace atom4::ui {
 /// What the boards of all games have in common: a cell is pointed at, by the mouse or by a cursor that the keys move,
 /// and what happens is shown in time, until it ends or any key or click finishes it. What lies on the board, what it
 /// looks like and what a chosen cell means is for each game to say.
-class BoardWidget : public QWidget, public TabledBoard {
+class BoardWidget : public QWidget, public AccessibleBoardSource {
     Q_OBJECT
 
 public:

@@ -46,25 +46,25 @@ std::vector<double> roundNumbers(double least, double most) {
 
 }  // namespace
 
-ValueCurve::ValueCurve(QWidget* parent) : QWidget(parent), write_(inPlainDigits) {
+LineChart::LineChart(QWidget* parent) : QWidget(parent), write_(inPlainDigits) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-void ValueCurve::writeNumbers(std::function<QString(double)> write) {
+void LineChart::writeNumbers(std::function<QString(double)> write) {
     write_ = std::move(write);
     update();
 }
 
-QSize ValueCurve::sizeHint() const {
+QSize LineChart::sizeHint() const {
     return {420, 130};
 }
-QSize ValueCurve::minimumSizeHint() const {
+QSize LineChart::minimumSizeHint() const {
     return {160, 70};
 }
 
-void ValueCurve::show(std::vector<Point> points) {
+void LineChart::show(std::vector<Point> points) {
     points_ = std::move(points);
     lines_.clear();
     if (!points_.empty()) {
@@ -79,31 +79,31 @@ void ValueCurve::show(std::vector<Point> points) {
     update();
 }
 
-QRectF ValueCurve::field() const {
+QRectF LineChart::field() const {
     double widest = 0;
     for (const double line : lines_) widest = std::max(widest, double(fontMetrics().horizontalAdvance(write_(line))));
     return QRectF(rect()).adjusted(kMargin + widest + 6, kMargin, -kMargin, -kMargin);
 }
 
-double ValueCurve::heightOf(double value) const {
+double LineChart::heightOf(double value) const {
     const QRectF room = field();
     return room.bottom() - room.height() * (value - lines_.front()) / (lines_.back() - lines_.front());
 }
 
-QPointF ValueCurve::at(int point) const {
+QPointF LineChart::at(int point) const {
     const QRectF room = field();
     const double share = points() > 1 ? double(point) / (points() - 1) : 0.5;
     return {room.left() + room.width() * share, heightOf(points_[static_cast<std::size_t>(point)].value)};
 }
 
-std::optional<int> ValueCurve::pointAt(QPointF place) const {
+std::optional<int> LineChart::pointAt(QPointF place) const {
     if (points_.empty()) return std::nullopt;
     const QRectF room = field();
     const double share = (place.x() - room.left()) / std::max(room.width(), 1.0);
     return std::clamp(static_cast<int>(std::lround(share * (points() - 1))), 0, points() - 1);
 }
 
-void ValueCurve::choose(std::optional<int> point) {
+void LineChart::choose(std::optional<int> point) {
     if (point == chosen_) return;
     chosen_ = point;
     const QString sentence = chosen_ ? points_[static_cast<std::size_t>(*chosen_)].sentence : QString();
@@ -112,7 +112,7 @@ void ValueCurve::choose(std::optional<int> point) {
     emit told(sentence);
 }
 
-void ValueCurve::paintEvent(QPaintEvent*) {
+void LineChart::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF room = field();
@@ -160,7 +160,7 @@ void ValueCurve::paintEvent(QPaintEvent*) {
     }
 }
 
-bool ValueCurve::event(QEvent* event) {
+bool LineChart::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && chosen_) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
                            points_[static_cast<std::size_t>(*chosen_)].sentence, this);
@@ -169,11 +169,11 @@ bool ValueCurve::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-void ValueCurve::mouseMoveEvent(QMouseEvent* event) {
+void LineChart::mouseMoveEvent(QMouseEvent* event) {
     choose(pointAt(event->position()));
 }
 
-void ValueCurve::keyPressEvent(QKeyEvent* event) {
+void LineChart::keyPressEvent(QKeyEvent* event) {
     if (!chosen_) return QWidget::keyPressEvent(event);
     switch (event->key()) {
         case Qt::Key_Left: choose(std::max(0, *chosen_ - 1)); return;

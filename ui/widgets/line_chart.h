@@ -11,7 +11,7 @@ namespace atom4::ui {
 
 /// How a value went on, from the oldest to the newest, with round numbers at the side. The mouse or the keys choose a
 /// point, of which a sentence tells.
-class ValueCurve : public QWidget {
+class LineChart : public QWidget {
     Q_OBJECT
 
 public:
@@ -21,7 +21,7 @@ public:
         QString sentence;
     };
 
-    explicit ValueCurve(QWidget* parent = nullptr);
+    explicit LineChart(QWidget* parent = nullptr);
 
     /// How the numbers at the side are written, if not 1500.
     void writeNumbers(std::function<QString(double)> write);

@@ -84,7 +84,7 @@ void StatisticsTest::roundsAreCountedShownAndForgotten() {
     QCOMPARE(rows->item(1, 1)->text(), QStringLiteral("1"));
     QCOMPARE(rows->item(3, 1)->text(), QStringLiteral("3"));
     // Three rounds were rated, each a point of the curve.
-    auto* curve = dialog->findChild<ValueCurve*>();
+    auto* curve = dialog->findChild<LineChart*>();
     QVERIFY(curve->isVisible());
     QCOMPARE(curve->points(), 3);
     const Rating rating = RatingFile().read()->now();

@@ -136,7 +136,7 @@ const std::vector<std::pair<const char*, Make>>& controls() {
         {"wheel", wheel},
         {"player card", card},
         {"evaluation graph", [](QWidget* parent) { return new EvaluationGraph(parent); }},
-        {"value curve", [](QWidget* parent) { return new ValueCurve(parent); }}};
+        {"value curve", [](QWidget* parent) { return new LineChart(parent); }}};
     return all;
 }
 

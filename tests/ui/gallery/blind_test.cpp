@@ -150,7 +150,7 @@ private slots:
 };
 
 void BlindTest::initTestCase() {
-    offerToScreenReaders();
+    installAccessibility();
     QApplication::setStyle(new WindowStyle(QStringLiteral("Fusion")));
 }
 

@@ -111,7 +111,7 @@ Exhibit linesScores(LanguageChoice language, int count) {
         lists[0].scores.push_back({12340 - 870 * i, "2026.10.1" + std::to_string(i * 5 % 7), "id" + std::to_string(i),
                                    i % 3 == 0 ? "Ada" : "Grace Hopper"});
     auto dialog = std::make_shared<LinesScoresDialog>(lists, lists[0].configuration, "id4");
-    dialog->findChild<ValueCurve*>()->choose(count > 0 ? std::optional(count / 2) : std::nullopt);
+    dialog->findChild<LineChart*>()->choose(count > 0 ? std::optional(count / 2) : std::nullopt);
     return shown(dialog);
 }
 

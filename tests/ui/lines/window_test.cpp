@@ -534,7 +534,7 @@ void LinesWindowTest::scoresAreACurveThatTheKeysGoAlong() {
     QVERIFY(!file.enter(configuration, {70, "some.day", "d", "Ada"}));  // cannot be drawn
     table.key(Qt::Key_S);
     dialog = table.window->findChild<LinesScoresDialog*>();
-    auto* curve = dialog->findChild<ValueCurve*>();
+    auto* curve = dialog->findChild<LineChart*>();
     const auto* scores = part<QTableWidget>(dialog, "scores");
     QVERIFY(curve->isVisible());
     QCOMPARE(curve->points(), 3);

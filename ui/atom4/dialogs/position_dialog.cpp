@@ -43,7 +43,7 @@ PositionDialog::PositionDialog(const Position& position, const Settings& setting
       brushes_(new QButtonGroup(this)),
       toPlay_(new QComboBox),
       text_(new PositionText),
-      remark_(new SpokenLabel) {
+      remark_(new LiveLabel) {
     Settings quiet = settings;
     quiet.animation = AnimationSpeed::kOff;
     quiet.markPlaceable = true;

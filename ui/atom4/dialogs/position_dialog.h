@@ -52,7 +52,7 @@ private:
     QButtonGroup* brushes_;  // the ids are lights(), and kEraser
     QComboBox* toPlay_;
     PositionText* text_;
-    SpokenLabel* remark_;
+    LiveLabel* remark_;
     QPushButton* play_;
 };
 

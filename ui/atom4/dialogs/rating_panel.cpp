@@ -24,7 +24,7 @@ QString inPoints(double points) {
 }  // namespace
 
 RatingPanel::RatingPanel(QWidget* parent)
-    : QWidget(parent), rating_(new QLabel), even_(new QLabel), curve_(new ValueCurve), told_(new QLabel) {
+    : QWidget(parent), rating_(new QLabel), even_(new QLabel), curve_(new LineChart), told_(new QLabel) {
     rating_->setObjectName(QStringLiteral("rating"));
     curve_->setObjectName(QStringLiteral("ratingCurve"));
     QFont large = font();
@@ -41,7 +41,7 @@ RatingPanel::RatingPanel(QWidget* parent)
     column->addWidget(even_);
     column->addWidget(curve_, 1);
     column->addWidget(told_);
-    connect(curve_, &ValueCurve::told, told_, &QLabel::setText);
+    connect(curve_, &LineChart::told, told_, &QLabel::setText);
 }
 
 void RatingPanel::show(const RatingHistory& history) {
@@ -51,7 +51,7 @@ void RatingPanel::show(const RatingHistory& history) {
     even_->setText(
         tr("Level %1 \u2013 %2 would be about even.").arg(LevelTexts::number(level), LevelTexts::name(level)));
     curve_->setAccessibleName(tr("Rating after each round"));
-    std::vector<ValueCurve::Point> points;
+    std::vector<LineChart::Point> points;
     for (std::size_t i = 0; i < history.rounds().size(); ++i) {
         const RatedRound& round = history.rounds()[i];
         const Rating& rating = history.ratings()[i];

@@ -21,7 +21,7 @@ public:
 private:
     QLabel* rating_;
     QLabel* even_;
-    ValueCurve* curve_;
+    LineChart* curve_;
     QLabel* told_;
 };
 

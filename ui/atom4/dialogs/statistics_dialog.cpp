@@ -77,7 +77,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
     });
     keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
     table_->setTabKeyNavigation(false);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     // Else the table would have the focus, and mark a cell that means nothing.
     buttons->button(QDialogButtonBox::Close)->setFocus();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));

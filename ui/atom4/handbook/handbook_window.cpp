@@ -69,7 +69,7 @@ HandbookWindow::HandbookWindow(PieceStyle style, QWidget* parent)
     keepTranslated(this, [this] { setTexts(); });
     resize(kUsualSize.boundedTo(this->screen()->availableSize() * 9 / 10));
     browser_->open(HandbookPage::kRules);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     browser_->setFocus();
 }
 

@@ -21,11 +21,11 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
       count_(new QLabel),
       handbook_(new QToolButton),
       close_(new QToolButton),
-      task_(new SpokenLabel),
+      task_(new LiveLabel),
       board_(new BoardView),
       wheel_(new WheelView),
       mixture_(new QLabel),
-      outcome_(new SpokenLabel),
+      outcome_(new LiveLabel),
       previous_(new QPushButton),
       again_(new QPushButton),
       solution_(new QPushButton),
@@ -45,7 +45,7 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
         connect(on, &QPushButton::clicked, this, &LessonPage::next);
     board_->leaveEscapeAlone();
     setFocusProxy(board_);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     setSettings(settings);
     showStep();
     keepTranslated(this, [this] { setTexts(); });
@@ -57,7 +57,7 @@ void LessonPage::makeParts() {
     mixture_->setWordWrap(true);
     mixture_->setTextFormat(Qt::PlainText);
     mixture_->setMinimumWidth(1);
-    for (SpokenLabel* label : {task_, outcome_}) label->setFont(large);
+    for (LiveLabel* label : {task_, outcome_}) label->setFont(large);
     task_->setObjectName(QStringLiteral("task"));
     outcome_->setObjectName(QStringLiteral("outcome"));
     mixture_->setObjectName(QStringLiteral("mixture"));

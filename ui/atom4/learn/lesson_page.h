@@ -71,11 +71,11 @@ private:
     QLabel* count_;
     QToolButton* handbook_;
     QToolButton* close_;
-    SpokenLabel* task_;
+    LiveLabel* task_;
     BoardView* board_;
     WheelView* wheel_;
     QLabel* mixture_;
-    SpokenLabel* outcome_;
+    LiveLabel* outcome_;
     QPushButton* previous_;
     QPushButton* again_;
     QPushButton* solution_;

@@ -61,7 +61,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
     column->addWidget(buttons);
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     keepTranslated(this, [this] { setTexts(); });
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     name_->setFocus();
 }
 

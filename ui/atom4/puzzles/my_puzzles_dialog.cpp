@@ -39,7 +39,7 @@ MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& desk, QWidget* parent)
     column->addWidget(list_, 1);
     column->addWidget(how_);
     column->addWidget(buttons);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     keepTranslated(this, [this] {
         setWindowTitle(tr("My Puzzles"));
         list_->setAccessibleName(tr("Puzzles from your games"));

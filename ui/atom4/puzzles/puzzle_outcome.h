@@ -14,7 +14,7 @@ namespace atom4::ui {
 
 /// What there is to say of a try, in whatever language is spoken meanwhile; in the colours of what was good and what
 /// was not. To be tinted again when its parent has other colours.
-class PuzzleOutcome : public SpokenLabel {
+class PuzzleOutcome : public LiveLabel {
 public:
     enum class Tone { kPlain, kGood, kWrong };
 
@@ -24,7 +24,7 @@ public:
     void say(std::function<QString()> words, Tone tone) {
         words_ = std::move(words);
         tone_ = tone;
-        SpokenLabel::say(words_ ? words_() : QString());
+        LiveLabel::say(words_ ? words_() : QString());
         tint();
     }
     void tint() {
@@ -37,7 +37,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override {
-        SpokenLabel::changeEvent(event);
+        LiveLabel::changeEvent(event);
         if (event->type() == QEvent::LanguageChange && words_) setText(words_());
     }
 

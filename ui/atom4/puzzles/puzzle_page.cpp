@@ -31,7 +31,7 @@ PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
       title_(new QLabel),
       close_(new QToolButton),
       choices_(new PuzzleChoices),
-      task_(new SpokenLabel),
+      task_(new LiveLabel),
       board_(new BoardView),
       wheel_(new WheelView),
       standing_(new QLabel),
@@ -46,7 +46,7 @@ PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
     connectParts();
     board_->leaveEscapeAlone();
     setFocusProxy(board_);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
     setSettings(settings);
     keepTranslated(this, [this] { setTexts(); });
     showPuzzle();

@@ -95,7 +95,7 @@ private:
     QLabel* title_;
     QToolButton* close_;
     PuzzleChoices* choices_;
-    SpokenLabel* task_;
+    LiveLabel* task_;
     BoardView* board_;
     WheelView* wheel_;
     QLabel* standing_;

@@ -16,7 +16,7 @@
 namespace atom4::ui {
 
 PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidget* parent)
-    : QDialog(parent), desk_(desk), sums_(new QLabel), curve_(new ValueCurve), told_(new QLabel) {
+    : QDialog(parent), desk_(desk), sums_(new QLabel), curve_(new LineChart), told_(new QLabel) {
     setObjectName(QStringLiteral("puzzleStatisticsDialog"));
     sums_->setObjectName(QStringLiteral("sums"));
     sums_->setTextFormat(Qt::PlainText);
@@ -27,7 +27,7 @@ PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidge
     told_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(curve_, &ValueCurve::told, told_, &QLabel::setText);
+    connect(curve_, &LineChart::told, told_, &QLabel::setText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 12);
     column->setSpacing(8);
@@ -50,7 +50,7 @@ void PuzzleStatisticsDialog::fill() {
     QStringList lines;
     for (const std::string& line : puzzle_statistics_text(desk_)) lines += QString::fromStdString(line);
     sums_->setText(lines.join(QLatin1Char('\n')));
-    std::vector<ValueCurve::Point> points;
+    std::vector<LineChart::Point> points;
     for (const PuzzleHistory::RatedVisit& rated : history.ratings()) {
         const PuzzleVisit& visit = history.visits()[rated.visit];
         const QString form = visit.result == PuzzleResult::kSolved ? tr("%1: solved \u201C%2\u201D, rating %3")

@@ -22,7 +22,7 @@ private:
 
     const PuzzleTrainer& desk_;
     QLabel* sums_;
-    ValueCurve* curve_;
+    LineChart* curve_;
     QLabel* told_;
 };
 

@@ -42,7 +42,7 @@ SeatDialog::SeatDialog(const ByPlayer<Seat>& seats, Player player, const QString
     // A level takes more room than a name; when that has been laid out, so does the dialog.
     connect(card_, &SeatCard::kindChanged, this, &QWidget::adjustSize, Qt::QueuedConnection);
     keepTranslated(this, [this] { setTexts(); });
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
 }
 
 void SeatDialog::setTexts() {

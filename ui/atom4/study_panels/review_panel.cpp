@@ -53,7 +53,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu
     sides_->setSpacing(12);
     sides_->addWidget(card_);
     sides_->addWidget(chart_, 1);
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
 
     connect(cancel_, &QPushButton::clicked, this, &ReviewPanel::cancelled);
     connect(close_, &QToolButton::clicked, this, &ReviewPanel::closeWanted);

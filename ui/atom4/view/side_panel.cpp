@@ -93,7 +93,7 @@ SidePanel::SidePanel(QWidget* parent)
     grid->setSpacing(8);
     detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
     setPlace(Place::kBeside, {});
-    tabAsOneReads(*this);
+    setReadingTabOrder(*this);
 }
 
 void SidePanel::makeWords() {

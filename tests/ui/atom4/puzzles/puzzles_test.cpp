@@ -296,7 +296,7 @@ void PuzzlesTest::whatWasDoneIsKeptAndDrawn() {
     QCOMPARE(PuzzleHistoryFile().read()->visits().size(), std::size_t{3});
     action(page, "puzzleStatistics")->trigger();
     auto* dialog = page.findChild<PuzzleStatisticsDialog*>();
-    QCOMPARE(dialog->findChild<ValueCurve*>()->points(), 3);
+    QCOMPARE(dialog->findChild<LineChart*>()->points(), 3);
     QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("sums"))->text().contains(QStringLiteral("3 of 3")));
 }
 
