@@ -50,17 +50,17 @@ QMenu* appendMenu(QMainWindow& window, std::function<QString()> title) {
 
 void letHide(QToolBar* bar, QAction* action, const char* key) {
     action->setCheckable(true);
-    action->setChecked(keptValue(key).toString() != QLatin1String("true"));
+    action->setChecked(storedValue(key).toString() != QLatin1String("true"));
     bar->setVisible(action->isChecked());
     QObject::connect(action, &QAction::toggled, bar, [bar, key](bool shown) {
         bar->setVisible(shown);
-        keepValue(key, !shown);
+        storeValue(key, !shown);
     });
 }
 
-QAction* makeShortcutEditor(QMainWindow& window, const char* keptUnder) {
+QAction* makeShortcutEditor(QMainWindow& window, const char* settingsKey) {
     QAction* action = makeAction(window, &ShortcutsDialog::menuText, "shortcuts", {});
-    auto* shortcuts = new Shortcuts(window, keptUnder);
+    auto* shortcuts = new Shortcuts(window, settingsKey);
     QObject::connect(action, &QAction::triggered, shortcuts,
                      [shortcuts, &window] { (new ShortcutsDialog(*shortcuts, &window))->open(); });
     return action;
@@ -85,15 +85,15 @@ void ZoomActions::actOn(ZoomableBoard& board) {
     enable();
 }
 
-PageDoor::PageDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name)
+PageSwitcher::PageSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name)
     : QObject(&window), pages_(pages), action_(makeAction(window, std::move(text), name, {})) {
-    connect(action_, &QAction::triggered, this, &PageDoor::open);
+    connect(action_, &QAction::triggered, this, &PageSwitcher::open);
     connect(&pages_, &QStackedWidget::currentChanged, this, [this] {
         if (page_ != nullptr && pages_.currentWidget() != page_) close();
     });
 }
 
-void PageDoor::open() {
+void PageSwitcher::open() {
     if (page_ != nullptr) return page_->setFocus();
     page_ = makePage();
     pages_.addWidget(page_);
@@ -102,13 +102,13 @@ void PageDoor::open() {
 }
 
 // What is to have the focus has it before the page is seen: else other parts of it would for a moment, and be read out.
-void PageDoor::turnTo(QWidget& page) {
+void PageSwitcher::turnTo(QWidget& page) {
     page.setFocus();
     pages_.setCurrentWidget(&page);
     page.setFocus();
 }
 
-void PageDoor::close() {
+void PageSwitcher::close() {
     QWidget* page = page_;
     if (page == nullptr) return;
     page_.clear();

@@ -28,7 +28,7 @@ void letHide(QToolBar* bar, QAction* action, const char* key);
 
 /// The action that has the person change the keys of all actions the window has by now, itself among them. What was
 /// chosen is kept under that key, which must last, and counts from now on.
-QAction* makeShortcutEditor(QMainWindow& window, const char* keptUnder);
+QAction* makeShortcutEditor(QMainWindow& window, const char* settingsKey);
 
 /// What brings a board nearer and farther by menu and keys. The actions belong to the window.
 class ZoomActions {
@@ -49,13 +49,13 @@ private:
 
 /// The door to a page that takes the place of the board for a while, such as lessons: the action that opens it, and the
 /// page while it is there. It is made anew each time, and goes when anything else takes its place.
-class PageDoor : public QObject {
+class PageSwitcher : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it; the text is asked for in each language, the name is for those who look the action
     /// up.
-    PageDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name);
+    PageSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name);
 
     [[nodiscard]] QAction* action() const { return action_; }
     [[nodiscard]] bool isOpen() const { return page_ != nullptr; }

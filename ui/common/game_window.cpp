@@ -100,8 +100,8 @@ constexpr int kMargin = 6;  // a status bar's own
 
 }  // namespace
 
-LongMessage::LongMessage(QStatusBar* bar) : QLabel(bar->parentWidget()), bar_(bar) {
-    setObjectName(QStringLiteral("longMessage"));
+StatusOverlay::StatusOverlay(QStatusBar* bar) : QLabel(bar->parentWidget()), bar_(bar) {
+    setObjectName(QStringLiteral("statusOverlay"));
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     setAutoFillBackground(true);
@@ -109,16 +109,16 @@ LongMessage::LongMessage(QStatusBar* bar) : QLabel(bar->parentWidget()), bar_(ba
     setContentsMargins(kMargin, 4, kMargin, 3);
     hide();
     bar->installEventFilter(this);
-    connect(bar, &QStatusBar::messageChanged, this, &LongMessage::place);
+    connect(bar, &QStatusBar::messageChanged, this, &StatusOverlay::place);
 }
 
-bool LongMessage::eventFilter(QObject* watched, QEvent* event) {
+bool StatusOverlay::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (type == QEvent::Resize || type == QEvent::Move || type == QEvent::FontChange) place();
     return QLabel::eventFilter(watched, event);
 }
 
-void LongMessage::place() {
+void StatusOverlay::place() {
     const QString message = bar_->currentMessage();
     // A notice at the edge of the bar stays to be seen.
     const auto* notice = bar_->findChild<UnkeptNotice*>();
@@ -132,7 +132,7 @@ void LongMessage::place() {
     raise();
 }
 
-void LongMessage::paintEvent(QPaintEvent* event) {
+void StatusOverlay::paintEvent(QPaintEvent* event) {
     QLabel::paintEvent(event);
     QPainter painter(this);
     painter.setPen(BoardTheme::from(palette()).cardBorder);

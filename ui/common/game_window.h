@@ -59,12 +59,12 @@ private:
 
 /// Shows a message that is too long for the status bar whole, on several lines over it and over the edge of what lies
 /// above; it is hidden as long as the bar has room enough. So nothing moves, and nothing has to be cut off.
-class LongMessage : public QLabel {
+class StatusOverlay : public QLabel {
     Q_OBJECT
 
 public:
     /// Belongs to the bar's window.
-    explicit LongMessage(QStatusBar* bar);
+    explicit StatusOverlay(QStatusBar* bar);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

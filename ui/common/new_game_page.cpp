@@ -25,7 +25,7 @@ constexpr qsizetype kMostOfALine = 32;
 
 }  // namespace
 
-OfferCard::OfferCard(const QString& buttonName, QWidget* parent)
+SuggestionCard::SuggestionCard(const QString& buttonName, QWidget* parent)
     : QWidget(parent), title_(new QLabel), text_(new QLabel), button_(new QPushButton) {
     button_->setObjectName(buttonName);
     QFont bold = font();
@@ -40,10 +40,10 @@ OfferCard::OfferCard(const QString& buttonName, QWidget* parent)
     grid->addWidget(text_, 1, 0);
     grid->addWidget(button_, 0, 1, 2, 1, Qt::AlignVCenter);
     grid->setColumnStretch(0, 1);
-    connect(button_, &QPushButton::clicked, this, &OfferCard::wanted);
+    connect(button_, &QPushButton::clicked, this, &SuggestionCard::wanted);
 }
 
-void OfferCard::setTexts(const QString& title, const QString& text, const QString& button) {
+void SuggestionCard::setTexts(const QString& title, const QString& text, const QString& button) {
     title_->setText(title);
     text_->setText(text);
     // What wraps is laid out several times; a few words need not be.
@@ -53,7 +53,7 @@ void OfferCard::setTexts(const QString& title, const QString& text, const QStrin
     button_->setText(button);
 }
 
-void OfferCard::paintEvent(QPaintEvent*) {
+void SuggestionCard::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -71,20 +71,20 @@ constexpr int kLook = 550;
 
 }  // namespace
 
-ExampleView::ExampleView(BoardWidget* board, QSizeF shape) : board_(board), shape_(shape) {
+DemoBoard::DemoBoard(BoardWidget* board, QSizeF shape) : board_(board), shape_(shape) {
     board_->setParent(this);
     board_->setObjectName(QStringLiteral("example"));
     board_->setFocusPolicy(Qt::NoFocus);
     board_->setAttribute(Qt::WA_TransparentForMouseEvents);
     setCursor(Qt::PointingHandCursor);
     timer_.setSingleShot(true);
-    connect(&timer_, &QTimer::timeout, this, &ExampleView::goOn);
+    connect(&timer_, &QTimer::timeout, this, &DemoBoard::goOn);
     connect(board_, &BoardWidget::animationFinished, this, [this] {
         if (plays_) timer_.start(next_ == steps_ ? 2 * kLook : kLook);
     });
 }
 
-void ExampleView::setWords(const QString& goal, const QString& how) {
+void DemoBoard::setWords(const QString& goal, const QString& how) {
     goal_ = goal;
     how_ = how;
     setAccessibleName(goal_);
@@ -93,18 +93,18 @@ void ExampleView::setWords(const QString& goal, const QString& how) {
     update();
 }
 
-void ExampleView::setShape(QSizeF shape) {
+void DemoBoard::setShape(QSizeF shape) {
     shape_ = shape;
     arrange();
 }
 
-void ExampleView::stop() {
+void DemoBoard::stop() {
     timer_.stop();
     plays_ = false;
     showEnd();
 }
 
-void ExampleView::play() {
+void DemoBoard::play() {
     if (!mayMove()) return stop();
     next_ = 0;
     showBegin();
@@ -112,21 +112,21 @@ void ExampleView::play() {
     timer_.start(kLook);
 }
 
-void ExampleView::goOn() {
+void DemoBoard::goOn() {
     if (next_ == steps_) return stop();
     showStep(next_++);
 }
 
-void ExampleView::mousePressEvent(QMouseEvent* event) {
+void DemoBoard::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) play();
 }
 
-void ExampleView::hideEvent(QHideEvent* event) {
+void DemoBoard::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     stop();
 }
 
-QFont ExampleView::goalFont() const {
+QFont DemoBoard::goalFont() const {
     QFont large = font();
     large.setBold(true);
     large.setPointSizeF(large.pointSizeF() * 1.7);
@@ -134,7 +134,7 @@ QFont ExampleView::goalFont() const {
 }
 
 // The words stand right below the board, and both together in the middle.
-void ExampleView::arrange() {
+void DemoBoard::arrange() {
     if (testAttribute(Qt::WA_PendingResizeEvent)) return;  // it will be done then, in the size that counts
     constexpr int kAround = 12;
     const int width = this->width() - 2 * kAround;
@@ -154,12 +154,12 @@ void ExampleView::arrange() {
     howRoom_ = QRect(kAround, goalRoom_.bottom() + kAround / 2, width, forHow);
 }
 
-void ExampleView::resizeEvent(QResizeEvent* event) {
+void DemoBoard::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
 }
 
-void ExampleView::paintEvent(QPaintEvent*) {
+void DemoBoard::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     QPainter painter(this);
     painter.fillRect(rect(), theme.paper);
@@ -179,7 +179,7 @@ constexpr int kGap = 6;
 
 }  // namespace
 
-BeginPage::BeginPage(ExampleView* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent)
+BeginPage::BeginPage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent)
     : QWidget(parent),
       example_(example),
       heading_(new QLabel),
@@ -270,19 +270,20 @@ QWidget* BeginPage::makeOffers() {
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(10);
     if (!unfinished_.isEmpty()) {
-        goOn_ = new OfferCard(QStringLiteral("goOn"));
-        connect(goOn_, &OfferCard::wanted, this, &BeginPage::goOnWanted);
+        goOn_ = new SuggestionCard(QStringLiteral("goOn"));
+        connect(goOn_, &SuggestionCard::wanted, this, &BeginPage::goOnWanted);
         column->addWidget(goOn_);
     }
     using Puzzles = Offers::Puzzles;
     if (offersPuzzles_ != Puzzles::kOfTheDay) {
-        rules_ = new OfferCard(QStringLiteral("learn"));
-        connect(rules_, &OfferCard::wanted, this, offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
+        rules_ = new SuggestionCard(QStringLiteral("learn"));
+        connect(rules_, &SuggestionCard::wanted, this,
+                offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
         column->addWidget(rules_);
     }
     if (offersPuzzles_ != Puzzles::kNone) {
-        puzzles_ = new OfferCard(QStringLiteral("puzzles"));
-        connect(puzzles_, &OfferCard::wanted, this,
+        puzzles_ = new SuggestionCard(QStringLiteral("puzzles"));
+        connect(puzzles_, &SuggestionCard::wanted, this,
                 offersPuzzles_ == Puzzles::kAny ? &BeginPage::puzzlesWanted : &BeginPage::todaysPuzzleWanted);
         column->addWidget(puzzles_);
     }
@@ -337,8 +338,8 @@ void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
     if (goOn_ != nullptr) offer(goOn_->button(), goOn_->button()->text());
     offer(more_, more_->text());
     menu->addSeparator();
-    connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &ExampleView::play);
-    for (const OfferCard* card : {rules_, puzzles_})
+    connect(menu->addAction(tr("Show the &example")), &QAction::triggered, example_, &DemoBoard::play);
+    for (const SuggestionCard* card : {rules_, puzzles_})
         if (card != nullptr) offer(card->button(), card->button()->text());
     if (kept_->isVisible()) offer(back_, back_->accessibleName());
     event->accept();

@@ -14,11 +14,11 @@
 namespace atom4::ui {
 
 /// Something else that one may do, on a quiet card: what it is, and a button that does it.
-class OfferCard : public QWidget {
+class SuggestionCard : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OfferCard(const QString& buttonName, QWidget* parent = nullptr);
+    explicit SuggestionCard(const QString& buttonName, QWidget* parent = nullptr);
     void setTexts(const QString& title, const QString& text, const QString& button);
 
     [[nodiscard]] QPushButton* button() const { return button_; }
@@ -38,7 +38,7 @@ private:
 /// Says what a game is about, and shows it on a small board, in steps that each lead on by themselves. It plays once
 /// when it is told to, and again for whoever clicks it; nothing runs before and after. Otherwise, and where nothing is
 /// to move, it shows how it ends.
-class ExampleView : public QWidget {
+class DemoBoard : public QWidget {
     Q_OBJECT
 
 public:
@@ -47,7 +47,7 @@ public:
 
 protected:
     /// The board belongs to it; its shape is the room it takes, whatever the unit.
-    ExampleView(BoardWidget* board, QSizeF shape);
+    DemoBoard(BoardWidget* board, QSizeF shape);
     /// What one wants, and in smaller letters how.
     void setWords(const QString& goal, const QString& how);
     void setShape(QSizeF shape);
@@ -124,7 +124,7 @@ protected:
         QString rules;
     };
     /// The example and the choices, from top to bottom, belong to it.
-    BeginPage(ExampleView* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent);
+    BeginPage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent);
     void setTexts(const Texts& texts);
     /// Whether what is chosen can be played.
     void setPlayable(bool playable) { play_->setEnabled(playable); }
@@ -146,7 +146,7 @@ private:
     void pointMore();
     void arrange();
 
-    ExampleView* example_;
+    DemoBoard* example_;
     QWidget* form_ = nullptr;
     QWidget* choices_ = nullptr;
     QWidget* offers_ = nullptr;
@@ -157,9 +157,9 @@ private:
     QWidget* unfolded_ = nullptr;
     ProminentButton* play_;
     QLabel* kept_;
-    OfferCard* rules_ = nullptr;
-    OfferCard* puzzles_ = nullptr;
-    OfferCard* goOn_ = nullptr;
+    SuggestionCard* rules_ = nullptr;
+    SuggestionCard* puzzles_ = nullptr;
+    SuggestionCard* goOn_ = nullptr;
     QString rulesText_;
     QString unfinished_;
     bool offersLessons_;

@@ -19,7 +19,7 @@ using Paths = std::vector<std::filesystem::path>;
 void keep(const Paths& files) {
     QStringList texts;
     for (const auto& file : files) texts += keptText(file);
-    keepValue(kKey, texts);
+    storeValue(kKey, texts);
 }
 
 std::filesystem::path fullPath(const std::filesystem::path& file) {
@@ -39,7 +39,7 @@ QString shortName(const std::filesystem::path& file, const Paths& all) {
 
 std::vector<std::filesystem::path> RecentFiles::list() {
     Paths files;
-    for (const QString& text : keptValue(kKey).toStringList()) {
+    for (const QString& text : storedValue(kKey).toStringList()) {
         const auto file = pathKeptAs(text);
         if (!file || files.size() >= kMost || std::find(files.begin(), files.end(), *file) != files.end()) continue;
         files.push_back(*file);

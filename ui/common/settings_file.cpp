@@ -289,17 +289,17 @@ QRect fitted(QRect place) {
 
 }  // namespace
 
-QVariant keptValue(const char* key) {
+QVariant storedValue(const char* key) {
     return readSettings().value(QLatin1String(key));
 }
 
-bool keepValue(const char* key, const QVariant& value) {
+bool storeValue(const char* key, const QVariant& value) {
     return !changeSettings([&](IniText& settings) { settings.setValue(QLatin1String(key), value); });
 }
 
 // Qt has the window where and as large as it was, however small the screen is by now.
 bool restoreWindowPlace(QWidget& window, const char* key) {
-    if (!window.restoreGeometry(keptValue(key).toByteArray())) return false;
+    if (!window.restoreGeometry(storedValue(key).toByteArray())) return false;
     // It may fill the screen, and is to fit when it does so no more.
     const Qt::WindowStates states = window.windowState();
     const QRect place = fitted(window.normalGeometry());
@@ -310,7 +310,7 @@ bool restoreWindowPlace(QWidget& window, const char* key) {
 }
 
 void keepWindowPlace(const QWidget& window, const char* key) {
-    keepValue(key, window.saveGeometry());
+    storeValue(key, window.saveGeometry());
 }
 
 }  // namespace atom4::ui

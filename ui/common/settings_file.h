@@ -54,9 +54,9 @@ private:
 // was open. What another program wrote there meanwhile is seen, and stays.
 
 /// The value kept under that key, "group/name"; an invalid one if there is none.
-[[nodiscard]] QVariant keptValue(const char* key);
+[[nodiscard]] QVariant storedValue(const char* key);
 /// Keeps it for next time; false if that could not be done.
-bool keepValue(const char* key, const QVariant& value);
+bool storeValue(const char* key, const QVariant& value);
 
 /// Gives the window the place and size that were kept under that key, as far as the screen has room for them; false if
 /// there are none.

@@ -102,10 +102,10 @@ ShortcutPlan::Keys read(const QString& text) {
 
 }  // namespace
 
-Shortcuts::Shortcuts(QMainWindow& window, const char* keptUnder)
+Shortcuts::Shortcuts(QMainWindow& window, const char* settingsKey)
     : QObject(&window),
       window_(window),
-      keptUnder_(keptUnder),
+      settingsKey_(settingsKey),
       actions_(namedActions(window)),
       plan_(keysOf(actions_)) {
     readKept();
@@ -120,7 +120,7 @@ Shortcuts::Shortcuts(QMainWindow& window, const char* keptUnder)
 
 // Each action whose keys a person has chosen has a line "name=keys", in the order of the choices.
 void Shortcuts::readKept() {
-    for (const QString& line : keptValue(keptUnder_).toStringList()) {
+    for (const QString& line : storedValue(settingsKey_).toStringList()) {
         const QString name = line.section(QLatin1Char('='), 0, 0);
         const auto action =
             std::ranges::find_if(actions_, [&](const QAction* any) { return any->objectName() == name; });
@@ -133,7 +133,7 @@ bool Shortcuts::keep() const {
     QStringList lines;
     for (const auto& [action, keys] : plan_.choices())
         lines += actions_[action]->objectName() + QLatin1Char('=') + written(keys);
-    return keepValue(keptUnder_, lines.isEmpty() ? QVariant() : QVariant(lines));
+    return storeValue(settingsKey_, lines.isEmpty() ? QVariant() : QVariant(lines));
 }
 
 void Shortcuts::apply() {

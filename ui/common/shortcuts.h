@@ -66,7 +66,7 @@ class Shortcuts : public QObject {
 public:
     /// Takes all actions that the window has by now and that have a name. What was chosen is kept under that key,
     /// which must last.
-    Shortcuts(QMainWindow& window, const char* keptUnder);
+    Shortcuts(QMainWindow& window, const char* settingsKey);
 
     [[nodiscard]] QMainWindow& window() const { return window_; }
     [[nodiscard]] const std::vector<QAction*>& actions() const { return actions_; }
@@ -84,7 +84,7 @@ private:
     static void tellKey(QAction* action);
 
     QMainWindow& window_;
-    const char* keptUnder_;
+    const char* settingsKey_;
     std::vector<QAction*> actions_;
     ShortcutPlan plan_;
 };

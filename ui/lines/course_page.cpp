@@ -227,7 +227,7 @@ bool LinesCoursePage::eventFilter(QObject* watched, QEvent* event) {
 
 LinesCourseDoor::LinesCourseDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text,
                                  const char* name, MakeCourse makeCourse)
-    : PageDoor(pages, window, std::move(text), name), makeCourse_(std::move(makeCourse)) {}
+    : PageSwitcher(pages, window, std::move(text), name), makeCourse_(std::move(makeCourse)) {}
 
 void LinesCourseDoor::setSettings(const Settings& settings) {
     settings_ = settings;

@@ -74,13 +74,13 @@ private:
 };
 
 /// The door to a course of Lines: its lessons, its exercises.
-class LinesCourseDoor : public PageDoor {
+class LinesCourseDoor : public PageSwitcher {
     Q_OBJECT
 
 public:
     using MakeCourse = std::function<std::unique_ptr<lines::Course>()>;
 
-    /// As PageDoor; the course is made anew each time.
+    /// As PageSwitcher; the course is made anew each time.
     LinesCourseDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name,
                     MakeCourse makeCourse);
 

@@ -165,26 +165,26 @@ constexpr std::array<std::pair<const char*, int lines::GameSetup::*>, 4> kNumber
 }  // namespace
 
 lines::Configuration lastLinesChoice() {
-    lines::Configuration choice{{}, keptValue(kPreviewKey).toString() != QLatin1String("false")};
+    lines::Configuration choice{{}, storedValue(kPreviewKey).toString() != QLatin1String("false")};
     lines::GameSetup setup;
-    if (!lines::parse_size(keptValue(kSizeKey).toString().toStdString(), setup)) return choice;
-    for (const auto& [key, number] : kNumbers) setup.*number = keptValue(key).toInt();
+    if (!lines::parse_size(storedValue(kSizeKey).toString().toStdString(), setup)) return choice;
+    for (const auto& [key, number] : kNumbers) setup.*number = storedValue(key).toInt();
     if (!lines::fault_of(setup)) choice.setup = setup;
     return choice;
 }
 
 void keepLinesChoice(const lines::Configuration& configuration) {
-    keepValue(kSizeKey, QString::fromStdString(lines::size_text(configuration.setup)));
-    for (const auto& [key, number] : kNumbers) keepValue(key, configuration.setup.*number);
-    keepValue(kPreviewKey, configuration.preview);
+    storeValue(kSizeKey, QString::fromStdString(lines::size_text(configuration.setup)));
+    for (const auto& [key, number] : kNumbers) storeValue(key, configuration.setup.*number);
+    storeValue(kPreviewKey, configuration.preview);
 }
 
 QString lastLinesName() {
-    return keptValue(kNameKey).toString();
+    return storedValue(kNameKey).toString();
 }
 
 void keepLinesName(const QString& name) {
-    keepValue(kNameKey, name);
+    storeValue(kNameKey, name);
 }
 
 }  // namespace atom4::ui

@@ -42,7 +42,7 @@ lines::Position beginOf(int line) {
 }  // namespace
 
 LinesExample::LinesExample(LinesBoardView* board, const Settings& settings)
-    : ExampleView(board, LinesGrid::unitSize(kRows, setupOf(lines::GameSetup().line).cols)),
+    : DemoBoard(board, LinesGrid::unitSize(kRows, setupOf(lines::GameSetup().line).cols)),
       board_(board),
       settings_(settings),
       begin_(beginOf(lines::GameSetup().line)) {

@@ -20,7 +20,7 @@ namespace atom4::ui {
 
 /// What Lines is about: a chip goes to its like and others fall, then one completes a line, and the line goes. At its
 /// end it shows the move that completes the line.
-class LinesExample : public ExampleView {
+class LinesExample : public DemoBoard {
     Q_OBJECT
 
 public:

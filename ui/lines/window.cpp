@@ -38,7 +38,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     pages_->addWidget(view_);
     setCentralWidget(pages_);
     makeActions();
-    new LongMessage(statusBar());
+    new StatusOverlay(statusBar());
     retranslate();
 
     pace_.setSingleShot(true);
@@ -63,10 +63,10 @@ void LinesWindow::connectParts() {
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
     connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
-    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageDoor::open);
+    connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageSwitcher::open);
     for (LinesCourseDoor* door : {lessons_, exercises_}) {
-        connect(door, &PageDoor::said, this, &LinesWindow::say);
-        connect(door, &PageDoor::playWanted, this, &LinesWindow::askForNewGame);
+        connect(door, &PageSwitcher::said, this, &LinesWindow::say);
+        connect(door, &PageSwitcher::playWanted, this, &LinesWindow::askForNewGame);
     }
     connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
     connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);

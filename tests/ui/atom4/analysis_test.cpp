@@ -124,7 +124,7 @@ void AnalysisTest::isOffAtFirst() {
     QVERIFY(!bar(table)->isVisible());
     QVERIFY(!panel(table));
     table.click(cell("i9"));
-    QVERIFY(table.board()->notes() == BoardNotes());
+    QVERIFY(table.board()->notes() == BoardAnnotations());
 }
 
 void AnalysisTest::aKeyTurnsItOnAndOff() {
@@ -143,7 +143,7 @@ void AnalysisTest::aKeyTurnsItOnAndOff() {
     table.key(Qt::Key_A);
     QVERIFY(!bar(table)->isVisible());
     QVERIFY(!panel(table)->isVisible());
-    QVERIFY(table.board()->notes() == BoardNotes());
+    QVERIFY(table.board()->notes() == BoardAnnotations());
     QTRY_COMPARE(table.board()->geometry(), before);
 }
 

@@ -138,7 +138,7 @@ void ExplainTest::theSameKeyGoesBackInItsHistory() {
 
 void ExplainTest::aLongExplanationIsShownWhole() {
     Table table;
-    auto* whole = table.window->findChild<QLabel*>(QStringLiteral("longMessage"));
+    auto* whole = table.window->findChild<QLabel*>(QStringLiteral("statusOverlay"));
     QStatusBar* bar = table.window->statusBar();
     table.click(cell("i9"));
     table.board()->finishAnimation();

@@ -118,7 +118,7 @@ void LatinKeysTest::doWithoutPlaces() {
     // A key of such a script that somebody chose before is the same key.
     qputenv("ATOM4_TEST_SETTINGS", table.folder.path().toUtf8());
     const auto done = qScopeGuard([] { qunsetenv("ATOM4_TEST_SETTINGS"); });
-    keepValue("shortcuts/atom4", QStringList{QStringLiteral("hint=\u0419")});
+    storeValue("shortcuts/atom4", QStringList{QStringLiteral("hint=\u0419")});
     Table another;
     QCOMPARE(part<QAction>(another, "hint")->shortcuts(), {QKeySequence(Qt::Key_Q)});
 }

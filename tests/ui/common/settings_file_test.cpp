@@ -155,9 +155,9 @@ void SettingsFileTest::nothingElseIsTouched() {
     const std::string before =
         "\xEF\xBB\xBF; mine\r\n[group]\r\nother=1 ; why\r\n\r\n!?\xFF\n[of a newer version]\nname=\"a\nb\nname";
     writeFile(before);
-    keepValue(kKey.data(), QStringLiteral("new"));
-    QCOMPARE(keptValue(kKey.data()).toString(), QStringLiteral("new"));
-    keepValue("group/other", 2);
+    storeValue(kKey.data(), QStringLiteral("new"));
+    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("new"));
+    storeValue("group/other", 2);
     // What was added and changed, taken back again.
     std::string after = textOf(settingsPath());
     const std::size_t added = after.find("name=new\n");
@@ -171,17 +171,17 @@ void SettingsFileTest::nothingElseIsTouched() {
 
 void SettingsFileTest::theLastOfSeveralCounts() {
     writeFile("[group]\nname=1\n[a]\nname=2\n[group]\nname=3\n");
-    QCOMPARE(keptValue(kKey.data()).toString(), QStringLiteral("3"));
-    keepValue(kKey.data(), 4);
-    QCOMPARE(keptValue(kKey.data()).toString(), QStringLiteral("4"));
+    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("3"));
+    storeValue(kKey.data(), 4);
+    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("4"));
     QCOMPARE(QSettings(settingsFile(), QSettings::IniFormat).value(kKey).toString(), QStringLiteral("4"));
 }
 
 void SettingsFileTest::whatIsRemovedIsGone() {
     writeFile("[group]\nname=1\n[a]\nname=2\n[group]\nname=3\n");
-    keepValue(kKey.data(), QVariant());
-    QVERIFY(!keptValue(kKey.data()).isValid());
-    QCOMPARE(keptValue("a/name").toString(), QStringLiteral("2"));
+    storeValue(kKey.data(), QVariant());
+    QVERIFY(!storedValue(kKey.data()).isValid());
+    QCOMPARE(storedValue("a/name").toString(), QStringLiteral("2"));
 }
 
 void SettingsFileTest::oneFaultSpoilsOneValue() {
@@ -217,7 +217,7 @@ void SettingsFileTest::whatIsNoTextIsSetAside() {
     writeFile(bad);
     QVERIFY(Settings::load(readSettings()) == Settings());
     QVERIFY(!changeSettings([&](IniText& settings) { settings.setValue(kKey, 7); }));
-    QCOMPARE(keptValue(kKey.data()).toString(), QStringLiteral("7"));
+    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("7"));
     QVERIFY(textOf(settingsPath().string() + ".old") == bad);
 }
 
@@ -226,15 +226,15 @@ void SettingsFileTest::whatIsFarTooLongIsSetAside() {
     while (bad.size() < 40'000'000) bad += kSample;
     writeFile(bad);
     QVERIFY(Settings::load(readSettings()) == Settings());
-    keepValue(kKey.data(), 7);
-    QCOMPARE(keptValue(kKey.data()).toString(), QStringLiteral("7"));
+    storeValue(kKey.data(), 7);
+    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("7"));
     QVERIFY(textOf(settingsPath().string() + ".old") == bad);
 }
 
 void SettingsFileTest::twoProgramsLoseNothing() {
     constexpr int kEach = 60;
     const auto change = [](char who) {
-        for (int i = 0; i < kEach; ++i) keepValue((std::string("group/") + who + std::to_string(i)).c_str(), i);
+        for (int i = 0; i < kEach; ++i) storeValue((std::string("group/") + who + std::to_string(i)).c_str(), i);
     };
     std::thread first(change, 'a');
     std::thread second(change, 'b');
@@ -242,7 +242,7 @@ void SettingsFileTest::twoProgramsLoseNothing() {
     second.join();
     for (const char who : {'a', 'b'})
         for (int i = 0; i < kEach; ++i)
-            QCOMPARE(keptValue((std::string("group/") + who + std::to_string(i)).c_str()).toString(),
+            QCOMPARE(storedValue((std::string("group/") + who + std::to_string(i)).c_str()).toString(),
                      QString::number(i));
 }
 

@@ -148,7 +148,7 @@ void ShortcutsTest::aLoserIsMarkedAndGetsItsKeyBack() {
     confirm(dialog);
     QCOMPARE(action(*table.window, "hint")->shortcuts(), {QKeySequence(Qt::Key_H)});
     QVERIFY(action(*table.window, "lines")->shortcuts().isEmpty());
-    QCOMPARE(keptValue("shortcuts/atom4").toStringList(), QStringList{QStringLiteral("lessons=Ctrl+L")});
+    QCOMPARE(storedValue("shortcuts/atom4").toStringList(), QStringList{QStringLiteral("lessons=Ctrl+L")});
 }
 
 void ShortcutsTest::aKeyIsChangedAndStays() {
@@ -181,8 +181,8 @@ void ShortcutsTest::aKeyIsChangedAndStays() {
     table.key(Qt::Key_X, Qt::ControlModifier);
     QCOMPARE(table.match().undoable_plies(), 1);
     // What the program has not got, or cannot read, is left alone.
-    keepValue("shortcuts/atom4", QStringList{QStringLiteral("undo=Ctrl+X"), QStringLiteral("gone=G"),
-                                             QStringLiteral("=J"), QStringLiteral("hint"), QStringLiteral("redo=B")});
+    storeValue("shortcuts/atom4", QStringList{QStringLiteral("undo=Ctrl+X"), QStringLiteral("gone=G"),
+                                              QStringLiteral("=J"), QStringLiteral("hint"), QStringLiteral("redo=B")});
     Table another;
     QCOMPARE(action(*another.window, "undo")->shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_X)});
     QVERIFY(action(*another.window, "hint")->shortcuts().isEmpty());
@@ -304,8 +304,8 @@ void ShortcutsTest::linesHasKeysOfItsOwn() {
     QTest::mouseClick(button(dialog, "use"), Qt::LeftButton);
     confirm(dialog);
     QCOMPARE(action(*table.window, "preview")->shortcuts(), {QKeySequence(Qt::Key_J)});
-    QCOMPARE(keptValue("shortcuts/lines").toStringList(), QStringList{QStringLiteral("preview=J")});
-    QVERIFY(!keptValue("shortcuts/atom4").isValid());
+    QCOMPARE(storedValue("shortcuts/lines").toStringList(), QStringList{QStringLiteral("preview=J")});
+    QVERIFY(!storedValue("shortcuts/atom4").isValid());
 }
 
 ATOM4_WINDOW_TEST(ShortcutsTest)

@@ -113,7 +113,7 @@ bool isClipped(const QTableView& table) {
 
 // A message that is too long for the bar is shown over it.
 bool isClipped(const QStatusBar& bar) {
-    const auto* whole = bar.parentWidget()->findChild<const QLabel*>(QStringLiteral("longMessage"));
+    const auto* whole = bar.parentWidget()->findChild<const QLabel*>(QStringLiteral("statusOverlay"));
     if (whole != nullptr && whole->isVisible() && whole->text() == bar.currentMessage()) return false;
     return !fits(textSize(bar, bar.currentMessage()), bar.contentsRect().adjusted(6, 0, -6, 0).size());
 }

@@ -29,7 +29,7 @@ void drawNumber(QPainter& painter, const BoardScene& scene, QPointF centre, doub
                      QString::number(number));
 }
 
-std::span<const Cell> shownLine(const BoardNotes& notes) {
+std::span<const Cell> shownLine(const BoardAnnotations& notes) {
     return std::span(notes.line).first(std::min(notes.line.size(), kMostOfLine));
 }
 
@@ -47,7 +47,7 @@ void drawLineOfPlay(QPainter& painter, BoardScene& scene, std::span<const Cell> 
     }
 }
 
-using Ghost = BoardNotes::Ghost;
+using Ghost = BoardAnnotations::Ghost;
 
 QColor ghostColour(Ghost::Kind kind, bool dark) {
     switch (kind) {
@@ -74,7 +74,7 @@ void drawGhostRing(QPainter& painter, const BoardScene& scene, const Ghost& ghos
 }
 
 // Where the word can stand: at the right or left of the ghost, above or below it.
-std::optional<QRectF> placeOfWord(const QRectF& paper, const BoardScene& scene, const BoardNotes& notes,
+std::optional<QRectF> placeOfWord(const QRectF& paper, const BoardScene& scene, const BoardAnnotations& notes,
                                   const Position& position, const Ghost& ghost, QSizeF size,
                                   std::span<const QRectF> taken) {
     const double away = scene.layout.spacing() * 0.55;
@@ -132,7 +132,7 @@ QFont fontOfWords(const BoardScene& scene, QFont font) {
 
 }  // namespace
 
-std::vector<QRectF> placesOfWords(const BoardScene& scene, const BoardNotes& notes, const Position& position,
+std::vector<QRectF> placesOfWords(const BoardScene& scene, const BoardAnnotations& notes, const Position& position,
                                   const QFont& font) {
     std::vector<QRectF> places;
     const QFont bold = fontOfWords(scene, font);
@@ -147,8 +147,8 @@ std::vector<QRectF> placesOfWords(const BoardScene& scene, const BoardNotes& not
     return places;
 }
 
-void markNotes(BoardMarks& marks, const BoardNotes& notes) {
-    for (const BoardNotes::Ghost& ghost : notes.ghosts) marks.put(ghost.cell, CellMark::kGhost);
+void markNotes(BoardMarks& marks, const BoardAnnotations& notes) {
+    for (const BoardAnnotations::Ghost& ghost : notes.ghosts) marks.put(ghost.cell, CellMark::kGhost);
     for (const Cell cell : shownLine(notes)) marks.put(cell, CellMark::kLine);
     if (notes.line.empty())
         for (const Cell cell : notes.candidates) marks.put(cell, CellMark::kCandidate);
@@ -158,11 +158,12 @@ void markNotes(BoardMarks& marks, const BoardNotes& notes) {
     marks.put(notes.trail.back(), CellMark::kTrail);
 }
 
-void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardNotes& notes) {
+void drawNotedBeam(QPainter& painter, const BoardScene& scene, const BoardAnnotations& notes) {
     if (notes.trail.size() > 1) drawBeam(painter, scene, notes.trail.front(), notes.trail.back(), scene.theme.accent);
 }
 
-void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks, Colour toPlay) {
+void drawNotes(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, const BoardMarks& marks,
+               Colour toPlay) {
     drawLineOfPlay(painter, scene, shownLine(notes), marks, toPlay);
     const double radius = scene.layout.spacing() * 0.24;
     for (std::size_t i = 0; i < notes.candidates.size(); ++i) {
@@ -176,7 +177,7 @@ void drawNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, co
             drawRing(painter, scene, cell, scene.theme.accent, std::max(1.8, scene.layout.spacing() * 0.055));
 }
 
-void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, const BoardMarks& marks,
+void drawGhosts(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, const BoardMarks& marks,
                 const Position& position) {
     const auto words = placesOfWords(scene, notes, position, painter.font());
     painter.setFont(fontOfWords(scene, painter.font()));
@@ -191,7 +192,7 @@ void drawGhosts(QPainter& painter, BoardScene& scene, const BoardNotes& notes, c
     }
 }
 
-void drawTargetedNotes(QPainter& painter, BoardScene& scene, const BoardNotes& notes, Cell target, Colour toPlay,
+void drawTargetedNotes(QPainter& painter, BoardScene& scene, const BoardAnnotations& notes, Cell target, Colour toPlay,
                        bool previewed) {
     const QPointF centre = scene.layout.centre(target);
     const auto ghost = std::ranges::find(notes.ghosts, target, &Ghost::cell);

@@ -119,7 +119,7 @@ void BoardView::showHint(Cell cell) {
     update();
 }
 
-void BoardView::setNotes(BoardNotes notes) {
+void BoardView::setNotes(BoardAnnotations notes) {
     if (notes == notes_) return;
     notes_ = std::move(notes);
     placeTag();

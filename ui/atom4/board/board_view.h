@@ -33,8 +33,8 @@ public:
     void showHint(Cell cell);
     [[nodiscard]] std::optional<Cell> hint() const { return hint_; }
     /// Notes about the position, until another one is shown.
-    void setNotes(BoardNotes notes);
-    [[nodiscard]] const BoardNotes& notes() const { return notes_; }
+    void setNotes(BoardAnnotations notes);
+    [[nodiscard]] const BoardAnnotations& notes() const { return notes_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
     /// Whether nobody may place, though the position has room: then no cell is marked as one to place on.
@@ -123,7 +123,7 @@ private:
     Position position_;
     std::optional<Cell> last_;
     std::optional<Cell> hint_;
-    BoardNotes notes_;
+    BoardAnnotations notes_;
     bool personToMove_ = false;
     bool roundOver_ = false;
     std::optional<Reaction> preview_;

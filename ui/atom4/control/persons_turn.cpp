@@ -59,7 +59,7 @@ void PersonsTurn::showHint(const Hint& hint) {
     board_.showHint(hint.move);
     // What follows, as far as one can keep it in the head: numbered ghosts.
     constexpr std::size_t kEnough = 4;
-    BoardNotes notes = board_.notes();
+    BoardAnnotations notes = board_.notes();
     notes.line.assign(hint.line.begin(),
                       hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
     board_.setNotes(std::move(notes));

@@ -172,8 +172,8 @@ void LessonPage::attempt(Cell cell) {
     else
         board_->showReaction(run_.board(), *tried.reaction);
     board_->setRoundOver(tried.is_placed());
-    BoardNotes notes;
-    if (tried.answer) notes.ghosts = {{*tried.answer, BoardNotes::Ghost::Kind::kPlayed, QString()}};
+    BoardAnnotations notes;
+    if (tried.answer) notes.ghosts = {{*tried.answer, BoardAnnotations::Ghost::Kind::kPlayed, QString()}};
     board_->setNotes(std::move(notes));
     showMixture();
     if (!wasDone && run_.is_done()) emit lessonDone(run_.lesson());
@@ -190,7 +190,7 @@ void LessonPage::showStep() {
     board_->showPosition(run_.board(), nullptr);
     board_->setPersonToMove(true);
     board_->setRoundOver(false);
-    BoardNotes notes;
+    BoardAnnotations notes;
     notes.wanted = run_.step().cells;
     board_->setNotes(std::move(notes));
     showMixture();

@@ -8,7 +8,7 @@
 namespace atom4::ui {
 
 Lessons::Lessons(QStackedWidget& pages, QMainWindow& window)
-    : PageDoor(
+    : PageSwitcher(
           pages, window, [] { return tr("&Lessons"); }, "lessons") {}
 
 void Lessons::setSettings(const Settings& settings) {

@@ -10,7 +10,7 @@
 namespace atom4::ui {
 
 /// The door to the lessons, and what is kept of them. They begin with the first one that is not done.
-class Lessons : public PageDoor {
+class Lessons : public PageSwitcher {
     Q_OBJECT
 
 public:

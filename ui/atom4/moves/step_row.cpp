@@ -8,14 +8,14 @@
 
 namespace atom4::ui {
 
-StepRow::StepRow(QWidget* parent) : QWidget(parent) {
+NavigationButtons::NavigationButtons(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("steps"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
 }
 
-void StepRow::setSteps(const QList<QAction*>& steps) {
+void NavigationButtons::setSteps(const QList<QAction*>& steps) {
     for (QAction* step : steps) {
         QToolButton* button = makeSymbolButton(step, this);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

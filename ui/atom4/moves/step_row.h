@@ -8,11 +8,11 @@
 namespace atom4::ui {
 
 /// The buttons under the list of moves that lead through it. They share the width evenly, so that a finger hits them.
-class StepRow : public QWidget {
+class NavigationButtons : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StepRow(QWidget* parent = nullptr);
+    explicit NavigationButtons(QWidget* parent = nullptr);
 
     /// A button for each, in that order. Once.
     void setSteps(const QList<QAction*>& steps);

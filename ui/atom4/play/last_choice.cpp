@@ -17,7 +17,7 @@ constexpr const char* kNamesKey = "match/names";
 constexpr qsizetype kMostNames = 20;
 
 std::optional<Seat> keptSeat(Player player) {
-    const QString seat = keptValue(kSeatKeys[player]).toString();
+    const QString seat = storedValue(kSeatKeys[player]).toString();
     if (seat.isEmpty()) return std::nullopt;
     return parse_seat(seat.toStdString());
 }
@@ -31,33 +31,33 @@ MatchSetup lastChoice() {
     const auto first = keptSeat(Player::kFirst);
     const auto second = keptSeat(Player::kSecond);
     if (first && second) setup.seats = {*first, *second};
-    if (const auto size = parse_size(keptValue(kSizeKey).toString().toStdString())) setup.size = *size;
+    if (const auto size = parse_size(storedValue(kSizeKey).toString().toStdString())) setup.size = *size;
     return setup;
 }
 
 void keepChoice(const MatchSetup& setup) {
     for (const Player player : kPlayers)
-        keepValue(kSeatKeys[player], QString::fromStdString(to_text(setup.seats[player])));
-    keepValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
+        storeValue(kSeatKeys[player], QString::fromStdString(to_text(setup.seats[player])));
+    storeValue(kSizeKey, QString::fromStdString(to_text(setup.size)));
     keepNames(setup.seats);
     keepChosenLevel(std::nullopt);
 }
 
 std::optional<Level> chosenLevel() {
-    return parse_level(keptValue(kLevelKey).toString().toStdString());
+    return parse_level(storedValue(kLevelKey).toString().toStdString());
 }
 
 void keepChosenLevel(std::optional<Level> level) {
     if (level == chosenLevel()) return;
-    keepValue(kLevelKey, level ? QVariant(QString::fromStdString(to_text(*level))) : QVariant());
+    storeValue(kLevelKey, level ? QVariant(QString::fromStdString(to_text(*level))) : QVariant());
 }
 
 bool isEvenWanted() {
-    return keptValue(kLikeMeKey).toBool();
+    return storedValue(kLikeMeKey).toBool();
 }
 
 void keepEvenWanted(bool wanted) {
-    if (wanted != isEvenWanted()) keepValue(kLikeMeKey, wanted);
+    if (wanted != isEvenWanted()) storeValue(kLikeMeKey, wanted);
 }
 
 std::optional<Level> evenLevel() {
@@ -67,7 +67,7 @@ std::optional<Level> evenLevel() {
 }
 
 QStringList namesBefore() {
-    return keptValue(kNamesKey).toStringList();
+    return storedValue(kNamesKey).toStringList();
 }
 
 void keepNames(const ByPlayer<Seat>& seats) {
@@ -80,7 +80,7 @@ void keepNames(const ByPlayer<Seat>& seats) {
         names.prepend(name);
     }
     names = names.mid(0, kMostNames);
-    if (names != before) keepValue(kNamesKey, names);
+    if (names != before) storeValue(kNamesKey, names);
 }
 
 }  // namespace atom4::ui

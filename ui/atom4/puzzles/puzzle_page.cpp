@@ -344,7 +344,7 @@ void PuzzlePage::showAnswer() {
 
 // Where to look, which cell, or the whole way.
 void PuzzlePage::showCells(const PuzzleReply& answer) {
-    BoardNotes notes;
+    BoardAnnotations notes;
     const std::vector<Cell>& cells = answer.cells;
     if (answer.kind == PuzzleRequest::Kind::kSolution) {
         notes.line = cells;

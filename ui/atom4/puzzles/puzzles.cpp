@@ -9,7 +9,7 @@
 namespace atom4::ui {
 
 Puzzles::Puzzles(QStackedWidget& pages, QMainWindow& window)
-    : PageDoor(
+    : PageSwitcher(
           pages, window, [] { return tr("Pu&zzles"); }, "puzzles"),
       day_(makeAction(window, [] { return tr("Puzzle of the &Day"); }, "dayPuzzle", {})) {
     connect(day_, &QAction::triggered, this, &Puzzles::openToday);

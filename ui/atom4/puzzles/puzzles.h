@@ -8,7 +8,7 @@
 namespace atom4::ui {
 
 /// The door to the puzzles, and to those that somebody has a reason to go to: that of the day, one's own.
-class Puzzles : public PageDoor {
+class Puzzles : public PageSwitcher {
     Q_OBJECT
 
 public:

@@ -20,7 +20,7 @@ constexpr std::size_t kPliesShown = 4;
 }  // namespace
 
 GoalExample::GoalExample(BoardView* board, const Settings& settings)
-    : ExampleView(board, BoardLayout::unitSize(kSizeOfExample)), board_(board), settings_(settings) {
+    : DemoBoard(board, BoardLayout::unitSize(kSizeOfExample)), board_(board), settings_(settings) {
     settings_.markPlaceable = false;
     settings_.markLastMove = false;
     settings_.sounds = false;

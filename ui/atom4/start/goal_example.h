@@ -12,7 +12,7 @@ namespace atom4::ui {
 
 /// What Atom-4 is about: the end of a short round, in which the last pieces turn others until four of a colour lie in a
 /// row.
-class GoalExample : public ExampleView {
+class GoalExample : public DemoBoard {
     Q_OBJECT
 
 public:

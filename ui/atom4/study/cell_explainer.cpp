@@ -69,7 +69,7 @@ void CellExplainer::explain() {
 }
 
 void CellExplainer::show(Cell cell, const CellEvent& event) {
-    BoardNotes notes = board_.notes();
+    BoardAnnotations notes = board_.notes();
     notes.trail.clear();
     if (event.change) {
         notes.trail.push_back(event.placed);

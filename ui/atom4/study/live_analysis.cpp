@@ -38,12 +38,12 @@ void LiveAnalysis::retranslate() {
 }
 
 void LiveAnalysis::restore() {
-    action_->setChecked(keptValue(kOn).toString() == QLatin1String("true"));
+    action_->setChecked(storedValue(kOn).toString() == QLatin1String("true"));
 }
 
 void LiveAnalysis::keep() {
-    keepValue(kOn, isOn());
-    if (panel_ != nullptr) keepValue(kLines, panel_->lineCount());
+    storeValue(kOn, isOn());
+    if (panel_ != nullptr) storeValue(kLines, panel_->lineCount());
 }
 
 void LiveAnalysis::askFirst() {
@@ -57,7 +57,7 @@ void LiveAnalysis::makePanel() {
     panel_ = new AnalysisPanel;
     panel_->lines()->setPieceStyle(style_);
     bool number = false;
-    const int lines = keptValue(kLines).toString().toInt(&number);
+    const int lines = storedValue(kLines).toString().toInt(&number);
     panel_->setLineCount(number ? lines : kUsualLines);
     view_.strip()->add(panel_);
     connect(panel_, &AnalysisPanel::closeWanted, action_, &QAction::trigger);
@@ -153,7 +153,7 @@ void LiveAnalysis::tell(const std::optional<Verdict>& verdict) {
 
 // On the board: the line pointed at, or where each of them begins.
 void LiveAnalysis::note() {
-    BoardNotes notes = view_.board()->notes();
+    BoardAnnotations notes = view_.board()->notes();
     notes.candidates.clear();
     notes.line.clear();
     const auto row = static_cast<std::size_t>(pointed_.value_or(-1));

@@ -179,13 +179,13 @@ void ReviewGuide::showSums() {
 
 // What was played, what was better, and where a row of four would follow, on the board before the move.
 void ReviewGuide::noteGhosts() {
-    using Kind = BoardNotes::Ghost::Kind;
-    BoardNotes notes = view_.board()->notes();
+    using Kind = BoardAnnotations::Ghost::Kind;
+    BoardAnnotations notes = view_.board()->notes();
     notes.ghosts.clear();
     const ReviewedMove* move = reviewOf(judgedPly_);
     if (move != nullptr && move->judgement != Judgement::kGood) {
         const auto put = [&](Cell cell, Kind kind, const QString& word) {
-            const auto same = [&](const BoardNotes::Ghost& ghost) { return ghost.cell == cell; };
+            const auto same = [&](const BoardAnnotations::Ghost& ghost) { return ghost.cell == cell; };
             if (std::none_of(notes.ghosts.begin(), notes.ghosts.end(), same))
                 notes.ghosts.push_back({cell, kind, word});
         };

@@ -17,32 +17,32 @@ int mostHeight(QSize room) {
 
 }  // namespace
 
-StudyStrip::StudyStrip(QWidget* parent) : QWidget(parent), row_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+PanelStrip::PanelStrip(QWidget* parent) : QWidget(parent), row_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     setObjectName(QStringLiteral("strip"));
     row_->setContentsMargins(1, 1, 1, 1);
     row_->setSpacing(1);
 }
 
-void StudyStrip::add(QWidget* panel) {
+void PanelStrip::add(QWidget* panel) {
     panel->hide();
     row_->addWidget(panel, 1);
 }
 
-void StudyStrip::showPanel(QWidget* panel, bool shown) {
+void PanelStrip::showPanel(QWidget* panel, bool shown) {
     panel->setVisible(shown);
     setVisible(!panels().empty());
     turn();
     updateGeometry();
 }
 
-std::vector<const QWidget*> StudyStrip::panels() const {
+std::vector<const QWidget*> PanelStrip::panels() const {
     std::vector<const QWidget*> panels;
     for (int i = 0; i < row_->count(); ++i)
         if (const QWidget* panel = row_->itemAt(i)->widget(); !panel->isHidden()) panels.push_back(panel);
     return panels;
 }
 
-int StudyStrip::leastHeight(bool abreast) const {
+int PanelStrip::leastHeight(bool abreast) const {
     int least = 0;
     for (const QWidget* panel : panels()) {
         const int height = panel->minimumSizeHint().height() + row_->spacing();
@@ -52,31 +52,31 @@ int StudyStrip::leastHeight(bool abreast) const {
 }
 
 // In fewer letters nothing is told well.
-bool StudyStrip::areAbreast(int width, int height) const {
+bool PanelStrip::areAbreast(int width, int height) const {
     const int count = static_cast<int>(panels().size());
     return count < 2 || width / count >= 48 * fontMetrics().averageCharWidth() || height < leastHeight(false);
 }
 
-void StudyStrip::turn() {
+void PanelStrip::turn() {
     const bool abreast = orientation_ == Qt::Horizontal && areAbreast(width(), height());
     row_->setDirection(abreast ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
-void StudyStrip::setArrangement(Qt::Orientation orientation) {
+void PanelStrip::setArrangement(Qt::Orientation orientation) {
     orientation_ = orientation;
     turn();
 }
 
-void StudyStrip::resizeEvent(QResizeEvent* event) {
+void PanelStrip::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     turn();
 }
 
-int StudyStrip::least(QSize room, int width) const {
+int PanelStrip::least(QSize room, int width) const {
     return leastHeight(areAbreast(width, mostHeight(room)));
 }
 
-int StudyStrip::thickness(Qt::Orientation orientation, QSize room, int width) const {
+int PanelStrip::thickness(Qt::Orientation orientation, QSize room, int width) const {
     const std::vector<const QWidget*> all = panels();
     const bool abreast = areAbreast(width, mostHeight(room));
     QSize wanted(0, 0);
@@ -97,7 +97,7 @@ int StudyStrip::thickness(Qt::Orientation orientation, QSize room, int width) co
                                          : std::max(std::min(wanted.width(), room.width() * 2 / 5), least);
 }
 
-void StudyStrip::paintEvent(QPaintEvent*) {
+void PanelStrip::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setPen(BoardTheme::from(palette()).cardBorder);
     if (orientation_ == Qt::Vertical)

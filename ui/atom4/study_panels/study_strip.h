@@ -10,11 +10,11 @@ namespace atom4::ui {
 
 /// Holds the panels of those who study a game, one above the other beside the board; side by side below it, unless they
 /// would be narrow there and there is height for one above the other. It is visible as long as one of them is.
-class StudyStrip : public QWidget {
+class PanelStrip : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StudyStrip(QWidget* parent = nullptr);
+    explicit PanelStrip(QWidget* parent = nullptr);
 
     /// Takes a panel, and shows it and hides it as it says with showPanel().
     void add(QWidget* panel);

@@ -14,7 +14,7 @@ MatchView::MatchView(QWidget* parent)
     : QWidget(parent),
       board_(new BoardView(this)),
       panel_(new SidePanel(this)),
-      strip_(new StudyStrip(this)),
+      strip_(new PanelStrip(this)),
       bar_(new EvaluationBar(this)) {
     setFocusProxy(board_);
     strip_->hide();

@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] BoardView* board() const { return board_; }
     [[nodiscard]] SidePanel* panel() const { return panel_; }
-    [[nodiscard]] StudyStrip* strip() const { return strip_; }
+    [[nodiscard]] PanelStrip* strip() const { return strip_; }
     [[nodiscard]] EvaluationBar* bar() const { return bar_; }
     /// Shows the match as it is, with no animation.
     void show(const Match& match);
@@ -58,7 +58,7 @@ private:
 
     BoardView* board_;
     SidePanel* panel_;
-    StudyStrip* strip_;
+    PanelStrip* strip_;
     EvaluationBar* bar_;
 };
 

@@ -52,7 +52,7 @@ SidePanel::SidePanel(QWidget* parent)
       words_(new QWidget(this)),
       history_(new QWidget(this)),
       moves_(new MoveList),
-      steps_(new StepRow),
+      steps_(new NavigationButtons),
       start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));

@@ -115,7 +115,7 @@ private:
     QWidget* words_;
     QWidget* history_;  // the moves and the steps
     MoveList* moves_;
-    StepRow* steps_;
+    NavigationButtons* steps_;
     StartCard* start_;  // in the place of the moves, until there is one
 };
 

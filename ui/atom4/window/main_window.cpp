@@ -40,7 +40,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
     pages_->addWidget(view_);
     setCentralWidget(pages_);
     makeActions();
-    new LongMessage(statusBar());
+    new StatusOverlay(statusBar());
     applySettings(keeper_.settings());
     connectParts();
 
@@ -89,9 +89,9 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
     connect(&starter_, &MatchStarter::puzzlesWanted, puzzles_, &Puzzles::open);
     connect(&starter_, &MatchStarter::todaysPuzzleWanted, puzzles_, &Puzzles::openToday);
-    for (const PageDoor* door : std::initializer_list<const PageDoor*>{lessons_, puzzles_}) {
-        connect(door, &PageDoor::said, this, &MainWindow::say);
-        connect(door, &PageDoor::shown, this, [this](bool shown) {
+    for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_}) {
+        connect(door, &PageSwitcher::said, this, &MainWindow::say);
+        connect(door, &PageSwitcher::shown, this, [this](bool shown) {
             clock_.setHeld(shown || turn_.isPaused());
             refresh();
             // What is said of the match waits with it, and where one is only chosen there is none.

@@ -75,10 +75,10 @@ void BoardTest::whatIsSaidOfACellLeavesTheWordsOfGhostsFree() {
     const Position position;
     BoardScene scene;
     scene.layout = BoardLayout(position.size(), QRectF(0, 0, 800, 700));
-    BoardNotes notes;
+    BoardAnnotations notes;
     const auto moves = position.legal_moves();
-    notes.ghosts = {{moves[0], BoardNotes::Ghost::Kind::kBetter, QStringLiteral("better")},
-                    {moves[1], BoardNotes::Ghost::Kind::kPlayed, QStringLiteral("played")}};
+    notes.ghosts = {{moves[0], BoardAnnotations::Ghost::Kind::kBetter, QStringLiteral("better")},
+                    {moves[1], BoardAnnotations::Ghost::Kind::kPlayed, QStringLiteral("played")}};
     const QFont font;
     const auto words = placesOfWords(scene, notes, position, font);
     QCOMPARE(words.size(), 2U);

@@ -79,9 +79,9 @@ struct Desk {
         return moves.empty() ? Cell(0, 0) : moves[number % moves.size()];
     }
     // Notes as the analysis and the review make them.
-    [[nodiscard]] BoardNotes notes(int kind) const {
-        using Kind = BoardNotes::Ghost::Kind;
-        BoardNotes notes;
+    [[nodiscard]] BoardAnnotations notes(int kind) const {
+        using Kind = BoardAnnotations::Ghost::Kind;
+        BoardAnnotations notes;
         const std::vector<Cell> three{legal(0), legal(7), legal(14)};
         if (kind == 0) notes.candidates = three;
         if (kind == 1) notes.line = three;

@@ -35,7 +35,7 @@ QString name(Cell cell) {
 }
 
 QWidget* row(Table& table) {
-    return table.window->findChild<StepRow*>();
+    return table.window->findChild<NavigationButtons*>();
 }
 
 QWidget* bar(Table& table) {

@@ -69,8 +69,8 @@ void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
     const ReviewedMove& move = guide(table).reviewed()[static_cast<std::size_t>(ply - 1)];
     const auto ghosts = table.board()->notes().ghosts;
     QVERIFY(ghosts.size() >= 2);
-    QVERIFY(ghosts[0].cell == move.best_line.front() && ghosts[0].kind == BoardNotes::Ghost::Kind::kBetter);
-    QVERIFY(ghosts[1].cell == move.played && ghosts[1].kind == BoardNotes::Ghost::Kind::kPlayed);
+    QVERIFY(ghosts[0].cell == move.best_line.front() && ghosts[0].kind == BoardAnnotations::Ghost::Kind::kBetter);
+    QVERIFY(ghosts[1].cell == move.played && ghosts[1].kind == BoardAnnotations::Ghost::Kind::kPlayed);
     QVERIFY(!text(table, "happens").isEmpty());
     QVERIFY(text(table, "better").startsWith(QString::fromStdString(to_text(move.best_line.front()))));
     QVERIFY(
