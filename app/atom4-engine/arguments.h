@@ -68,7 +68,7 @@ struct PuzzlesArguments {
 };
 
 using EngineArguments = std::variant<UgiArguments, BenchArguments, PerftArguments, MatchArguments, MergeArguments,
-                                     ReviewArguments, SolveArguments, PuzzlesArguments, CommandLineExit>;
+                                     ReviewArguments, SolveArguments, PuzzlesArguments, EarlyExit>;
 
 /// Reads the arguments of atom4-engine, its name first ("Contracts").
 [[nodiscard]] EngineArguments parse_engine_arguments(std::span<const char* const> arguments);

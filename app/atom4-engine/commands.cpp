@@ -74,7 +74,7 @@ int run_solve(const SolveArguments& arguments) {
         tell(solver.solve(arguments.position, arguments.limits));
         return 0;
     }
-    if (arguments.position.is_over()) return give_up(kProgram, "--shard: the round is over");
+    if (arguments.position.is_over()) return exit_with_error(kProgram, "--shard: the round is over");
     const auto moves = arguments.position.legal_moves();
     std::cout << "Moves: " << moves.size() << std::endl;
     for (auto i = static_cast<std::size_t>(arguments.shard); i < moves.size() && std::cout;
@@ -92,7 +92,7 @@ namespace {
 int run_command(const UgiArguments&) {
     LineReader reader(STDIN_FILENO);
     Ugi ugi([](std::string_view lines) { std::cout << lines << std::flush; }, reader);
-    const ClientWatch watch;  // behind what cannot do without a thread
+    const OutputWatchdog watch;  // behind what cannot do without a thread
     while (const auto line = reader.next()) {
         if (line->too_long)
             ugi.refuse_long_line();
@@ -105,7 +105,7 @@ int run_command(const UgiArguments&) {
 }
 
 int run_command(const BenchArguments& arguments) {
-    const ClientWatch watch;
+    const OutputWatchdog watch;
     std::size_t index = 0;
     const BenchResult result = bench(arguments.depth, [&](const SearchReport& report) {
         std::cout << "Position " << ++index << "/" << bench_positions().size() << ": " << score_text(report.score())
@@ -120,14 +120,14 @@ int run_command(const BenchArguments& arguments) {
 }
 
 int run_command(const PerftArguments& arguments) {
-    const ClientWatch watch;
+    const OutputWatchdog watch;
     for (int depth = 1; depth <= arguments.depth; ++depth)
         std::cout << depth << " " << perft(arguments.position, depth) << std::endl;
     return 0;
 }
 
 int run_command(const MatchArguments& arguments) {
-    const ClientWatch watch;
+    const OutputWatchdog watch;
     return run_match(arguments);
 }
 
@@ -136,21 +136,21 @@ int run_command(const MergeArguments& arguments) {
 }
 
 int run_command(const ReviewArguments& arguments) {
-    const ClientWatch watch;
+    const OutputWatchdog watch;
     return run_review(arguments);
 }
 
 int run_command(const SolveArguments& arguments) {
-    const ClientWatch watch;
+    const OutputWatchdog watch;
     return run_solve(arguments);
 }
 
 int run_command(const PuzzlesArguments& arguments) {
-    const ClientWatch watch;
+    const OutputWatchdog watch;
     return run_puzzles(arguments);
 }
 
-int run_command(const CommandLineExit& exit) {
+int run_command(const EarlyExit& exit) {
     (exit.status == 0 ? std::cout : std::cerr) << tui::in_locale(exit.text);
     return exit.status;
 }
@@ -243,27 +243,28 @@ int run_match(MatchArguments arguments) {
     TournamentSettings& settings = arguments.settings;
     for (const Side side : {Side::kA, Side::kB}) {
         auto loaded = with_values(std::move(arguments.sides[side]));
-        if (!loaded) return give_up(kProgram, loaded.error());
+        if (!loaded) return exit_with_error(kProgram, loaded.error());
         arguments.sides[side] = std::move(*loaded);
         settings.sides[side] = arguments.sides[side].participant;
     }
     std::string opening_text;
     if (arguments.openings) {
         auto text = read_file(*arguments.openings);
-        if (!text) return give_up(kProgram, system_text(*arguments.openings, text.error()));
+        if (!text) return exit_with_error(kProgram, system_text(*arguments.openings, text.error()));
         opening_text = std::move(*text);
         auto openings = parse_openings(opening_text, settings.size);
-        if (!openings) return give_up(kProgram, arguments.openings->string() + ":" + openings.error());
+        if (!openings) return exit_with_error(kProgram, arguments.openings->string() + ":" + openings.error());
         settings.openings = std::move(*openings);
         const bool from_start = std::all_of(settings.openings.begin(), settings.openings.end(), [&](const auto& each) {
             return each.start == Position(each.start.size()) && each.start.size() == settings.size;
         });
-        if (arguments.save && !from_start) return give_up(kProgram, "--save: a record cannot begin with a position");
+        if (arguments.save && !from_start)
+            return exit_with_error(kProgram, "--save: a record cannot begin with a position");
     }
     // Better told now than after hours of play.
     if (arguments.save)
         if (const auto error = write_file(*arguments.save, ""))
-            return give_up(kProgram, system_text(*arguments.save, *error));
+            return exit_with_error(kProgram, system_text(*arguments.save, *error));
 
     std::cout << heading(arguments, opening_text) << std::endl;
     TournamentSummary summary;
@@ -283,7 +284,7 @@ int run_match(MatchArguments arguments) {
     std::cout << summary.text(arguments.sprt);
     if (arguments.save)
         if (const auto error = write_file(*arguments.save, to_text(records)))
-            return give_up(kProgram, system_text(*arguments.save, *error));
+            return exit_with_error(kProgram, system_text(*arguments.save, *error));
     return 0;
 }
 
@@ -408,7 +409,7 @@ int measure(std::vector<Puzzle> puzzles, const PuzzlesArguments& arguments) {
 int run_puzzles(const PuzzlesArguments& arguments) {
     if (arguments.task == PuzzlesArguments::Task::kMake) return make(arguments);
     const auto puzzles = puzzles_of(arguments);
-    if (!puzzles) return give_up(kProgram, puzzles.error());
+    if (!puzzles) return exit_with_error(kProgram, puzzles.error());
     switch (arguments.task) {
         case PuzzlesArguments::Task::kCheck: return check(*puzzles, arguments);
         case PuzzlesArguments::Task::kMeasure: return measure(*puzzles, arguments);

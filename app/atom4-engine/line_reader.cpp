@@ -85,7 +85,7 @@ void watch(int end) {
 
 }  // namespace
 
-ClientWatch::ClientWatch() {
+OutputWatchdog::OutputWatchdog() {
     try {
         end_.emplace();
         thread_ = std::thread(watch, end_->descriptor());
@@ -94,7 +94,7 @@ ClientWatch::ClientWatch() {
     }
 }
 
-ClientWatch::~ClientWatch() {
+OutputWatchdog::~OutputWatchdog() {
     if (!thread_.joinable()) return;
     end_->put();
     thread_.join();

@@ -57,12 +57,12 @@ private:
 /// Ends the program when nobody is left who reads its standard output, as the next line would, which may be hours away:
 /// by SIGPIPE, or where that is ignored with a message and status 1. Watches in a thread of its own while it lives;
 /// does nothing where none can be had.
-class ClientWatch {
+class OutputWatchdog {
 public:
-    ClientWatch();
-    ClientWatch(const ClientWatch&) = delete;
-    ClientWatch& operator=(const ClientWatch&) = delete;
-    ~ClientWatch();
+    OutputWatchdog();
+    OutputWatchdog(const OutputWatchdog&) = delete;
+    OutputWatchdog& operator=(const OutputWatchdog&) = delete;
+    ~OutputWatchdog();
 
 private:
     std::optional<WakeupPipe> end_;

@@ -97,7 +97,7 @@ bool canOpenDisplay() {
 }
 
 int runWindow(int argc, char** argv, Session& session, const std::optional<OpenError>& unopened, bool learn,
-              const std::optional<net::NetworkWish>& network) {
+              const std::optional<net::NetworkOptions>& network) {
     prepareWorld();
     QApplication application(argc, argv);
     setNames();

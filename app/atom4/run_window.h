@@ -21,7 +21,7 @@ namespace atom4::ui {
 /// opened. Takes the program's arguments for Qt to look at. Returns the exit status of the program.
 /// `learn`: the lessons come first.
 int runWindow(int argc, char** argv, Session& session, const std::optional<OpenError>& unopened = {},
-              bool learn = false, const std::optional<net::NetworkWish>& network = {});
+              bool learn = false, const std::optional<net::NetworkOptions>& network = {});
 /// The same with a game of Lines.
 int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> session,
                    const std::optional<lines::OpenError>& unopened = {}, bool learn = false);

@@ -86,7 +86,7 @@ void add_setup_options(CLI::App& app, lines::SessionOptions& session) {
     add_value(app, "FILE", _("the name of the file is empty"), some_file(session.file));
 }
 
-void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& wishes) {
+void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferences& preferences) {
     add_value(app, "-C,--keys",
               _("the keys are five different characters, for left, down, up, right and act, such as 'hjkl '"),
               [&look](const std::string& value) { return read_keys(value, look); });
@@ -114,16 +114,17 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalWishes& 
                   return true;
               });
     add_value(app, "-m,--mode", _("the mode is c (colours) or b (black and white)"),
-              [&wishes](const std::string& value) {
+              [&preferences](const std::string& value) {
                   const bool coloured = value == "c" || value == "C";
-                  wishes.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
+                  preferences.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
                   return coloured || value == "b" || value == "B";
               });
-    add_flag(app, "--ascii", [&wishes] { wishes.ascii = true; });
-    add_value(app, "--paper", _("the board is auto, dark or light"),
-              [&wishes](const std::string& value) { return tui::read_paper_wish(value, wishes.paper.emplace()); });
-    add_flag(app, "--no-animation", [&wishes] { wishes.still = true; });
-    add_flag(app, "--no-mouse", [&wishes] { wishes.no_mouse = true; });
+    add_flag(app, "--ascii", [&preferences] { preferences.ascii = true; });
+    add_value(app, "--paper", _("the board is auto, dark or light"), [&preferences](const std::string& value) {
+        return tui::read_paper_preference(value, preferences.paper.emplace());
+    });
+    add_flag(app, "--no-animation", [&preferences] { preferences.still = true; });
+    add_flag(app, "--no-mouse", [&preferences] { preferences.no_mouse = true; });
 }
 
 void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
@@ -139,12 +140,12 @@ void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
               whole_number(wish.moves, 1, GameSetup::kMost));
 }
 
-CommandLineExit bad(const std::string& option, const std::string& what_is_right) {
+EarlyExit bad(const std::string& option, const std::string& what_is_right) {
     return {"clines: " + option + ": " + what_is_right + "\n", 2};
 }
 
 // What only all options together tell. An option that was not given has its default, which fits.
-std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
+std::optional<EarlyExit> fault_of(const ClinesArguments& line) {
     const GameSetup setup = line.session.setup();
     const std::size_t colours = static_cast<std::size_t>(setup.colours);
     if (setup.first > setup.cell_count())
@@ -162,7 +163,7 @@ std::optional<CommandLineExit> fault_of(const ClinesArguments& line) {
 
 }  // namespace
 
-std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<const char* const> arguments) {
+std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const char* const> arguments) {
     ClinesArguments line;
     if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
     SelfPlayWish wish;
@@ -170,7 +171,7 @@ std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(std::span<
     CLI::App& app = *made;
     add_help_and_version(app, "-v,--version", clines_help_text);
     add_setup_options(app, line.session);
-    add_look_options(app, line.look, line.wishes);
+    add_look_options(app, line.look, line.preferences);
     add_flag(app, "--plain", [&line] { line.plain = true; });
     add_flag(app, "--learn", [&line] { line.learn = true; });
     add_commands(app, line, wish);

@@ -25,7 +25,7 @@ struct SelfPlayArguments {
 struct ClinesArguments {
     lines::SessionOptions session;
     tui::LinesLook look;
-    tui::TerminalWishes wishes;
+    tui::TerminalPreferences preferences;
     bool plain = false;  ///< line by line in words
     bool learn = false;  ///< the lessons come first
     bool list_scores = false;
@@ -34,8 +34,7 @@ struct ClinesArguments {
 };
 
 /// Reads the arguments, the program's name first (shared/lines.md, "Its options").
-[[nodiscard]] std::variant<ClinesArguments, CommandLineExit> parse_clines_arguments(
-    std::span<const char* const> arguments);
+[[nodiscard]] std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const char* const> arguments);
 
 /// What --help prints, within 80 columns.
 [[nodiscard]] std::string clines_help_text();

@@ -17,7 +17,7 @@ int main(int argc, char** argv) {
     end_plainly_as("clines");
     tui::set_up_locale();
     auto parsed = parse_clines_arguments({argv, static_cast<std::size_t>(argc)});
-    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);
+    if (const auto* exit = std::get_if<EarlyExit>(&parsed)) return say_and_exit(*exit);
     auto& arguments = std::get<ClinesArguments>(parsed);
     const auto said = [](int status) { return tui::finish_output() ? status : 1; };
     if (arguments.check) return said(check_lines_game(*arguments.check));
@@ -29,5 +29,5 @@ int main(int argc, char** argv) {
         tui::complain(tui::lines_file_error_text(arguments.session.file.value_or(""), session.error()) + "\n");
         return 1;
     }
-    return tui::run_lines(**session, arguments.look, arguments.wishes, arguments.plain, arguments.learn);
+    return tui::run_lines(**session, arguments.look, arguments.preferences, arguments.plain, arguments.learn);
 }

@@ -43,27 +43,27 @@ void hide_invitations(std::span<char* const> arguments) {
     }
 }
 
-std::optional<std::string> take_host(const std::string& word, std::optional<NetworkWish>& wish) {
+std::optional<std::string> take_host(const std::string& word, std::optional<NetworkOptions>& network) {
     if (!word.empty())
         if (const auto address = net::parse_address(word); !address) return net::what_is_wrong(address.error());
-    wish.emplace().host_at = word;
+    network.emplace().host_at = word;
     return std::nullopt;
 }
 
 std::optional<std::string> take_invitation(const std::string& word, std::optional<net::Role> role,
-                                           std::optional<NetworkWish>& wish) {
+                                           std::optional<NetworkOptions>& network) {
     const auto invitation = net::parse_invitation(word == "-" ? line_of_standard_input() : word);
     if (!invitation) return net::what_is_wrong(invitation.error());
     if (role && invitation->role() != *role)
         return *role == net::Role::kPlayer ? _("this invitation is for looking on: --watch")
                                            : _("this invitation is for playing: --join");
-    wish.emplace().invitation = *invitation;
+    network.emplace().invitation = *invitation;
     return std::nullopt;
 }
 
-void take_link(const std::string& word, std::optional<NetworkWish>& wish) {
-    if (take_invitation(word, std::nullopt, wish)) wish.emplace().unread = word;
-    wish->is_link = true;
+void take_link(const std::string& word, std::optional<NetworkOptions>& network) {
+    if (take_invitation(word, std::nullopt, network)) network.emplace().unread = word;
+    network->is_link = true;
 }
 
 std::string refusal_of_link(const std::string& link) {
@@ -99,17 +99,17 @@ void refuse_if(const std::string& word, const std::optional<std::string>& wrong)
     if (wrong) refuse_value(word, *wrong);
 }
 
-void add_network_options(CLI::App& app, std::optional<NetworkWish>& wish) {
-    add_optional_value(app, "--host", _("an address and a port, or a path"), [&wish](const std::string& value) {
-        refuse_if("--host " + value, take_host(value, wish));
+void add_network_options(CLI::App& app, std::optional<NetworkOptions>& network) {
+    add_optional_value(app, "--host", _("an address and a port, or a path"), [&network](const std::string& value) {
+        refuse_if("--host " + value, take_host(value, network));
         return true;
     });
-    add_value(app, "--join", _("an invitation is missing"), [&wish](const std::string& value) {
-        refuse_if("--join", take_invitation(value, net::Role::kPlayer, wish));
+    add_value(app, "--join", _("an invitation is missing"), [&network](const std::string& value) {
+        refuse_if("--join", take_invitation(value, net::Role::kPlayer, network));
         return true;
     });
-    add_value(app, "--watch", _("an invitation is missing"), [&wish](const std::string& value) {
-        refuse_if("--watch", take_invitation(value, net::Role::kWatcher, wish));
+    add_value(app, "--watch", _("an invitation is missing"), [&network](const std::string& value) {
+        refuse_if("--watch", take_invitation(value, net::Role::kWatcher, network));
         return true;
     });
 }
@@ -132,21 +132,22 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
             line.mode = value == "t" ? DisplayMode::kTerminal : DisplayMode::kWindow;
             return value == "t" || value == "x";
         });
-    add_value(app, "--color", _("the colours are auto, always, never, 8, 16, 256 or true"),
-              [&line](const std::string& value) { return tui::read_colour_wish(value, line.terminal.wishes); });
+    add_value(
+        app, "--color", _("the colours are auto, always, never, 8, 16, 256 or true"),
+        [&line](const std::string& value) { return tui::read_colour_preference(value, line.terminal.preferences); });
     // The option of 2003. What --color says more exactly stays: options act in the order in which they are added.
     add_flag(app, "-c", [&line] {
-        tui::ColourUse& use = line.terminal.wishes.colours;
+        tui::ColourUse& use = line.terminal.preferences.colours;
         if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
     });
-    add_flag(app, "--ascii", [&line] { line.terminal.wishes.ascii = true; });
+    add_flag(app, "--ascii", [&line] { line.terminal.preferences.ascii = true; });
     add_value(app, "--paper", _("the board is auto, dark or light"), [&line](const std::string& value) {
-        return tui::read_paper_wish(value, line.terminal.wishes.paper.emplace());
+        return tui::read_paper_preference(value, line.terminal.preferences.paper.emplace());
     });
-    add_flag(app, "--no-animation", [&line] { line.terminal.wishes.still = true; });
-    add_flag(app, "--no-mouse", [&line] { line.terminal.wishes.no_mouse = true; });
+    add_flag(app, "--no-animation", [&line] { line.terminal.preferences.still = true; });
+    add_flag(app, "--no-mouse", [&line] { line.terminal.preferences.no_mouse = true; });
     add_value(app, "--call", _("the call is never, bell or message"), [&line](const std::string& value) {
-        return tui::read_call_wish(value, line.terminal.wishes.call.emplace());
+        return tui::read_notify_preference(value, line.terminal.preferences.call.emplace());
     });
     add_flag(app, "--plain", [&line] {
         line.terminal.plain = true;
@@ -158,13 +159,13 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
 
 }  // namespace
 
-std::optional<CommandLineExit> refuse_without_window(const CommandLine& line) {
+std::optional<EarlyExit> refuse_without_window(const CommandLine& line) {
     if (!line.network || line.network->unread.empty()) return std::nullopt;
     const std::string text = std::string(name_of(line.program)) + ": " + refusal_of_link(line.network->unread);
-    return CommandLineExit{sanitized(text) + "\n", 2};
+    return EarlyExit{sanitized(text) + "\n", 2};
 }
 
-std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, std::span<const char* const> arguments) {
+std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::span<const char* const> arguments) {
     CommandLine line;
     line.program = program;
     if (arguments.size() <= 1) return line;  // as most starts are; to name all options takes longer than to read some
@@ -179,13 +180,12 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
     // Lines is for one person, and has its own player and its own way to keep games.
     const bool only_atom4 = line.session.computer || line.session.level || line.session.record;
     if (line.lines && only_atom4)
-        return CommandLineExit{fill(_("{0}: --lines: -a, -d and --record do not go with it\n"), {name_of(program)}), 2};
+        return EarlyExit{fill(_("{0}: --lines: -a, -d and --record do not go with it\n"), {name_of(program)}), 2};
     const bool only_here = line.session.computer || line.session.level || line.session.file || line.lines;
     if (line.network && only_here)
-        return CommandLineExit{
-            fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
-                 {name_of(program)}),
-            2};
+        return EarlyExit{fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
+                              {name_of(program)}),
+                         2};
     // The window says itself what is wrong with a link.
     if (line.mode == DisplayMode::kTerminal || program == Program::kAtom4Tui)
         if (const auto exit = refuse_without_window(line)) return *exit;
@@ -193,7 +193,7 @@ std::variant<CommandLine, CommandLineExit> parse_command_line(Program program, s
         line.network->hosts_anew = line.session.fresh;
         line.network->hosted_size = line.session.size;
     } else if (line.network && (line.session.fresh || line.session.size)) {
-        return CommandLineExit{
+        return EarlyExit{
             fill(_("{0}: --new and --size do not go with an invitation: the host decides\n"), {name_of(line.program)}),
             2};
     }

@@ -15,7 +15,7 @@
 
 namespace atom4 {
 
-using net::NetworkWish;
+using net::NetworkOptions;
 
 /// Returns whether a word of the command line is a link to a match, as a desktop hands it over, and not a file. The
 /// scheme may be written in capitals (RFC 3986, section 3.1).
@@ -25,16 +25,16 @@ using net::NetworkWish;
 /// processes does not show its key to other users for as long as the program runs.
 void hide_invitations(std::span<char* const> arguments);
 
-// Each sets the wish, or tells what is wrong.
+// Each sets the options, or tells what is wrong.
 
 /// An address to wait at; "" is any.
-[[nodiscard]] std::optional<std::string> take_host(const std::string& word, std::optional<NetworkWish>& wish);
+[[nodiscard]] std::optional<std::string> take_host(const std::string& word, std::optional<NetworkOptions>& network);
 /// An invitation to what the role says; nothing: to either. "-" reads it from standard input, up to the line's end.
 [[nodiscard]] std::optional<std::string> take_invitation(const std::string& word, std::optional<net::Role> role,
-                                                         std::optional<NetworkWish>& wish);
+                                                         std::optional<NetworkOptions>& network);
 /// A link as a desktop opens it, where nobody reads what a program says before it has a window: an invitation, or
 /// unread. Others have chosen it, so it is no consent to connect.
-void take_link(const std::string& word, std::optional<NetworkWish>& wish);
+void take_link(const std::string& word, std::optional<NetworkOptions>& network);
 /// What is wrong with a link that is unread, after the part of it that tells whose it is.
 [[nodiscard]] std::string refusal_of_link(const std::string& link);
 
@@ -49,15 +49,15 @@ struct CommandLine {
     SessionOptions session;
     DisplayMode mode = DisplayMode::kAny;
     bool lines = false;  ///< Console Lines instead of Atom-4
-    std::optional<NetworkWish> network;
+    std::optional<NetworkOptions> network;
     tui::TerminalOptions terminal;
 };
 
 /// Reads the arguments of a program, its name first ("Contracts", command line).
-[[nodiscard]] std::variant<CommandLine, CommandLineExit> parse_command_line(Program program,
-                                                                            std::span<const char* const> arguments);
+[[nodiscard]] std::variant<CommandLine, EarlyExit> parse_command_line(Program program,
+                                                                      std::span<const char* const> arguments);
 /// What is said, and the status, where only a window could go on from these; nothing if a terminal can.
-[[nodiscard]] std::optional<CommandLineExit> refuse_without_window(const CommandLine& line);
+[[nodiscard]] std::optional<EarlyExit> refuse_without_window(const CommandLine& line);
 
 /// The name the program is called by.
 [[nodiscard]] const char* name_of(Program program);

@@ -81,7 +81,7 @@ void end_plainly_as(const char* program) {
     g_program = program;
 }
 
-int give_up(std::string_view program, const std::string& reason) {
+int exit_with_error(std::string_view program, const std::string& reason) {
     tui::complain(sanitized(std::string(program) + ": " + reason) + "\n");
     return 1;
 }
@@ -94,13 +94,13 @@ int read_lines(std::string_view program, std::span<const std::filesystem::path> 
                const std::function<std::optional<std::string>(const std::string& line)>& hear) {
     for (const std::filesystem::path& file : files) {
         const auto text = read_file(file);
-        if (!text) return give_up(program, system_text(file, text.error()));
+        if (!text) return exit_with_error(program, system_text(file, text.error()));
         std::istringstream lines(*text);
         int number = 0;
         for (std::string line; std::getline(lines, line);) {
             ++number;
             if (const auto wrong = hear(line))
-                return give_up(program, file.string() + ":" + std::to_string(number) + ": " + *wrong);
+                return exit_with_error(program, file.string() + ":" + std::to_string(number) + ": " + *wrong);
         }
     }
     return 0;

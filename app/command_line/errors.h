@@ -14,7 +14,7 @@
 namespace atom4 {
 
 /// Says on standard error why the program cannot go on, and returns the status that it ends with.
-[[nodiscard]] int give_up(std::string_view program, const std::string& reason);
+[[nodiscard]] int exit_with_error(std::string_view program, const std::string& reason);
 
 /// What a program is called that ends because there is no memory, or no thread, for it to go on: from its first moment
 /// on, every program that is linked with this ends so, with status 1 and one line on standard error, in whatever thread

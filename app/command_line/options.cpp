@@ -105,10 +105,10 @@ std::optional<Shard> parse_shard(std::string_view text) {
     return Shard{*part - 1, *parts};
 }
 
-std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char* const> arguments) {
+std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const> arguments) {
     const Words words(arguments.begin() + std::min<std::ptrdiff_t>(1, std::ssize(arguments)), arguments.end());
     const auto bad = [&](const std::string& word, const std::string& what_is_right) {
-        return CommandLineExit{sanitized(app.get_name() + ": " + word + ": " + what_is_right) + "\n", 2};
+        return EarlyExit{sanitized(app.get_name() + ": " + word + ": " + what_is_right) + "\n", 2};
     };
     // CLI11 would take the next word for the value: `--record= game` must not write into the game.
     const auto options_end = std::find(words.begin(), words.end(), "--");
@@ -122,7 +122,7 @@ std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char*
     } catch (const CLI::Success& wish) {
         std::ostringstream text;
         app.exit(wish, text);
-        return CommandLineExit{text.str(), 0};
+        return EarlyExit{text.str(), 0};
     } catch (const LineRefusal& refusal) {
         return bad(name_in(words, refusal.option) + refusal.value, refusal.what());
     } catch (const CLI::ExtrasError&) {
@@ -134,11 +134,11 @@ std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char*
         const CLI::Option* option = (commands.empty() ? &app : commands.front())->get_option_no_throw(words.back());
         return bad(words.back(), option != nullptr ? option->get_description() : _("this option is not complete"));
     } catch (const CLI::ParseError& error) {
-        return CommandLineExit{sanitized(app.get_name() + ": " + error.what()) + "\n", 2};
+        return EarlyExit{sanitized(app.get_name() + ": " + error.what()) + "\n", 2};
     }
 }
 
-int say_and_exit(const CommandLineExit& exit) {
+int say_and_exit(const EarlyExit& exit) {
     std::fputs(tui::in_locale(exit.text).c_str(), exit.status == 0 ? stdout : stderr);
     return tui::finish_output() ? exit.status : 1;
 }

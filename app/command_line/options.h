@@ -15,13 +15,13 @@
 namespace atom4 {
 
 /// The program is to end at once: with this text on standard output (status 0) or standard error, and this exit status.
-struct CommandLineExit {
+struct EarlyExit {
     std::string text;  ///< complete lines
     int status;        ///< 0 after --help and --version, 2 after a bad option or value
 };
 
 /// Writes the text where it belongs and returns the status.
-int say_and_exit(const CommandLineExit& exit);
+int say_and_exit(const EarlyExit& exit);
 
 }  // namespace atom4
 
@@ -88,6 +88,6 @@ struct Shard {
 
 /// Reads the arguments, the program's name first. Returns why the program is to end at once, if it is; what is wrong is
 /// one line that names it and says what would be right.
-[[nodiscard]] std::optional<CommandLineExit> read_options(CLI::App& app, std::span<const char* const> arguments);
+[[nodiscard]] std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const> arguments);
 
 }  // namespace atom4

@@ -11,8 +11,8 @@ namespace atom4::tui {
 struct TerminalOptions {
     bool plain = false;  ///< line by line, whatever the terminal can do
     bool learn = false;  ///< the lessons come first
-    TerminalWishes wishes{};
-    std::optional<net::NetworkWish> network{};  ///< a match with somebody elsewhere
+    TerminalPreferences preferences{};
+    std::optional<net::NetworkOptions> network{};  ///< a match with somebody elsewhere
 };
 
 /// Plays the session's match on the controlling terminal until the person leaves, and puts the terminal back as it was.

@@ -14,7 +14,7 @@ std::variant<CommandLine, int> read_arguments(Program program, int argc, char** 
     const auto count = static_cast<std::size_t>(argc);
     auto parsed = parse_command_line(program, {argv, count});
     hide_invitations({argv, count});
-    if (const auto* exit = std::get_if<CommandLineExit>(&parsed)) return say_and_exit(*exit);
+    if (const auto* exit = std::get_if<EarlyExit>(&parsed)) return say_and_exit(*exit);
     return std::get<CommandLine>(std::move(parsed));
 }
 

@@ -59,7 +59,8 @@ LinesForWindow begin_lines_for_window(CommandLine& line) {
 
 int run_lines_terminal(CommandLine& line) {
     const auto session = begin_lines_session(line);
-    return session ? tui::run_lines(*session, {}, line.terminal.wishes, line.terminal.plain, line.terminal.learn) : 1;
+    return session ? tui::run_lines(*session, {}, line.terminal.preferences, line.terminal.plain, line.terminal.learn)
+                   : 1;
 }
 
 }  // namespace atom4

@@ -38,8 +38,8 @@ constexpr milliseconds kPace{500};
 
 }  // namespace
 
-App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes, bool learns,
-         const std::optional<net::NetworkWish>& network)
+App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalPreferences& preferences, bool learns,
+         const std::optional<net::NetworkOptions>& network)
     : session_(session),
       match_(session.match()),
       terminal_(terminal),
@@ -47,9 +47,9 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalW
       computer_(session),
       network_(session),
       input_(terminal, signals),
-      settings_(settings_file_.first(wishes)),
+      settings_(settings_file_.first(preferences)),
       learns_(learns),
-      still_(wishes.still) {
+      still_(preferences.still) {
     set_up(settings_);
     ui_.cursor = first_cursor(match_.position());
     ui_.paused = is_left_demonstration(match_);

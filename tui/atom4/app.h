@@ -27,8 +27,8 @@ namespace atom4::tui {
 class App {
 public:
     /// `learns`: it begins with the lessons.
-    App(Session& session, Terminal& terminal, Signals& signals, const TerminalWishes& wishes = {}, bool learns = false,
-        const std::optional<net::NetworkWish>& network = {});
+    App(Session& session, Terminal& terminal, Signals& signals, const TerminalPreferences& preferences = {},
+        bool learns = false, const std::optional<net::NetworkOptions>& network = {});
 
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] Screen screen() const;
     [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);
-    void begin_network(const std::optional<net::NetworkWish>& wish);
+    void begin_network(const std::optional<net::NetworkOptions>& wish);
     void show_network(NetworkDesk::Lines lines);
     void copy_invitation(std::size_t which);
     void step_network();

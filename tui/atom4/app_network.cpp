@@ -31,7 +31,7 @@ std::vector<std::string> invitations_of(const NetworkDesk::Lines& lines) {
 
 }  // namespace
 
-void App::begin_network(const std::optional<net::NetworkWish>& wish) {
+void App::begin_network(const std::optional<net::NetworkOptions>& wish) {
     if (wish && wish->is_link && wish->invitation) {
         // Whoever made the link has chosen it: the player says Enter, or Esc.
         tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),

@@ -61,29 +61,29 @@ int colour_distance(int one, int other) {
     return (((512 + mean) * red * red) >> 8) + 4 * green * green + (((767 - mean) * blue * blue) >> 8);
 }
 
-Tint Tints::tint_of(int number) const {
+Tint ColourQuantizer::tint_of(int number) const {
     if (depth_ == ColourDepth::kDirect && number >= 8) return {number, number};
     // Nobody knows what the terminal's own is; no piece has that.
     constexpr int kOwn = 0x808080;
     return {number < 0 ? kOwn : rgb_of_palette(number), number};
 }
 
-Tint Tints::ground_of(Role role) const {
+Tint ColourQuantizer::ground_of(Role role) const {
     return tint_of(style_of(role, depth_, paper_).background);
 }
 
-Tint Tints::ink_of(Role role) const {
+Tint ColourQuantizer::ink_of(Role role) const {
     return tint_of(style_of(role, depth_, paper_).foreground);
 }
 
-Tint Tints::of_palette(int number) const {
+Tint ColourQuantizer::of_palette(int number) const {
     const int colours = depth_ == ColourDepth::k8 ? 8 : depth_ == ColourDepth::k16 ? 16 : kColours;
     const int rgb = rgb_of_palette(number % colours);
     // Terminals of direct colour take the least numbers for those of a palette.
     return blends() ? Tint{rgb, std::max(rgb, 0x000008)} : Tint{rgb, number % colours};
 }
 
-Tint Tints::nearest(int rgb, Tint otherwise) {
+Tint ColourQuantizer::nearest(int rgb, Tint otherwise) {
     if (blends()) return {rgb, std::max(rgb, 0x000008)};
     if (depth_ != ColourDepth::k256) return otherwise;
     const auto [entry, is_new] = found_.try_emplace(rgb, 0);
@@ -91,7 +91,7 @@ Tint Tints::nearest(int rgb, Tint otherwise) {
     return {rgb_of_palette(entry->second), entry->second};
 }
 
-Shades Tints::shades(Tint base, Room room) {
+Shades ColourQuantizer::shades(Tint base, Room room) {
     constexpr int kBright = 8;
     constexpr double kDarkest = 0.36;
     constexpr double kLightest = 0.40;
@@ -119,7 +119,7 @@ Shades Tints::shades(Tint base, Room room) {
     return shades;
 }
 
-Tint Tints::faded(Tint tint, double part) {
+Tint ColourQuantizer::faded(Tint tint, double part) {
     return nearest(mixed(tint.rgb, ground_of(Role::kPaper).rgb, part), tint);
 }
 
@@ -148,7 +148,7 @@ std::string sixths(unsigned mask) {
 
 }  // namespace
 
-Pen::Pen(Capabilities capabilities) : blends_(capabilities.depth == ColourDepth::kDirect) {
+CellRenderer::CellRenderer(Capabilities capabilities) : blends_(capabilities.depth == ColourDepth::kDirect) {
     if (capabilities.sixths) parts_ = {3, 2};
     const unsigned all = (1U << static_cast<unsigned>(parts_.rows * parts_.cols)) - 1;
     // One half of the splits: the other half are the same with the colours swapped.
@@ -162,7 +162,7 @@ Pen::Pen(Capabilities capabilities) : blends_(capabilities.depth == ColourDepth:
 }
 
 // The mean where any colour can be shown, else the one among them that is the least far from the others.
-Tint Pen::nearest(std::span<const Tint> parts, unsigned mask) const {
+Tint CellRenderer::nearest(std::span<const Tint> parts, unsigned mask) const {
     std::array<int, 3> sums{};
     int count = 0;
     Tint best;
@@ -187,11 +187,11 @@ Tint Pen::nearest(std::span<const Tint> parts, unsigned mask) const {
     return {rgb, std::max(rgb, 0x000008)};
 }
 
-Tint Pen::one_of(std::span<const Tint> parts) const {
+Tint CellRenderer::one_of(std::span<const Tint> parts) const {
     return nearest(parts, (1U << parts.size()) - 1);
 }
 
-Glyph Pen::draw(std::span<const Tint> parts, Tint ground) const {
+Glyph CellRenderer::draw(std::span<const Tint> parts, Tint ground) const {
     const auto all = (1U << parts.size()) - 1;
     const auto error = [&](unsigned mask, Tint tint) {
         int sum = 0;

@@ -29,9 +29,9 @@ struct Tint {
 using Shades = std::vector<Tint>;
 
 /// Finds colours on a terminal of that depth.
-class Tints {
+class ColourQuantizer {
 public:
-    Tints(ColourDepth depth, Paper paper) : depth_(depth), paper_(paper) {}
+    ColourQuantizer(ColourDepth depth, Paper paper) : depth_(depth), paper_(paper) {}
 
     [[nodiscard]] ColourDepth depth() const { return depth_; }
     /// Whether any colour can be shown, so that edges may be blended with what is behind them.
@@ -60,9 +60,9 @@ private:
 
 /// Draws a place of the screen that is divided into parts of different colours by the one character with a foreground
 /// and a background that comes nearest: half blocks, quarters or sixths, as the terminal has them.
-class Pen {
+class CellRenderer {
 public:
-    explicit Pen(Capabilities capabilities);
+    explicit CellRenderer(Capabilities capabilities);
 
     /// Whether the terminal has what it takes: colours, and blocks.
     [[nodiscard]] static bool can_draw(Capabilities capabilities) {

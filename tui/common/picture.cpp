@@ -65,15 +65,15 @@ private:
 
 }  // namespace
 
-Sprite draw_sprite(const Pen& pen, bool blends, double radius, const Form& form) {
+Sprite draw_sprite(const CellRenderer& renderer, bool blends, double radius, const Form& form) {
     const auto reach = [radius](double side) {
         return std::max(0, static_cast<int>(std::ceil((radius - side / 2) / side - 0.001)));
     };
     Sprite sprite{{reach(kPlaceHeight), reach(kPlaceWidth)}, {}};
-    const int rows = (2 * sprite.reach.rows + 1) * pen.parts().rows;
-    const int cols = (2 * sprite.reach.cols + 1) * pen.parts().cols;
-    const double height = kPlaceHeight / pen.parts().rows;
-    const double width = kPlaceWidth / pen.parts().cols;
+    const int rows = (2 * sprite.reach.rows + 1) * renderer.parts().rows;
+    const int cols = (2 * sprite.reach.cols + 1) * renderer.parts().cols;
+    const double height = kPlaceHeight / renderer.parts().rows;
+    const double width = kPlaceWidth / renderer.parts().cols;
     for (int row = 0; row < rows; ++row)
         for (int col = 0; col < cols; ++col) {
             Samples samples;
@@ -87,11 +87,11 @@ Sprite draw_sprite(const Pen& pen, bool blends, double radius, const Form& form)
     return sprite;
 }
 
-Picture::Picture(Extent extent, Pen pen, Tint ground)
+Picture::Picture(Extent extent, CellRenderer renderer, Tint ground)
     : extent_(extent),
-      pen_(std::move(pen)),
+      renderer_(std::move(renderer)),
       ground_(ground),
-      parts_(static_cast<std::size_t>(pen_.parts().rows * pen_.parts().cols)),
+      parts_(static_cast<std::size_t>(renderer_.parts().rows * renderer_.parts().cols)),
       tints_(static_cast<std::size_t>(extent.rows * extent.cols) * parts_, ground),
       things_(tints_.size()),
       drawn_(static_cast<std::size_t>(extent.rows * extent.cols)) {}
@@ -101,7 +101,7 @@ bool Picture::contains(Place place) const {
 }
 
 void Picture::stamp(const Sprite& sprite, Place middle) {
-    const Extent parts = pen_.parts();
+    const Extent parts = renderer_.parts();
     const int cols = (2 * sprite.reach.cols + 1) * parts.cols;
     constexpr int kThings = 4;
     ++stamps_;
@@ -140,15 +140,15 @@ Glyph Picture::draw(std::size_t index) const {
     const std::span parts(tints_.data() + first, parts_);
     const std::span things(things_.data() + first, parts_);
     const bool meet = std::any_of(things.begin(), things.end(), [&](int thing) { return thing != things[0]; });
-    if (!meet || pen_.blends()) return pen_.draw(parts, ground_);
+    if (!meet || renderer_.blends()) return renderer_.draw(parts, ground_);
     std::vector<Tint> flat(parts_);
     for (std::size_t i = 0; i < parts_; ++i) {
         std::vector<Tint> own;
         for (std::size_t j = 0; j < parts_; ++j)
             if (things[j] == things[i]) own.push_back(parts[j]);
-        flat[i] = pen_.one_of(own);
+        flat[i] = renderer_.one_of(own);
     }
-    return pen_.draw(flat, ground_);
+    return renderer_.draw(flat, ground_);
 }
 
 // A blank looks the same whatever its foreground: with that of what is written beside it, both go to the terminal in
@@ -182,7 +182,7 @@ void Picture::put(Grid& grid, Place at) const {
             const Writing& text = writing->second;
             Glyph glyph{text.text, Role::kPaper, text.attributes};
             glyph.ink = text.ink.number;
-            glyph.ground = (text.ground ? *text.ground : pen_.one_of(parts)).number;
+            glyph.ground = (text.ground ? *text.ground : renderer_.one_of(parts)).number;
             grid.set(at.row + row, at.col + col, std::move(glyph));
         }
 }

@@ -35,14 +35,14 @@ using Form = std::function<const Tint*(double x, double y)>;
 
 /// Draws a thing that is nowhere farther from its middle than that. Where colours blend, what covers a part by half is
 /// half transparent there; elsewhere it is there or it is not.
-[[nodiscard]] Sprite draw_sprite(const Pen& pen, bool blends, double radius, const Form& form);
+[[nodiscard]] Sprite draw_sprite(const CellRenderer& renderer, bool blends, double radius, const Form& form);
 
 /// A part of the screen whose places are divided finer than characters are, and written on.
 class Picture {
 public:
-    Picture(Extent extent, Pen pen, Tint ground);
+    Picture(Extent extent, CellRenderer renderer, Tint ground);
 
-    [[nodiscard]] const Pen& pen() const { return pen_; }
+    [[nodiscard]] const CellRenderer& renderer() const { return renderer_; }
     /// Puts the sprite there, the middle of it in the middle of the place. What goes beyond the picture is left out.
     void stamp(const Sprite& sprite, Place middle);
     /// What is written on a place takes it whole, on `ground` or on what is there most.
@@ -65,7 +65,7 @@ private:
     }
 
     Extent extent_;
-    Pen pen_;
+    CellRenderer renderer_;
     Tint ground_;
     std::size_t parts_;        // of a place
     std::vector<Tint> tints_;  // of the parts of the first place, of the next one, ...

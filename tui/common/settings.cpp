@@ -14,8 +14,9 @@
 namespace atom4::tui {
 namespace {
 
-constexpr std::array kCallWishes{CallWish::kNever, CallWish::kBell, CallWish::kMessage};
-constexpr std::array kPaperWishes{PaperWish::kAsTheTerminal, PaperWish::kDark, PaperWish::kLight};
+constexpr std::array kNotifyPreferences{NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage};
+constexpr std::array kPaperPreferences{PaperPreference::kAsTheTerminal, PaperPreference::kDark,
+                                       PaperPreference::kLight};
 
 constexpr std::string_view kDirect = "-direct";
 constexpr std::string_view kOf256 = "-256color";
@@ -34,7 +35,7 @@ bool takes_any_colour(std::string_view type, std::string_view colorterm) {
 
 }  // namespace
 
-bool read_colour_wish(std::string_view value, TerminalWishes& wishes) {
+bool read_colour_preference(std::string_view value, TerminalPreferences& preferences) {
     struct Word {
         std::string_view text;
         ColourUse use;
@@ -48,15 +49,15 @@ bool read_colour_wish(std::string_view value, TerminalWishes& wishes) {
     };
     for (const Word& word : kWords) {
         if (word.text != value) continue;
-        wishes.colours = word.use;
-        wishes.depth = word.depth;
+        preferences.colours = word.use;
+        preferences.depth = word.depth;
         return true;
     }
     return false;
 }
 
-bool read_paper_wish(std::string_view value, PaperWish& wish) {
-    for (const PaperWish one : kPaperWishes) {
+bool read_paper_preference(std::string_view value, PaperPreference& wish) {
+    for (const PaperPreference one : kPaperPreferences) {
         if (name_of(one) != value) continue;
         wish = one;
         return true;
@@ -64,26 +65,26 @@ bool read_paper_wish(std::string_view value, PaperWish& wish) {
     return false;
 }
 
-std::string_view name_of(PaperWish wish) {
+std::string_view name_of(PaperPreference wish) {
     switch (wish) {
-        case PaperWish::kAsTheTerminal: break;
-        case PaperWish::kDark: return "dark";
-        case PaperWish::kLight: return "light";
+        case PaperPreference::kAsTheTerminal: break;
+        case PaperPreference::kDark: return "dark";
+        case PaperPreference::kLight: return "light";
     }
     return "auto";
 }
 
-const char* paper_text(PaperWish wish) {
+const char* paper_text(PaperPreference wish) {
     switch (wish) {
-        case PaperWish::kAsTheTerminal: break;
-        case PaperWish::kDark: return _("A dark board.");
-        case PaperWish::kLight: return _("A light board.");
+        case PaperPreference::kAsTheTerminal: break;
+        case PaperPreference::kDark: return _("A dark board.");
+        case PaperPreference::kLight: return _("A light board.");
     }
     return _("The board is dark or light as the terminal is.");
 }
 
-PaperWish next_paper_wish(PaperWish wish) {
-    return kPaperWishes[(static_cast<std::size_t>(wish) + 1) % kPaperWishes.size()];
+PaperPreference next_paper_preference(PaperPreference wish) {
+    return kPaperPreferences[(static_cast<std::size_t>(wish) + 1) % kPaperPreferences.size()];
 }
 
 // By the brightness as television has it (BT.601).
@@ -103,8 +104,8 @@ std::optional<Paper> paper_of_environment(std::string_view colorfgbg) {
     return *number == 7 || *number > 8 ? Paper::kLight : Paper::kDark;
 }
 
-bool read_call_wish(std::string_view value, CallWish& wish) {
-    for (const CallWish one : kCallWishes) {
+bool read_notify_preference(std::string_view value, NotifyPreference& wish) {
+    for (const NotifyPreference one : kNotifyPreferences) {
         if (name_of(one) != value) continue;
         wish = one;
         return true;
@@ -112,26 +113,27 @@ bool read_call_wish(std::string_view value, CallWish& wish) {
     return false;
 }
 
-std::string_view name_of(CallWish wish) {
+std::string_view name_of(NotifyPreference wish) {
     switch (wish) {
-        case CallWish::kNever: break;
-        case CallWish::kBell: return "bell";
-        case CallWish::kMessage: return "message";
+        case NotifyPreference::kNever: break;
+        case NotifyPreference::kBell: return "bell";
+        case NotifyPreference::kMessage: return "message";
     }
     return "never";
 }
 
-const char* call_text(CallWish wish) {
+const char* call_text(NotifyPreference wish) {
     switch (wish) {
-        case CallWish::kNever: break;
-        case CallWish::kBell: return _("The bell rings when the computer has thought for long.");
-        case CallWish::kMessage: return _("A message on the desktop, or the bell, tells when a long think is over.");
+        case NotifyPreference::kNever: break;
+        case NotifyPreference::kBell: return _("The bell rings when the computer has thought for long.");
+        case NotifyPreference::kMessage:
+            return _("A message on the desktop, or the bell, tells when a long think is over.");
     }
     return _("Nothing rings when the computer has thought for long.");
 }
 
-CallWish next_call_wish(CallWish wish) {
-    return kCallWishes[(static_cast<std::size_t>(wish) + 1) % kCallWishes.size()];
+NotifyPreference next_notify_preference(NotifyPreference wish) {
+    return kNotifyPreferences[(static_cast<std::size_t>(wish) + 1) % kNotifyPreferences.size()];
 }
 
 std::string mouse_text(bool listens, const std::string& key) {
@@ -148,10 +150,11 @@ bool draws_sixths(std::string_view type, std::string_view vte_version) {
                        [&](std::string_view one) { return type.starts_with(one); });
 }
 
-ColourDepth wanted_depth(std::string_view type, const TerminalWishes& wishes, const ColourEnvironment& environment) {
-    const bool unwanted = wishes.colours == ColourUse::kAsUsual && !environment.no_color.empty();
-    if (wishes.colours == ColourUse::kNever || unwanted) return ColourDepth::kNone;
-    if (wishes.depth) return *wishes.depth;
+ColourDepth wanted_depth(std::string_view type, const TerminalPreferences& preferences,
+                         const ColourEnvironment& environment) {
+    const bool unwanted = preferences.colours == ColourUse::kAsUsual && !environment.no_color.empty();
+    if (preferences.colours == ColourUse::kNever || unwanted) return ColourDepth::kNone;
+    if (preferences.depth) return *preferences.depth;
     if (type.ends_with(kDirect) || takes_any_colour(type, environment.colorterm)) return ColourDepth::kDirect;
     return ColourDepth::k256;
 }
@@ -181,11 +184,11 @@ ColourDepth depth_of_colours(int colours) {
 namespace {
 
 void read_setting(std::string_view name, std::string_view value, TerminalSettings& settings) {
-    if (name == "paper") (void)read_paper_wish(value, settings.paper);
+    if (name == "paper") (void)read_paper_preference(value, settings.paper);
     if (name == "letters") settings.letters = value != "off";
     if (name == "mouse") settings.mouse = value != "off";
     if (name == "width") settings.width = parse_digits<int>(value).value_or(0);
-    if (name == "call") (void)read_call_wish(value, settings.call);
+    if (name == "call") (void)read_notify_preference(value, settings.call);
 }
 
 std::filesystem::path settings_path() {
@@ -236,11 +239,11 @@ TerminalSettings TerminalSettingsFile::kept() const {
     return text ? read_terminal_settings(text->value_or("")) : TerminalSettings{};
 }
 
-TerminalSettings TerminalSettingsFile::first(const TerminalWishes& wishes) const {
+TerminalSettings TerminalSettingsFile::first(const TerminalPreferences& preferences) const {
     TerminalSettings settings = kept();
-    if (wishes.paper) settings.paper = *wishes.paper;
-    if (wishes.no_mouse) settings.mouse = false;
-    if (wishes.call) settings.call = *wishes.call;
+    if (preferences.paper) settings.paper = *preferences.paper;
+    if (preferences.no_mouse) settings.mouse = false;
+    if (preferences.call) settings.call = *preferences.call;
     return settings;
 }
 

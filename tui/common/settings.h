@@ -16,37 +16,39 @@ namespace atom4::tui {
 enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
 
 /// What the boards are to lie on: dark or light, or as the terminal's own background is.
-enum class PaperWish : std::uint8_t { kAsTheTerminal, kDark, kLight };
+enum class PaperPreference : std::uint8_t { kAsTheTerminal, kDark, kLight };
 
 /// How to call a person when the computer has thought for long.
-enum class CallWish : std::uint8_t { kNever, kBell, kMessage };
+enum class NotifyPreference : std::uint8_t { kNever, kBell, kMessage };
 
 /// What a person asks of the terminal; the rest follows from what it can do.
-struct TerminalWishes {
+struct TerminalPreferences {
     ColourUse colours = ColourUse::kAsUsual;
-    std::optional<ColourDepth> depth;  ///< as near to it as the terminal comes; unset: the best it has
-    bool ascii = false;                ///< nothing but ASCII, whatever the locale has
-    std::optional<PaperWish> paper{};  ///< unset: what is kept from the last time
-    bool still = false;                ///< nothing is to move by itself
-    bool no_mouse = false;             ///< it is the terminal's own, whatever was kept
-    std::optional<CallWish> call{};    ///< unset: what is kept from the last time
+    std::optional<ColourDepth> depth;        ///< as near to it as the terminal comes; unset: the best it has
+    bool ascii = false;                      ///< nothing but ASCII, whatever the locale has
+    std::optional<PaperPreference> paper{};  ///< unset: what is kept from the last time
+    bool still = false;                      ///< nothing is to move by itself
+    bool no_mouse = false;                   ///< it is the terminal's own, whatever was kept
+    std::optional<NotifyPreference> call{};  ///< unset: what is kept from the last time
 
-    friend bool operator==(const TerminalWishes&, const TerminalWishes&) = default;
+    friend bool operator==(const TerminalPreferences&, const TerminalPreferences&) = default;
 };
 
 /// Takes the value of --color: auto, always, never, 8, 16, 256 or true. False, and no change, if it is none of them.
-[[nodiscard]] bool read_colour_wish(std::string_view value, TerminalWishes& wishes);
+[[nodiscard]] bool read_colour_preference(std::string_view value, TerminalPreferences& preferences);
 
 /// Takes the value of --paper, which is auto, dark or light. False, and no change, if it is none of them.
-[[nodiscard]] bool read_paper_wish(std::string_view value, PaperWish& wish);
-[[nodiscard]] std::string_view name_of(PaperWish wish);
+[[nodiscard]] bool read_paper_preference(std::string_view value, PaperPreference& wish);
+[[nodiscard]] std::string_view name_of(PaperPreference wish);
 /// What to say when it was chosen.
-[[nodiscard]] const char* paper_text(PaperWish wish);
+[[nodiscard]] const char* paper_text(PaperPreference wish);
 /// The next one of them, round and round, that differs from the first.
-[[nodiscard]] PaperWish next_paper_wish(PaperWish wish);
+[[nodiscard]] PaperPreference next_paper_preference(PaperPreference wish);
 /// What the wish makes of the paper where the terminal's own background asks for that one.
-[[nodiscard]] constexpr Paper paper_of(PaperWish wish, Paper own) {
-    return wish == PaperWish::kAsTheTerminal ? own : wish == PaperWish::kDark ? Paper::kDark : Paper::kLight;
+[[nodiscard]] constexpr Paper paper_of(PaperPreference wish, Paper own) {
+    return wish == PaperPreference::kAsTheTerminal ? own
+           : wish == PaperPreference::kDark        ? Paper::kDark
+                                                   : Paper::kLight;
 }
 /// The paper that fits a background, 0xRRGGBB.
 [[nodiscard]] Paper paper_on(int background);
@@ -54,12 +56,12 @@ struct TerminalWishes {
 [[nodiscard]] std::optional<Paper> paper_of_environment(std::string_view colorfgbg);
 
 /// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
-[[nodiscard]] bool read_call_wish(std::string_view value, CallWish& wish);
-[[nodiscard]] std::string_view name_of(CallWish wish);
+[[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& wish);
+[[nodiscard]] std::string_view name_of(NotifyPreference wish);
 /// What to say when it was chosen.
-[[nodiscard]] const char* call_text(CallWish wish);
+[[nodiscard]] const char* call_text(NotifyPreference wish);
 /// The next one of them, round and round.
-[[nodiscard]] CallWish next_call_wish(CallWish wish);
+[[nodiscard]] NotifyPreference next_notify_preference(NotifyPreference wish);
 
 /// What to say when the mouse is listened to, or no more; that key changes it.
 [[nodiscard]] std::string mouse_text(bool listens, const std::string& key);
@@ -74,7 +76,7 @@ struct ColourEnvironment {
 };
 
 /// How many colours to use at the most on a terminal of that type.
-[[nodiscard]] ColourDepth wanted_depth(std::string_view type, const TerminalWishes& wishes,
+[[nodiscard]] ColourDepth wanted_depth(std::string_view type, const TerminalPreferences& preferences,
                                        const ColourEnvironment& environment);
 
 /// The terminal types under which a terminal of that type may be told so many colours: the first one that is known and
@@ -86,10 +88,10 @@ struct ColourEnvironment {
 
 /// What a person set at the terminal, in whichever game: it is kept in a file of its own, from one start to the next.
 struct TerminalSettings {
-    PaperWish paper = PaperWish::kAsTheTerminal;
+    PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool letters = true;  ///< on the pieces, where there are colours
     bool mouse = true;    ///< is listened to; else it is the terminal's own
-    CallWish call = CallWish::kNever;
+    NotifyPreference call = NotifyPreference::kNever;
     int width = 0;  ///< of lines of plain words, in columns; 0: as long as they are
 
     friend bool operator==(const TerminalSettings&, const TerminalSettings&) = default;
@@ -107,7 +109,7 @@ public:
     /// The settings that are kept; the usual ones where there are none, or none that can be read.
     [[nodiscard]] TerminalSettings kept() const;
     /// The settings to begin with: what is asked for at the start counts before what is kept.
-    [[nodiscard]] TerminalSettings first(const TerminalWishes& wishes) const;
+    [[nodiscard]] TerminalSettings first(const TerminalPreferences& preferences) const;
     /// Keeps what was changed, and only that: neither what was asked for at a start, nor what another program has set
     /// meanwhile; lines that are not understood stay. Returns nothing when all is well, else the settings hold as long
     /// as the program runs.

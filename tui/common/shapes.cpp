@@ -183,26 +183,26 @@ struct Inside {
 
     [[nodiscard]] bool holds(double x, double y) const { return square(x / right) + square(y / below) <= 1; }
 };
-Inside inside_of(const Pen& pen, double radius, bool soft) {
-    const double part = kPlaceWidth / pen.parts().cols;
+Inside inside_of(const CellRenderer& renderer, double radius, bool soft) {
+    const double part = kPlaceWidth / renderer.parts().cols;
     const double width = std::clamp(radius * 0.16, part, part * 1.5);
-    return {radius - width, radius - (soft ? width : std::max(width, kPlaceHeight / pen.parts().rows))};
+    return {radius - width, radius - (soft ? width : std::max(width, kPlaceHeight / renderer.parts().rows))};
 }
 
 }  // namespace
 
-Tints::Room room_of(double radius) {
+ColourQuantizer::Room room_of(double radius) {
     constexpr double kMany = 2.2 * kPlaceHeight;
-    return radius > kMany ? Tints::Room::kManyPlaces : Tints::Room::kFewPlaces;
+    return radius > kMany ? ColourQuantizer::Room::kManyPlaces : ColourQuantizer::Room::kFewPlaces;
 }
 
-Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look) {
+Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius, const BallLook& look) {
     constexpr double kRoomy = 1.75 * kPlaceHeight;
     const bool is_small = radius < kPlaceHeight / 2;
     const bool soft = tints.blends() && !look.hard;
-    const Inside inside = inside_of(pen, radius, soft);
-    const Dither dither(pen.parts());
-    Sprite sprite = draw_sprite(pen, soft, radius, [&](double x, double y) -> const Tint* {
+    const Inside inside = inside_of(renderer, radius, soft);
+    const Dither dither(renderer.parts());
+    Sprite sprite = draw_sprite(renderer, soft, radius, [&](double x, double y) -> const Tint* {
         // One that is a place high has only its sides to be round by.
         const bool is_in =
             is_small ? cube(std::abs(x)) + cube(std::abs(y)) <= cube(radius) : square(x) + square(y) <= square(radius);
@@ -220,8 +220,8 @@ Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLo
     return sprite;
 }
 
-Sprite draw_ring(const Pen& pen, bool soft, double inner, double outer, Tint tint) {
-    return draw_sprite(pen, soft, outer, [&](double x, double y) -> const Tint* {
+Sprite draw_ring(const CellRenderer& renderer, bool soft, double inner, double outer, Tint tint) {
+    return draw_sprite(renderer, soft, outer, [&](double x, double y) -> const Tint* {
         const double distance = square(x) + square(y);
         return distance > square(outer) || distance < square(inner) ? nullptr : &tint;
     });

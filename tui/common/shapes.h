@@ -30,11 +30,12 @@ struct BallLook {
 };
 
 /// What a ball of that radius has for its shades.
-[[nodiscard]] Tints::Room room_of(double radius);
+[[nodiscard]] ColourQuantizer::Room room_of(double radius);
 /// A shaded ball, lit from the upper left.
-[[nodiscard]] Sprite draw_ball(const Pen& pen, const Tints& tints, double radius, const BallLook& look);
+[[nodiscard]] Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius,
+                               const BallLook& look);
 /// What is between the two circles; with a soft edge it blends with what is behind it.
-[[nodiscard]] Sprite draw_ring(const Pen& pen, bool soft, double inner, double outer, Tint tint);
+[[nodiscard]] Sprite draw_ring(const CellRenderer& renderer, bool soft, double inner, double outer, Tint tint);
 
 // Balls where there are no colours or no blocks to draw a picture with.
 

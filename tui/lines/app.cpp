@@ -42,14 +42,14 @@ constexpr milliseconds kDemonstration{250};
 }  // namespace
 
 LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
-                   const TerminalWishes& wishes, lines::Thinking::Work thinking)
+                   const TerminalPreferences& preferences, lines::Thinking::Work thinking)
     : session_(session),
       look_(look),
       terminal_(terminal),
       input_(terminal, signals),
       keys_(look_),
-      settings_(settings_file_.first(wishes)),
-      still_(wishes.still),
+      settings_(settings_file_.first(preferences)),
+      still_(preferences.still),
       computer_(std::move(thinking)) {
     ui_.keys = LinesKeyNames(look_.keys);
     ui_.paper = settings_.paper;
@@ -236,16 +236,17 @@ void LinesApp::tell_of_trouble() {
     changed_ = true;
 }
 
-int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes, bool plain, bool learns) {
-    if (wishes.ascii) use_ascii_texts();
-    if (plain || is_dumb_terminal()) return run_plain_lines(session, learns, wishes.call);
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalPreferences& preferences, bool plain,
+              bool learns) {
+    if (preferences.ascii) use_ascii_texts();
+    if (plain || is_dumb_terminal()) return run_plain_lines(session, learns, preferences.call);
     return run_full_screen(
         [&](Terminal& terminal, Signals& signals) {
-            LinesApp app(session, look, terminal, signals, wishes);
+            LinesApp app(session, look, terminal, signals, preferences);
             if (learns) app.learn_first();
             app.run();
         },
-        wishes);
+        preferences);
 }
 
 }  // namespace atom4::tui

@@ -40,7 +40,7 @@ private:
 class LinesApp {
 public:
     LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
-             const TerminalWishes& wishes = {}, lines::Thinking::Work thinking = lines::player_thinking());
+             const TerminalPreferences& preferences = {}, lines::Thinking::Work thinking = lines::player_thinking());
     /// Has the lessons come first.
     void learn_first() { learns_ = true; }
 
@@ -92,7 +92,7 @@ private:
 
 /// Plays the session's game of Lines on the controlling terminal, as run_full_screen does; or line by line in words, if
 /// that is wanted or the terminal says of itself that it can do nothing (TERM is dumb, empty or not set).
-int run_lines(lines::Session& session, const LinesLook& look, const TerminalWishes& wishes, bool plain,
+int run_lines(lines::Session& session, const LinesLook& look, const TerminalPreferences& preferences, bool plain,
               bool learns = false);
 
 }  // namespace atom4::tui

@@ -31,13 +31,13 @@ public:
     ChipPicture(Extent extent, int cell_rows, const LinesLook& look, Capabilities capabilities)
         : look_(look),
           tints_(capabilities.depth, capabilities.paper),
-          picture_(extent, Pen(capabilities), tints_.ground_of(Role::kPaper)),
+          picture_(extent, CellRenderer(capabilities), tints_.ground_of(Role::kPaper)),
           cell_rows_(cell_rows),
           // Balls that touch hide the lines of the board; but smaller ones are round only where edges are blended.
           radius_(kPlaceHeight / 2 * cell_rows * (cell_rows > 2 && tints_.blends() ? 0.92 : 1) - 0.4) {}
 
     [[nodiscard]] Picture& picture() { return picture_; }
-    [[nodiscard]] Tints& tints() { return tints_; }
+    [[nodiscard]] ColourQuantizer& tints() { return tints_; }
     [[nodiscard]] double radius() const { return radius_; }
     [[nodiscard]] bool is_small() const { return cell_rows_ == 1; }
     [[nodiscard]] int cell_rows() const { return cell_rows_; }
@@ -96,17 +96,17 @@ public:
         const Tint own = lit ? tints_.nearest(mixed(base(colour).rgb, 0xFFFFFF, 0.5), base(colour)) : base(colour);
         // The smallest ones have no room for light and shade.
         const BallLook ball{is_small() ? Shades{own} : tints_.shades(own, room_of(radius_)), edge_of(own), {}};
-        entry->second = draw_ball(picture_.pen(), tints_, radius_ * part, ball);
+        entry->second = draw_ball(picture_.renderer(), tints_, radius_ * part, ball);
         return entry->second;
     }
 
     [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
-        return draw_ring(picture_.pen(), tints_.blends(), inner * radius_, outer * radius_, tint);
+        return draw_ring(picture_.renderer(), tints_.blends(), inner * radius_, outer * radius_, tint);
     }
 
     [[nodiscard]] Sprite cross(double size, Tint tint) const {
         const double reach = size * radius_;
-        return draw_sprite(picture_.pen(), tints_.blends(), reach, [&](double x, double y) -> const Tint* {
+        return draw_sprite(picture_.renderer(), tints_.blends(), reach, [&](double x, double y) -> const Tint* {
             const bool is_within = std::max(std::abs(x), std::abs(y)) < reach;
             return is_within && std::abs(std::abs(x) - std::abs(y)) < reach / 3 ? &tint : nullptr;
         });
@@ -125,7 +125,7 @@ private:
     }
 
     const LinesLook& look_;
-    Tints tints_;
+    ColourQuantizer tints_;
     Picture picture_;
     int cell_rows_;
     double radius_;
@@ -343,7 +343,7 @@ private:
     LinesCellLooks looks_;
     ChipPicture chips_;
     Picture& picture_;
-    Tints& tints_;
+    ColourQuantizer& tints_;
     Paper paper_;
     std::string shut_off_mark_;
 };

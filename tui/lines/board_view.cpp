@@ -194,7 +194,7 @@ LinesCellLook LinesCellLooks::at(lines::Cell cell) const {
 }
 
 bool draws_lines_balls(const LinesLook& look, Capabilities capabilities) {
-    return Pen::can_draw(capabilities) && !look.has_own_font();
+    return CellRenderer::can_draw(capabilities) && !look.has_own_font();
 }
 
 void draw_lines_board(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {

@@ -254,7 +254,7 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kOpen: open_unfinished(session, ui); break;
         case LinesCommand::kPreview: session.show_preview(game.preview() != lines::Preview::kOn); break;
         case LinesCommand::kPaper:
-            ui.paper = next_paper_wish(ui.paper);
+            ui.paper = next_paper_preference(ui.paper);
             ui.news = paper_text(ui.paper);
             break;
         case LinesCommand::kLetters: ui.letters = !ui.letters; break;

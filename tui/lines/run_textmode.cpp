@@ -16,9 +16,9 @@ namespace atom4::tui {
 namespace {
 
 /// Lines in words, with the computer beside it for hints and demonstrations.
-class LinesInWords : public PlainProgram {
+class LinesInWords : public TextProgram {
 public:
-    LinesInWords(lines::Session& session, bool learns, std::optional<CallWish> call)
+    LinesInWords(lines::Session& session, bool learns, std::optional<NotifyPreference> call)
         : session_(session),
           thinking_(lines::hint_thinking()),
           game_(session, say_line),
@@ -91,7 +91,7 @@ private:
     lines::Session& session_;
     Background<lines::MoveQuestion, lines::Hint> thinking_;
     PlainLines game_;
-    KeptSpeech speech_;
+    SavedTextSettings speech_;
     std::optional<PlainLinesCourse> course_;  // while somebody is at them
     bool quit_ = false;
     bool welcomed_ = false;
@@ -100,7 +100,7 @@ private:
 
 }  // namespace
 
-int run_plain_lines(lines::Session& session, bool learns, std::optional<CallWish> call) {
+int run_plain_lines(lines::Session& session, bool learns, std::optional<NotifyPreference> call) {
     LinesInWords program(session, learns, call);
     return run_plain_program(program);
 }

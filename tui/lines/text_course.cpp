@@ -15,7 +15,7 @@
 
 namespace atom4::tui {
 
-PlainLinesCourse::PlainLinesCourse(const Speech& say, std::unique_ptr<lines::Course> course)
+PlainLinesCourse::PlainLinesCourse(const LineWriter& say, std::unique_ptr<lines::Course> course)
     : say_(say), course_(std::move(course)) {
     say_.prose(fill(_("{0}. Write two cells to move a chip, help for more."), {course_->name()}));
     tell_step();

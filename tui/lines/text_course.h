@@ -15,7 +15,7 @@ namespace atom4::tui {
 class PlainLinesCourse {
 public:
     /// `say` must outlive it.
-    PlainLinesCourse(const Speech& say, std::unique_ptr<lines::Course> course);
+    PlainLinesCourse(const LineWriter& say, std::unique_ptr<lines::Course> course);
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }
@@ -31,7 +31,7 @@ private:
     void help();
     [[nodiscard]] bool obey(std::string_view word);
 
-    const Speech& say_;
+    const LineWriter& say_;
     std::unique_ptr<lines::Course> course_;
     bool left_ = false;
     bool quit_ = false;

@@ -283,7 +283,7 @@ void PlainLines::resume(const std::string& operand) {
 }
 
 void PlainLines::settings(const std::string& operand) {
-    if (!set_speech(say_, operand) || !operand.empty()) return;
+    if (!set_text_settings(say_, operand) || !operand.empty()) return;
     say_.prose(lines_configuration_text(session_.configuration()) + '.');
 }
 

@@ -19,12 +19,12 @@ namespace atom4::tui {
 /// came of it. Whatever is written, it is answered, and nothing else happens to the game than what was asked for.
 class PlainLines {
 public:
-    PlainLines(lines::Session& session, Speech::Say say) : session_(session), say_(std::move(say)) {}
+    PlainLines(lines::Session& session, LineWriter::Say say) : session_(session), say_(std::move(say)) {}
 
     void welcome();
     void take(std::string_view line);
     /// How it is said, which the person can change.
-    [[nodiscard]] Speech& speech() { return say_; }
+    [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     enum class CourseWish : std::uint8_t { kNone, kLessons, kExercises };
     /// What to go through was asked for; tells it once.
@@ -67,7 +67,7 @@ private:
     void introduce(const std::string& news);
 
     lines::Session& session_;
-    Speech say_;
+    LineWriter say_;
     bool quit_ = false;
     CourseWish wish_ = CourseWish::kNone;
     std::optional<LinesVerb> armed_;  // what was said once and waits to be said again

@@ -36,7 +36,7 @@ struct LinesUi {
     std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown
     int chosen = 0;
     LinesKeyNames keys;  ///< as texts call them
-    PaperWish paper = PaperWish::kAsTheTerminal;
+    PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool letters = true;  ///< on the chips, where there are colours
     bool mouse = true;    ///< plays; else it is the terminal's own
     Scroll scroll;

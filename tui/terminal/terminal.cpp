@@ -118,12 +118,12 @@ std::optional<std::string> why_no_terminal() {
         {name});
 }
 
-std::unique_ptr<Terminal> Terminal::open(const TerminalWishes& wishes) {
+std::unique_ptr<Terminal> Terminal::open(const TerminalPreferences& preferences) {
     const std::string type = environment_variable("TERM");
     const ColourDepth wanted =
-        wanted_depth(type, wishes, {environment_variable("NO_COLOR"), environment_variable("COLORTERM")});
+        wanted_depth(type, preferences, {environment_variable("NO_COLOR"), environment_variable("COLORTERM")});
     // What nobody asked for is what the type says.
-    const bool looks_further = wishes.depth || wanted == ColourDepth::kDirect;
+    const bool looks_further = preferences.depth || wanted == ColourDepth::kDirect;
     ::set_escdelay(25);
     const int memory = ::memfd_create("screen", MFD_CLOEXEC);
     if (memory < 0) return nullptr;
@@ -134,11 +134,11 @@ std::unique_ptr<Terminal> Terminal::open(const TerminalWishes& wishes) {
     // Curses gets nothing to read from, and nothing to write to but memory.
     SCREEN* screen = ::newterm(as.c_str(), drawing.get(), drawing.get());
     if (screen == nullptr) return nullptr;
-    return std::unique_ptr<Terminal>(new Terminal(std::move(tty), std::move(drawing), screen, wanted, wishes));
+    return std::unique_ptr<Terminal>(new Terminal(std::move(tty), std::move(drawing), screen, wanted, preferences));
 }
 
 Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted,
-                   const TerminalWishes& wishes)
+                   const TerminalPreferences& preferences)
     : tty_(std::move(tty)),
       drawing_(std::move(drawing)),
       curses_screen_(curses_screen),
@@ -148,7 +148,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     ::keypad(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
     capabilities_.depth = start_colours(wanted);
-    capabilities_.utf8 = !wishes.ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
+    capabilities_.utf8 = !preferences.ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     capabilities_.fine_blocks = capabilities_.utf8 && !environment_variable("TERM").starts_with("linux");
     capabilities_.sixths =
         capabilities_.fine_blocks && draws_sixths(environment_variable("TERM"), environment_variable("VTE_VERSION"));
@@ -166,7 +166,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
     own_paper_ = paper_of_environment(environment_variable("COLORFGBG")).value_or(Paper::kDark);
-    set_paper(wishes.paper.value_or(PaperWish::kAsTheTerminal));
+    set_paper(preferences.paper.value_or(PaperPreference::kAsTheTerminal));
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
@@ -250,8 +250,8 @@ void Terminal::repaint() {
     ::clearok(::stdscr, TRUE);
 }
 
-void Terminal::set_paper(PaperWish wish) {
-    paper_wish_ = wish;
+void Terminal::set_paper(PaperPreference wish) {
+    paper_preference_ = wish;
     const Paper before = std::exchange(capabilities_.paper, paper_of(wish, own_paper_));
     paper_changed_ |= capabilities_.paper != before;
 }
@@ -265,7 +265,7 @@ void Terminal::ask() {
 }
 
 bool Terminal::is_asking() const {
-    return asked_ && has_papers() && paper_wish_ == PaperWish::kAsTheTerminal && !keys_.has_answered() &&
+    return asked_ && has_papers() && paper_preference_ == PaperPreference::kAsTheTerminal && !keys_.has_answered() &&
            Clock::now() < *asked_ + kAnswer;
 }
 
@@ -284,7 +284,7 @@ std::optional<TerminalEvent> Terminal::next_event() {
     auto event = keys_.next(now);
     if (const auto background = keys_.background()) {
         own_paper_ = paper_on(*background);
-        set_paper(paper_wish_);
+        set_paper(paper_preference_);
     }
     for (; event; event = keys_.next(now)) {
         // Where keys come as numbers the system hears none that is a signal.
@@ -350,10 +350,10 @@ void Terminal::keep_title(bool ours) {
                      : std::string(kBringTitleBack));
 }
 
-void Terminal::call(CallWish wish, const std::string& text) {
-    if (wish == CallWish::kNever || !takes_more()) return;
+void Terminal::call(NotifyPreference wish, const std::string& text) {
+    if (wish == NotifyPreference::kNever || !takes_more()) return;
     const std::string message = message_sequence(message_form(kind_), "Atom-4", in_locale(sanitized(text)));
-    if (wish == CallWish::kBell || message.empty()) return beep();
+    if (wish == NotifyPreference::kBell || message.empty()) return beep();
     tty_->write(message);
 }
 
@@ -390,11 +390,11 @@ void Terminal::enter() {
 namespace {
 
 // Returns what stood in the way, if anything did.
-std::string run(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes) {
+std::string run(const std::function<void(Terminal&, Signals&)>& body, const TerminalPreferences& preferences) {
     if (auto trouble = why_no_terminal()) return *trouble;
     try {
         Signals signals;
-        const auto terminal = Terminal::open(wishes);
+        const auto terminal = Terminal::open(preferences);
         if (!terminal) return _("the terminal cannot be used for a full screen");
         signals.install();
         body(*terminal, signals);
@@ -408,8 +408,8 @@ std::string run(const std::function<void(Terminal&, Signals&)>& body, const Term
 
 }  // namespace
 
-int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes) {
-    const std::string trouble = run(body, wishes);
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalPreferences& preferences) {
+    const std::string trouble = run(body, preferences);
     // The terminal is as it was before.
     if (const auto signal = Signals::ending()) die_of(*signal);
     if (trouble.empty()) return 0;

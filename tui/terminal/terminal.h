@@ -38,7 +38,7 @@ public:
 
     /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
     /// same.
-    static std::unique_ptr<Terminal> open(const TerminalWishes& wishes = {});
+    static std::unique_ptr<Terminal> open(const TerminalPreferences& preferences = {});
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
     ~Terminal();
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Extent extent() const;
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
     /// Puts the boards on that paper from now on.
-    void set_paper(PaperWish wish);
+    void set_paper(PaperPreference wish);
     /// Whether it had better wait for a moment before anything is shown: the terminal was just asked what its
     /// background is. due() tells when the moment is over. An answer that comes later is heard, too.
     [[nodiscard]] bool is_asking() const;
@@ -84,7 +84,7 @@ public:
     void set_title(const std::string& title);
     /// Calls a person who may look elsewhere: by the bell, or by a message on the desktop where the terminal is known
     /// to show one.
-    void call(CallWish wish, const std::string& text);
+    void call(NotifyPreference wish, const std::string& text);
 
     /// Takes over the size that the window has now, and forgets what the terminal shows.
     void take_size();
@@ -100,7 +100,7 @@ private:
     using File = std::unique_ptr<std::FILE, CloseFile>;
 
     Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, ColourDepth wanted,
-             const TerminalWishes& wishes);
+             const TerminalPreferences& preferences);
     void send();
     void send_run_ons(const Grid& grid);
     void send_last();
@@ -121,7 +121,7 @@ private:
     Capabilities capabilities_;
     bool hides_cursor_ = false;
     bool changes_palette_ = false;
-    PaperWish paper_wish_ = PaperWish::kAsTheTerminal;
+    PaperPreference paper_preference_ = PaperPreference::kAsTheTerminal;
     Paper own_paper_ = Paper::kDark;  // what fits the terminal's background, as far as that is known
     std::optional<Clock::time_point> asked_;
     bool paper_changed_ = false;
@@ -139,6 +139,6 @@ private:
 /// Gives the controlling terminal to `body` as a full screen and puts it back as it was. Where there can be no full
 /// screen, says why on standard error. Returns the exit status; if a signal ended the program, dies of that signal
 /// instead.
-int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalWishes& wishes = {});
+int run_full_screen(const std::function<void(Terminal&, Signals&)>& body, const TerminalPreferences& preferences = {});
 
 }  // namespace atom4::tui

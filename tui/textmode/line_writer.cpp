@@ -10,37 +10,37 @@
 namespace atom4::tui {
 namespace {
 
-void tell_width(const Speech& say) {
+void tell_width(const LineWriter& say) {
     say(say.width() == 0 ? std::string(_("Width: news as long as it is."))
                          : fill(_("Width: lines of {0} at most."), {std::to_string(say.width())}));
 }
 
-void tell_bell(const Speech& say) {
+void tell_bell(const LineWriter& say) {
     say(say.rings() ? _("Bell: rings when a long think is over.") : _("Bell: never rings."));
 }
 
 }  // namespace
 
-void Speech::operator()(const std::string& line) const {
+void LineWriter::operator()(const std::string& line) const {
     // A single word, such as an invitation, is whole where it is copied.
     const bool is_word = line.find(' ') == std::string::npos;
     if (width_ == 0 || width_of(line) <= width_ || is_word) return say_(line);
     for (const std::string& part : wrapped(line, width_)) say_(part);
 }
 
-void Speech::each(std::span<const std::string> lines) const {
+void LineWriter::each(std::span<const std::string> lines) const {
     for (const std::string& line : lines) (*this)(line);
 }
 
-void Speech::prose(const std::string& text) const {
-    for (const std::string& line : short_lines(text, width_ == 0 ? kBrailleLine : width_)) say_(line);
+void LineWriter::prose(const std::string& text) const {
+    for (const std::string& line : wrap_lines(text, width_ == 0 ? kBrailleLine : width_)) say_(line);
 }
 
-void Speech::prose(std::span<const std::string> texts) const {
+void LineWriter::prose(std::span<const std::string> texts) const {
     for (const std::string& text : texts) prose(text);
 }
 
-bool set_speech(Speech& say, const std::string& operand) {
+bool set_text_settings(LineWriter& say, const std::string& operand) {
     if (operand.empty()) {
         tell_width(say);
         tell_bell(say);
@@ -54,7 +54,7 @@ bool set_speech(Speech& say, const std::string& operand) {
         return true;
     }
     const auto width = parse_digits<int>(value);
-    if (words.word != "width" || !width || !Speech::may_be_width(*width)) {
+    if (words.word != "width" || !width || !LineWriter::may_be_width(*width)) {
         say.prose(_("settings width 40: from 20 to 500, or 0."));
         say.prose(_("settings bell on, or off."));
         return false;
@@ -110,7 +110,7 @@ std::vector<std::string> terminal_lines(const std::string& line, int columns) {
     return wrapped(line, columns);
 }
 
-std::vector<std::string> short_lines(std::string_view text, int width) {
+std::vector<std::string> wrap_lines(std::string_view text, int width) {
     std::vector<std::string> lines;
     for (const std::string_view sentence : sentences(text)) add_sentence(lines, with_marks_held(sentence), width);
     return lines;

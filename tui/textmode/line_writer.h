@@ -14,15 +14,15 @@
 namespace atom4::tui {
 
 /// How a game in words says something: news as it comes, a line each, and prose in short lines.
-class Speech {
+class LineWriter {
 public:
     using Say = std::function<void(const std::string& line)>;
     static constexpr int kLeastWidth = 20;
     static constexpr int kMostWidth = 500;
 
-    explicit Speech(Say say) : say_(std::move(say)) {}
-    Speech(const Speech&) = delete;
-    Speech& operator=(const Speech&) = delete;
+    explicit LineWriter(Say say) : say_(std::move(say)) {}
+    LineWriter(const LineWriter&) = delete;
+    LineWriter& operator=(const LineWriter&) = delete;
 
     /// News: one line, unless a width is set that it does not fit.
     void operator()(const std::string& line) const;
@@ -49,17 +49,18 @@ private:
 
 /// Sets how a game in words speaks, as stands behind "settings" in every one of them: "width 40", "bell on"; and tells
 /// it. Nothing behind it only tells. False where that means nothing, which is said.
-bool set_speech(Speech& say, const std::string& operand);
+bool set_text_settings(LineWriter& say, const std::string& operand);
 
 /// Has a game in words speak as it was set the last time, and keeps what is changed.
-class KeptSpeech {
+class SavedTextSettings {
 public:
     /// What the command line says of the call holds, and is not kept.
-    explicit KeptSpeech(Speech& say, std::optional<CallWish> call = {}) : say_(say), before_(file_.kept()) {
+    explicit SavedTextSettings(LineWriter& say, std::optional<NotifyPreference> call = {})
+        : say_(say), before_(file_.kept()) {
         if (call) before_.call = *call;
-        if (!Speech::may_be_width(before_.width)) before_.width = 0;
+        if (!LineWriter::may_be_width(before_.width)) before_.width = 0;
         say_.set_width(before_.width);
-        say_.set_rings(before_.call != CallWish::kNever);
+        say_.set_rings(before_.call != NotifyPreference::kNever);
     }
 
     /// To be called when a line has been taken.
@@ -67,14 +68,14 @@ public:
         TerminalSettings now = before_;
         now.width = say_.width();
         // A message on the desktop is a wish of the full screen's, and rings here.
-        if (say_.rings() != (before_.call != CallWish::kNever))
-            now.call = say_.rings() ? CallWish::kBell : CallWish::kNever;
+        if (say_.rings() != (before_.call != NotifyPreference::kNever))
+            now.call = say_.rings() ? NotifyPreference::kBell : NotifyPreference::kNever;
         if (const auto trouble = file_.keep(before_, now)) say_.prose(unkept_settings_text(*trouble));
         before_ = now;
     }
 
 private:
-    Speech& say_;
+    LineWriter& say_;
     TerminalSettingsFile file_;
     TerminalSettings before_;
 };
@@ -83,7 +84,7 @@ private:
 inline constexpr int kBrailleLine = 40;
 
 /// The text as it is heard and felt best: a line for each sentence, and none longer than that unless a word is.
-[[nodiscard]] std::vector<std::string> short_lines(std::string_view text, int width = kBrailleLine);
+[[nodiscard]] std::vector<std::string> wrap_lines(std::string_view text, int width = kBrailleLine);
 
 /// The line as it goes to a terminal of so many columns, which would break words: broken between them, where it is
 /// text. A drawing or a single word stays whole; so does everything where the columns are not known, which 0 means.

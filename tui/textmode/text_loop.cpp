@@ -22,7 +22,7 @@ namespace atom4::tui {
 namespace {
 
 // Waits for input, answers, time or a signal. Whether there is input to read.
-bool wait(const PlainProgram& program, const LineSource& lines, const EndSignals& signals, bool for_input) {
+bool wait(const TextProgram& program, const InputLines& lines, const TerminationSignals& signals, bool for_input) {
     // poll() passes over negative descriptors.
     std::vector<pollfd> sources{{for_input ? lines.descriptor() : -1, POLLIN, 0}, {signals.descriptor(), POLLIN, 0}};
     for (const int descriptor : program.descriptors()) sources.push_back({descriptor, POLLIN, 0});
@@ -40,8 +40,8 @@ int columns() {
 }
 
 // Whether it went well.
-bool run(PlainProgram& program, const EndSignals& signals) {
-    LineSource lines(STDIN_FILENO);
+bool run(TextProgram& program, const TerminationSignals& signals) {
+    InputLines lines(STDIN_FILENO);
     const bool in_turn = ::isatty(STDIN_FILENO) == 0;
     while (!program.has_quit() && !signals.ending()) {
         program.prepare();
@@ -77,8 +77,8 @@ void ring_bell() {
     if (::isatty(STDOUT_FILENO) != 0) std::fputc('\a', stdout);
 }
 
-int run_plain_program(PlainProgram& program) {
-    const EndSignals signals;
+int run_plain_program(TextProgram& program) {
+    const TerminationSignals signals;
     const bool well = run(program, signals);
     program.leave();
     if (const auto signal = signals.ending()) {
@@ -129,7 +129,7 @@ extern "C" void on_stop(int signal) {
 
 }  // namespace
 
-EndSignals::EndSignals() {
+TerminationSignals::TerminationSignals() {
     g_ending = 0;
     g_pipe = &pipe_;
     struct sigaction action {};
@@ -145,7 +145,7 @@ EndSignals::EndSignals() {
     if (before_stop_.sa_handler != SIG_IGN) set_stop_handler(on_stop);
 }
 
-EndSignals::~EndSignals() {
+TerminationSignals::~TerminationSignals() {
     for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &before_[i], nullptr);
     sigaction(SIGTSTP, &before_stop_, nullptr);
     ::alarm(0);
@@ -153,7 +153,7 @@ EndSignals::~EndSignals() {
     g_pipe = nullptr;
 }
 
-std::chrono::milliseconds EndSignals::take_stopped() const {
+std::chrono::milliseconds TerminationSignals::take_stopped() const {
     if (g_stopped == 0) return std::chrono::milliseconds(0);
     while (pipe_.take()) continue;
     const long stopped = g_stopped;
@@ -161,11 +161,11 @@ std::chrono::milliseconds EndSignals::take_stopped() const {
     return std::chrono::milliseconds(stopped);
 }
 
-std::optional<int> EndSignals::ending() const {
+std::optional<int> TerminationSignals::ending() const {
     return g_ending != 0 ? std::optional<int>(g_ending) : std::nullopt;
 }
 
-void LineSource::read() {
+void InputLines::read() {
     std::array<char, 4096> bytes;
     const auto count = ::read(descriptor_, bytes.data(), bytes.size());
     if (count > 0)
@@ -174,7 +174,7 @@ void LineSource::read() {
         ended_ = true;
 }
 
-std::optional<std::string> LineSource::next() {
+std::optional<std::string> InputLines::next() {
     while (true) {
         const std::size_t end = text_.find('\n');
         const bool whole = end != std::string::npos;

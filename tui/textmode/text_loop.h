@@ -15,12 +15,12 @@
 namespace atom4::tui {
 
 /// A game in words, as the loop needs it.
-class PlainProgram {
+class TextProgram {
 public:
-    PlainProgram() = default;
-    PlainProgram(const PlainProgram&) = delete;
-    PlainProgram& operator=(const PlainProgram&) = delete;
-    virtual ~PlainProgram() = default;
+    TextProgram() = default;
+    TextProgram(const TextProgram&) = delete;
+    TextProgram& operator=(const TextProgram&) = delete;
+    virtual ~TextProgram() = default;
 
     /// Whatever there is to be done before the next line is taken or waited for.
     virtual void prepare() = 0;
@@ -52,17 +52,17 @@ void ring_bell();
 /// Hands the lines of standard input to the program until it has quit, the input ends, nobody reads what it says, or a
 /// signal asks for the end. What comes through a pipe waits while something is being thought of; what a person types is
 /// answered meanwhile. Returns the exit status; dies of the signal instead, if there was one.
-int run_plain_program(PlainProgram& program);
+int run_plain_program(TextProgram& program);
 
 /// Hears the signals that ask a program without a screen to end, for as long as it lives; those that it was started to
 /// ignore stay ignored. A write that one of them comes upon fails, and each later one that takes a second, so that
 /// nobody waits for a reader for ever. Takes the process's alarm().
-class EndSignals {
+class TerminationSignals {
 public:
-    EndSignals();
-    EndSignals(const EndSignals&) = delete;
-    EndSignals& operator=(const EndSignals&) = delete;
-    ~EndSignals();
+    TerminationSignals();
+    TerminationSignals(const TerminationSignals&) = delete;
+    TerminationSignals& operator=(const TerminationSignals&) = delete;
+    ~TerminationSignals();
 
     /// Readable from the first of them on.
     [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
@@ -81,11 +81,11 @@ private:
 
 /// Lines from a descriptor, read as they come. A line longer than any that means something comes cut off; the last one
 /// needs no end.
-class LineSource {
+class InputLines {
 public:
     static constexpr std::size_t kLongest = 4096;
 
-    explicit LineSource(int descriptor) : descriptor_(descriptor) {}
+    explicit InputLines(int descriptor) : descriptor_(descriptor) {}
 
     [[nodiscard]] int descriptor() const { return descriptor_; }
     /// Takes in what there is to read; to be called when there is something.

@@ -157,12 +157,12 @@ RemoteSession::Made RemoteSession::host(Match& match, const std::filesystem::pat
 }
 
 std::optional<RemoteSession::Made> RemoteSession::host_again(Match& match, const std::filesystem::path& file,
-                                                             const NetworkWish& wish, Told told) {
-    const std::string at = wish.host_at.value_or("");
-    const auto kept = wish.hosts_anew ? std::nullopt : load_kept_play(file);
+                                                             const NetworkOptions& options, Told told) {
+    const std::string at = options.host_at.value_or("");
+    const auto kept = options.hosts_anew ? std::nullopt : load_kept_play(file);
     if (!kept || !kept->is_host() || kept->steps.empty()) return std::nullopt;
     if (!at.empty() && at != kept->at && !at.ends_with(":0")) return std::nullopt;
-    if (wish.hosted_size && *wish.hosted_size != kept->proposal.setup.size) return std::nullopt;
+    if (options.hosted_size && *options.hosted_size != kept->proposal.setup.size) return std::nullopt;
     return begin(match, file, *kept, std::move(told));
 }
 

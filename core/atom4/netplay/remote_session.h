@@ -49,7 +49,7 @@ bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession&
 void remove_kept_play(const std::filesystem::path& file);
 
 /// A network match as the command line asks for it: to host one, to join by an invitation, or a link that is none.
-struct NetworkWish {
+struct NetworkOptions {
     std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
     bool hosts_anew = false;               ///< a kept match is not resumed
     std::optional<BoardSize> hosted_size;  ///< a kept match on a board of another size is not resumed either
@@ -72,9 +72,9 @@ public:
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
                                    Told told);
     /// Resumes the match that a host kept in the file, with its invitations, as somebody who says --host again expects.
-    /// Returns nothing where no such match was begun there, or `wish` asks for another address, size or a new match.
+    /// Returns nothing where no such match was begun there, or `options` ask for another address, size or a new match.
     [[nodiscard]] static std::optional<Made> host_again(Match& match, const std::filesystem::path& file,
-                                                        const NetworkWish& wish, Told told);
+                                                        const NetworkOptions& options, Told told);
     /// Joins by the invitation, and resumes the match if the file holds one of the same invitation.
     [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
                                    std::string_view name, Told told);

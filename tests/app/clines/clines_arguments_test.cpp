@@ -9,13 +9,13 @@ namespace {
 
 using Words = std::vector<const char*>;
 
-std::variant<ClinesArguments, CommandLineExit> parse(Words words) {
+std::variant<ClinesArguments, EarlyExit> parse(Words words) {
     words.insert(words.begin(), "clines");
     return parse_clines_arguments(words);
 }
 ClinesArguments parsed(const Words& words) {
     auto result = parse(words);
-    if (const auto* exit = std::get_if<CommandLineExit>(&result)) {
+    if (const auto* exit = std::get_if<EarlyExit>(&result)) {
         ADD_FAILURE() << exit->text;
         return {};
     }
@@ -34,7 +34,7 @@ TEST(ClinesArguments, LeaveTheDefaultsOfTheOriginal) {
     EXPECT_EQ(mono, "*OoVvAa.'Zz");
     EXPECT_EQ(line.look.mono_font.size(), 41U);
     EXPECT_EQ(line.look.colours.size(), 21U);
-    EXPECT_EQ(line.wishes.colours, tui::ColourUse::kAsUsual);
+    EXPECT_EQ(line.preferences.colours, tui::ColourUse::kAsUsual);
 }
 
 TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
@@ -44,10 +44,10 @@ TEST(ClinesArguments, TakeEveryLetterAndEveryName) {
           Words{"--width=12", "--height", "7", "--colours", "4", "--line", "3", "--each=0", "--first", "9"}})
         EXPECT_EQ(parsed(words).session.setup(), (lines::GameSetup{7, 12, 4, 3, 9, 0}));
     for (const Words& words : {Words{"-mc"}, Words{"-m", "c"}, Words{"--mode=c"}})
-        EXPECT_EQ(parsed(words).wishes.colours, tui::ColourUse::kAlways);
-    EXPECT_EQ(parsed({"-mC"}).wishes.colours, tui::ColourUse::kAlways);
-    EXPECT_EQ(parsed({"-mb"}).wishes.colours, tui::ColourUse::kNever);
-    EXPECT_EQ(parsed({"-mB"}).wishes.colours, tui::ColourUse::kNever);
+        EXPECT_EQ(parsed(words).preferences.colours, tui::ColourUse::kAlways);
+    EXPECT_EQ(parsed({"-mC"}).preferences.colours, tui::ColourUse::kAlways);
+    EXPECT_EQ(parsed({"-mb"}).preferences.colours, tui::ColourUse::kNever);
+    EXPECT_EQ(parsed({"-mB"}).preferences.colours, tui::ColourUse::kNever);
     EXPECT_EQ(parsed({"-C", "asdw."}).look.keys, (std::array<std::string, 5>{"a", "s", "d", "w", "."}));
     EXPECT_EQ(parsed({"-f", "#@\u00f8"}).look.colour_font, (std::array<std::string, 3>{"#", "@", "\u00f8"}));
     EXPECT_EQ(parsed({"-c2", "-F", "*AaBb"}).look.mono_font, (std::vector<std::string>{"*", "A", "a", "B", "b"}));
@@ -72,7 +72,7 @@ TEST(ClinesArguments, TakeTheOptionsOfTheOriginal) {
           Words{"-F*OVA.Zova'z"}, Words{"-n3"}, Words{"-N3"}, Words{"-o7,1,2,3,4,5"}, Words{"-mc"}, Words{"-mb"},
           Words{"-mC"}, Words{"-mB"}, Words{"-f-+="}, Words{"-C", "-=+_ "}})
         EXPECT_TRUE(std::holds_alternative<ClinesArguments>(parse(words))) << words.front();
-    for (const char* word : {"-h", "-v"}) EXPECT_EQ(std::get<CommandLineExit>(parse({word})).status, 0) << word;
+    for (const char* word : {"-h", "-v"}) EXPECT_EQ(std::get<EarlyExit>(parse({word})).status, 0) << word;
 }
 
 TEST(ClinesArguments, RefuseWrongValuesInOneLineThatNamesTheOption) {
@@ -110,8 +110,8 @@ TEST(ClinesArguments, RefuseWrongValuesInOneLineThatNamesTheOption) {
                                                     {{"--list=1"}, "clines: --list=1: "},
                                                     {{"-w", ""}, "clines: -w '': "}}) {
         const auto result = parse(words);
-        ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result)) << begins;
-        const auto& exit = std::get<CommandLineExit>(result);
+        ASSERT_TRUE(std::holds_alternative<EarlyExit>(result)) << begins;
+        const auto& exit = std::get<EarlyExit>(result);
         EXPECT_EQ(exit.status, 2);
         EXPECT_TRUE(exit.text.starts_with(begins)) << exit.text;
         EXPECT_EQ(std::count(exit.text.begin(), exit.text.end(), '\n'), 1) << exit.text;

@@ -11,14 +11,14 @@ namespace {
 
 using Words = std::vector<const char*>;
 
-std::variant<CommandLine, CommandLineExit> parse(Program program, Words words) {
+std::variant<CommandLine, EarlyExit> parse(Program program, Words words) {
     words.insert(words.begin(), "program");
     return parse_command_line(program, words);
 }
 
 CommandLine parsed(Program program, const Words& words) {
     const auto result = parse(program, words);
-    if (const auto* exit = std::get_if<CommandLineExit>(&result)) {
+    if (const auto* exit = std::get_if<EarlyExit>(&result)) {
         ADD_FAILURE() << exit->text;
         return {};
     }
@@ -48,11 +48,11 @@ std::string described(const CommandLine& line) {
     if (line.network && line.network->invitation) text << "invited to " << to_text(*line.network->invitation) << ' ';
     if (line.terminal.plain) text << "plain ";
     if (line.mode == DisplayMode::kWindow) text << "window ";
-    const tui::TerminalWishes& wishes = line.terminal.wishes;
-    if (wishes.ascii) text << "ascii ";
-    if (wishes.colours == tui::ColourUse::kNever) text << "no colours ";
-    if (wishes.colours == tui::ColourUse::kAlways) text << "colours ";
-    if (wishes.depth) text << "depth " << static_cast<int>(*wishes.depth) << ' ';
+    const tui::TerminalPreferences& preferences = line.terminal.preferences;
+    if (preferences.ascii) text << "ascii ";
+    if (preferences.colours == tui::ColourUse::kNever) text << "no colours ";
+    if (preferences.colours == tui::ColourUse::kAlways) text << "colours ";
+    if (preferences.depth) text << "depth " << static_cast<int>(*preferences.depth) << ' ';
     return text.str();
 }
 
@@ -143,7 +143,7 @@ TEST(CommandLine, TakesTheOptionsOf2003) {
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-c", "-a", "2", "-d", "4", "-mt"})),
               "computer 2 level 4 terminal colours ");
     EXPECT_EQ(described(parsed(Program::kAtom4, {"-cmt", "-a1"})), "computer 1 terminal colours ");
-    EXPECT_EQ(std::get<CommandLineExit>(parse(Program::kAtom4, {"-h"})).status, 0);
+    EXPECT_EQ(std::get<EarlyExit>(parse(Program::kAtom4, {"-h"})).status, 0);
 }
 
 TEST(CommandLineMode, IsTheWindowsProgramsChoice) {
@@ -225,8 +225,8 @@ TEST(CommandLine, NamesWhatIsBadInOneLine) {
     for (const BadCase& bad : kBadCases) {
         SCOPED_TRACE(joined(bad.words));
         const auto result = parse(Program::kAtom4Tui, bad.words);
-        ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
-        const CommandLineExit& exit = std::get<CommandLineExit>(result);
+        ASSERT_TRUE(std::holds_alternative<EarlyExit>(result));
+        const EarlyExit& exit = std::get<EarlyExit>(result);
         EXPECT_EQ(exit.text, std::string("atom4-tui: ") + bad.line + "\n");
         EXPECT_EQ(exit.status, 2);
     }
@@ -245,8 +245,8 @@ TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
     EXPECT_EQ(refuse_without_window(line)->text, said);
     EXPECT_EQ(refuse_without_window(line)->status, 2);
     const auto on_terminal = parse(Program::kAtom4, {"-mt", link.c_str()});
-    ASSERT_TRUE(std::holds_alternative<CommandLineExit>(on_terminal));
-    EXPECT_EQ(std::get<CommandLineExit>(on_terminal).text, said);
+    ASSERT_TRUE(std::holds_alternative<EarlyExit>(on_terminal));
+    EXPECT_EQ(std::get<EarlyExit>(on_terminal).text, said);
     EXPECT_FALSE(refuse_without_window(parsed(Program::kAtom4, {kPlaying})));
 }
 
@@ -286,9 +286,9 @@ TEST(CommandLine, HidesTheKeysOfInvitations) {
 TEST(CommandLineMode, IsTOrX) {
     for (const Words& words : {Words{"-mq"}, Words{"-m", "q"}}) {
         const auto result = parse(Program::kAtom4, words);
-        ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
-        EXPECT_EQ(std::get<CommandLineExit>(result).text, "atom4: -m q: the mode is t (terminal) or x (window)\n");
-        EXPECT_EQ(std::get<CommandLineExit>(result).status, 2);
+        ASSERT_TRUE(std::holds_alternative<EarlyExit>(result));
+        EXPECT_EQ(std::get<EarlyExit>(result).text, "atom4: -m q: the mode is t (terminal) or x (window)\n");
+        EXPECT_EQ(std::get<EarlyExit>(result).status, 2);
     }
 }
 
@@ -296,8 +296,8 @@ TEST(CommandLineHelp, FitsATerminalAndNamesEveryOption) {
     for (const Program program : {Program::kAtom4, Program::kAtom4Tui}) {
         for (const char* word : {"-h", "--help"}) {
             const auto result = parse(program, {word});
-            ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
-            const CommandLineExit& exit = std::get<CommandLineExit>(result);
+            ASSERT_TRUE(std::holds_alternative<EarlyExit>(result));
+            const EarlyExit& exit = std::get<EarlyExit>(result);
             EXPECT_EQ(exit.status, 0);
             std::istringstream lines(exit.text);
             for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 80U) << line;
@@ -311,9 +311,9 @@ TEST(CommandLineHelp, FitsATerminalAndNamesEveryOption) {
 
 TEST(CommandLineHelp, VersionIsTheProjects) {
     const auto result = parse(Program::kAtom4, {"--version"});
-    ASSERT_TRUE(std::holds_alternative<CommandLineExit>(result));
-    EXPECT_EQ(std::get<CommandLineExit>(result).text, "atom4 " ATOM4_VERSION "\n");
-    EXPECT_EQ(std::get<CommandLineExit>(result).status, 0);
+    ASSERT_TRUE(std::holds_alternative<EarlyExit>(result));
+    EXPECT_EQ(std::get<EarlyExit>(result).text, "atom4 " ATOM4_VERSION "\n");
+    EXPECT_EQ(std::get<EarlyExit>(result).status, 0);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ using namespace atom4;
 // What ends a program is whole lines, and nothing of what it was told is raw in them.
 template <class Read>
 void check(const Read& read) {
-    const auto* exit = std::get_if<CommandLineExit>(&read);
+    const auto* exit = std::get_if<EarlyExit>(&read);
     if (exit == nullptr) return;
     require(exit->status == 0 || exit->status == 2);
     require(!exit->text.empty() && exit->text.back() == '\n');

@@ -52,9 +52,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!is_harmless(line)) continue;
         said = 0;
         game.take(line);
-        const bool wishes =
+        const bool preferences =
             game.take_hint_wish() || game.take_learn_wish() || game.take_hurry() || game.take_puzzle_wish();
-        require(said > 0 || wishes || game.has_quit() || words_of(line).empty());
+        require(said > 0 || preferences || game.has_quit() || words_of(line).empty());
         require(parse_records(to_text(session->match().records())).has_value());
     }
     return 0;

@@ -17,8 +17,8 @@ namespace {
 constexpr Capabilities kTrue{ColourDepth::kDirect, true, true};
 
 Sprite red_ball(Capabilities capabilities, double radius) {
-    Tints tints(capabilities.depth, capabilities.paper);
-    return draw_ball(Pen(capabilities), tints, radius, {tints.shades(tints.ground_of(Role::kRed)), {}, {}});
+    ColourQuantizer tints(capabilities.depth, capabilities.paper);
+    return draw_ball(CellRenderer(capabilities), tints, radius, {tints.shades(tints.ground_of(Role::kRed)), {}, {}});
 }
 
 // In every number of colours and parts: as far to the left as to the right, and so up and down.
@@ -29,7 +29,7 @@ TEST(Ball, IsRound) {
                                             {ColourDepth::kDirect, true, true, true}})
         for (const double radius : {7.6, 15.6, 23.6, 39.6}) {
             const Sprite ball = red_ball(capabilities, radius);
-            const Extent parts = Pen(capabilities).parts();
+            const Extent parts = CellRenderer(capabilities).parts();
             const int rows = (2 * ball.reach.rows + 1) * parts.rows;
             const int cols = (2 * ball.reach.cols + 1) * parts.cols;
             ASSERT_EQ(ball.dots.size(), static_cast<std::size_t>(rows * cols));
@@ -72,7 +72,7 @@ std::vector<int> shown(const Picture& picture, Extent extent, Tint paper) {
 // their own colours, and each keeps its outline.
 TEST(Ball, HasItsOutlineWhereShadesMeet) {
     constexpr Capabilities k256{ColourDepth::k256, true, true};
-    Tints tints(k256.depth, k256.paper);
+    ColourQuantizer tints(k256.depth, k256.paper);
     const Tint paper = tints.ground_of(Role::kPaper);
     constexpr std::array kPieces{Role::kRed, Role::kGreen, Role::kCyan, Role::kPurple, Role::kYellow, Role::kBlue};
     constexpr Extent kExtent{7, 13};
@@ -82,9 +82,9 @@ TEST(Ball, HasItsOutlineWhereShadesMeet) {
                 if (upper == lower) continue;
                 const int rows = static_cast<int>(std::lround(radius / 8));
                 const auto draw = [&](std::initializer_list<Role> roles) {
-                    Picture picture(kExtent, Pen(k256), paper);
+                    Picture picture(kExtent, CellRenderer(k256), paper);
                     for (const Role role : roles)
-                        picture.stamp(draw_ball(Pen(k256), tints, radius,
+                        picture.stamp(draw_ball(CellRenderer(k256), tints, radius,
                                                 {tints.shades(tints.ground_of(role), room_of(radius)), {}, {}}),
                                       role == upper ? Place{1, 6 - rows} : Place{1 + rows, 6});
                     return shown(picture, kExtent, paper);
@@ -112,13 +112,13 @@ TEST(Ball, HasItsEdgeAllRound) {
     for (const bool sixths : {false, true})
         for (const double radius : {15.6, 23.6, 31.6, 39.6, 47.6}) {
             const Capabilities capabilities{ColourDepth::k256, true, true, sixths};
-            Tints tints(capabilities.depth, capabilities.paper);
-            const Pen pen(capabilities);
+            ColourQuantizer tints(capabilities.depth, capabilities.paper);
+            const CellRenderer renderer(capabilities);
             const Sprite ball =
-                draw_ball(pen, tints, radius,
+                draw_ball(renderer, tints, radius,
                           {tints.shades(tints.ground_of(Role::kBlack)), tints.ink_of(edge_role(Colour::kBlack)), {}});
-            const int rows = (2 * ball.reach.rows + 1) * pen.parts().rows;
-            const int cols = (2 * ball.reach.cols + 1) * pen.parts().cols;
+            const int rows = (2 * ball.reach.rows + 1) * renderer.parts().rows;
+            const int cols = (2 * ball.reach.cols + 1) * renderer.parts().cols;
             const auto expect_edges = [&](int count, const char* what, auto dot) {
                 int first = 0;
                 int last = count - 1;
@@ -149,10 +149,10 @@ TEST(Ball, MixesFewShadesAndKeepsItsOwnColour) {
     for (const ColourDepth depth : {ColourDepth::k16, ColourDepth::k256})
         for (const Colour colour : kColours) {
             const Capabilities capabilities{depth, true, true};
-            Tints tints(depth, Paper::kDark);
+            ColourQuantizer tints(depth, Paper::kDark);
             const Tint base = tints.ground_of(piece_role(colour));
             const Shades shades = tints.shades(base);
-            const Sprite ball = draw_ball(Pen(capabilities), tints, 63.6, {shades, {}, {}});
+            const Sprite ball = draw_ball(CellRenderer(capabilities), tints, 63.6, {shades, {}, {}});
             const auto cols = static_cast<std::size_t>(2 * (2 * ball.reach.cols + 1));
             std::map<int, int> seen;
             int turns = 0;
@@ -176,11 +176,11 @@ TEST(Ball, ReachesNoFartherThanItsRadius) {
 
 // Pieces that touch share the place between them.
 TEST(Picture, TwoBallsMeetInOnePlace) {
-    Tints tints(ColourDepth::k256, Paper::kDark);
+    ColourQuantizer tints(ColourDepth::k256, Paper::kDark);
     const Capabilities capabilities{ColourDepth::k256, true, true};
-    Picture picture({1, 5}, Pen(capabilities), tints.ground_of(Role::kPaper));
+    Picture picture({1, 5}, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
     for (const auto& [role, col] : {std::pair(Role::kRed, 1), {Role::kBlue, 3}})
-        picture.stamp(draw_ball(picture.pen(), tints, 7.6, {{tints.ground_of(role)}, {}, {}}), {0, col});
+        picture.stamp(draw_ball(picture.renderer(), tints, 7.6, {{tints.ground_of(role)}, {}, {}}), {0, col});
     picture.write({0, 3}, {"B", {0xFFFFFF, 231}, kBold, {}});
     Grid grid({1, 7});
     picture.put(grid, {0, 1});
@@ -193,8 +193,8 @@ TEST(Picture, TwoBallsMeetInOnePlace) {
 
 // A ball at the edge of what is shown is cut off there.
 TEST(Picture, LeavesOutWhatGoesBeyondIt) {
-    Tints tints(ColourDepth::kDirect, Paper::kDark);
-    Picture picture({2, 2}, Pen(kTrue), tints.ground_of(Role::kPaper));
+    ColourQuantizer tints(ColourDepth::kDirect, Paper::kDark);
+    Picture picture({2, 2}, CellRenderer(kTrue), tints.ground_of(Role::kPaper));
     for (const int at : {-3, 0, 1, 7}) picture.stamp(red_ball(kTrue, 39.6), {at, at});
     picture.write({5, 5}, {"x", {}, kPlain, {}});
     Grid grid({2, 2});

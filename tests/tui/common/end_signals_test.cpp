@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 int write_to_nobody(int signal) {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0) return -1;
-    const EndSignals signals;
+    const TerminationSignals signals;
     const std::array<char, 4096> text{};
     for (int i = 0; i < 16; ++i)  // so much a pipe takes
         if (::write(ends[1], text.data(), text.size()) < 0) return -1;
@@ -29,7 +29,7 @@ int write_to_nobody(int signal) {
     return signals.ending() == signal ? error : -1;
 }
 
-TEST(EndSignals, AWriteThatBeginsAfterOneDoesNotWaitForAReaderEither) {
+TEST(TerminationSignals, AWriteThatBeginsAfterOneDoesNotWaitForAReaderEither) {
     const pid_t child = ::fork();
     if (child == 0) ::_exit(write_to_nobody(SIGTERM));
     int status = -1;

@@ -35,8 +35,8 @@ std::uint8_t encoded(double light) {
 
 // All the light of a ball within its outline: what the eye takes in of it.
 Rgb light_of(Role piece, Capabilities capabilities, double radius) {
-    Tints tints(capabilities.depth, capabilities.paper);
-    const Sprite ball = draw_ball(Pen(capabilities), tints, radius,
+    ColourQuantizer tints(capabilities.depth, capabilities.paper);
+    const Sprite ball = draw_ball(CellRenderer(capabilities), tints, radius,
                                   {tints.shades(tints.ground_of(piece), room_of(radius)), {}, {}, true});
     std::array<double, 3> sum{};
     double count = 0;
@@ -69,8 +69,8 @@ TEST(Shades, EveryPairOfPiecesStaysApartAsDrawn) {
 TEST(Shades, EveryPieceHasLightAndShade) {
     for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
         for (const Role piece : kPieces) {
-            Tints tints(depth, Paper::kDark);
-            const Shades shades = tints.shades(tints.ground_of(piece), Tints::Room::kManyPlaces);
+            ColourQuantizer tints(depth, Paper::kDark);
+            const Shades shades = tints.shades(tints.ground_of(piece), ColourQuantizer::Room::kManyPlaces);
             const auto lightness = [](Tint tint) { return test::vision::seen(Rgb::of(tint.rgb), Sight::kGrey).l; };
             EXPECT_GE(lightness(shades.back()) - lightness(shades.front()), 9) << static_cast<int>(piece);
             for (std::size_t i = 1; i < shades.size(); ++i)

@@ -26,11 +26,11 @@ TEST(TerminalLines, BreakBetweenWordsAndLeaveDrawingsAlone) {
 }
 
 TEST(ShortLines, AreASentenceEach) {
-    EXPECT_EQ(short_lines("One. Two! Three? four"), (Lines{"One.", "Two!", "Three?", "four"}));
-    EXPECT_EQ(short_lines(""), Lines{});
-    EXPECT_EQ(short_lines("1. a5 is a move. So is b6."), (Lines{"1. a5 is a move.", "So is b6."}));
-    EXPECT_EQ(short_lines("N... is the second player's."), Lines{"N... is the second player's."});
-    EXPECT_EQ(short_lines("3.5 is a number."), Lines{"3.5 is a number."});
+    EXPECT_EQ(wrap_lines("One. Two! Three? four"), (Lines{"One.", "Two!", "Three?", "four"}));
+    EXPECT_EQ(wrap_lines(""), Lines{});
+    EXPECT_EQ(wrap_lines("1. a5 is a move. So is b6."), (Lines{"1. a5 is a move.", "So is b6."}));
+    EXPECT_EQ(wrap_lines("N... is the second player's."), Lines{"N... is the second player's."});
+    EXPECT_EQ(wrap_lines("3.5 is a number."), Lines{"3.5 is a number."});
 }
 
 TEST(ShortLines, AreASentenceEachWhereNoBlankStandsBetweenSentences) {
@@ -43,22 +43,21 @@ TEST(ShortLines, AreASentenceEachWhereNoBlankStandsBetweenSentences) {
 TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {
     for (const int width : {20, 40, 80})
         for (const std::string& line :
-             short_lines("The piece acts on each of its six neighbours, and the colours take turns round the wheel. "
-                         "Some sentences are short.",
-                         width))
+             wrap_lines("The piece acts on each of its six neighbours, and the colours take turns round the wheel. "
+                        "Some sentences are short.",
+                        width))
             EXPECT_LE(static_cast<int>(line.size()), width) << line;
 }
 
 TEST(ShortLines, EndBehindAPartOfASentenceBeforeTheyEndBetweenWords) {
     const char* text = "There is no clock; new clock 5 sets one.";
-    EXPECT_EQ(short_lines(text, 25), (Lines{"There is no clock;", "new clock 5 sets one."}));
-    EXPECT_EQ(short_lines(text, 40).size(), 1U) << "only where it must";
-    EXPECT_EQ(short_lines("near: tells what lies there.", 20).front(), "near: tells what")
-        << "no part of a word or two";
+    EXPECT_EQ(wrap_lines(text, 25), (Lines{"There is no clock;", "new clock 5 sets one."}));
+    EXPECT_EQ(wrap_lines(text, 40).size(), 1U) << "only where it must";
+    EXPECT_EQ(wrap_lines("near: tells what lies there.", 20).front(), "near: tells what") << "no part of a word or two";
 }
 
 TEST(ShortLines, BeginWithNoMark) {
-    EXPECT_EQ(short_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
+    EXPECT_EQ(wrap_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
 }
 
 TEST(PlainLines, AreReadAsAWordAndWhatFollows) {

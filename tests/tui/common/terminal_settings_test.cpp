@@ -10,9 +10,11 @@ namespace atom4::tui {
 namespace {
 
 TEST(TerminalSettings, AreReadAsTheyWereWritten) {
-    for (const PaperWish paper : {PaperWish::kAsTheTerminal, PaperWish::kDark, PaperWish::kLight})
+    for (const PaperPreference paper :
+         {PaperPreference::kAsTheTerminal, PaperPreference::kDark, PaperPreference::kLight})
         for (const bool letters : {true, false}) {
-            for (const CallWish call : {CallWish::kNever, CallWish::kBell, CallWish::kMessage}) {
+            for (const NotifyPreference call :
+                 {NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage}) {
                 const TerminalSettings settings{paper, letters, !letters, call};
                 EXPECT_EQ(read_terminal_settings(written_terminal_settings(settings)), settings);
             }
@@ -23,9 +25,9 @@ TEST(TerminalSettings, WhatIsNotUnderstoodIsPassedOver) {
     EXPECT_EQ(read_terminal_settings(""), TerminalSettings{});
     EXPECT_EQ(read_terminal_settings("paper\npaper grey\nletters\n\nx\n"), TerminalSettings{});
     EXPECT_EQ(read_terminal_settings("new thing\nletters off\npaper light"),
-              (TerminalSettings{PaperWish::kLight, false}));
+              (TerminalSettings{PaperPreference::kLight, false}));
     EXPECT_EQ(read_terminal_settings("mouse off\ncall loudly\ncall bell\n"),
-              (TerminalSettings{PaperWish::kAsTheTerminal, true, false, CallWish::kBell}));
+              (TerminalSettings{PaperPreference::kAsTheTerminal, true, false, NotifyPreference::kBell}));
 }
 
 class KeptTerminalSettings : public testing::Test {

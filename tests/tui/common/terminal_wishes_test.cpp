@@ -9,19 +9,20 @@ namespace {
 
 using Types = std::vector<std::string>;
 
-TerminalWishes wishes(std::string_view colour) {
-    TerminalWishes wishes;
-    EXPECT_TRUE(read_colour_wish(colour, wishes)) << colour;
-    return wishes;
+TerminalPreferences preferences(std::string_view colour) {
+    TerminalPreferences preferences;
+    EXPECT_TRUE(read_colour_preference(colour, preferences)) << colour;
+    return preferences;
 }
 
-TEST(TerminalWishes, AWordThatMeansNothingChangesNothing) {
-    TerminalWishes now = wishes("16");
-    for (const char* word : {"", "17", "truecolor", "Always", "8 "}) EXPECT_FALSE(read_colour_wish(word, now)) << word;
-    EXPECT_EQ(now, wishes("16"));
+TEST(TerminalPreferences, AWordThatMeansNothingChangesNothing) {
+    TerminalPreferences now = preferences("16");
+    for (const char* word : {"", "17", "truecolor", "Always", "8 "})
+        EXPECT_FALSE(read_colour_preference(word, now)) << word;
+    EXPECT_EQ(now, preferences("16"));
 }
 
-TEST(TerminalWishes, DepthFollowsFromWishAndEnvironment) {
+TEST(TerminalPreferences, DepthFollowsFromWishAndEnvironment) {
     struct Case {
         const char* type;
         const char* wish;
@@ -44,10 +45,10 @@ TEST(TerminalWishes, DepthFollowsFromWishAndEnvironment) {
         {"screen", "true", {}, ColourDepth::kDirect},
     };
     for (const Case& c : cases)
-        EXPECT_EQ(wanted_depth(c.type, wishes(c.wish), c.environment), c.depth) << c.type << ' ' << c.wish;
+        EXPECT_EQ(wanted_depth(c.type, preferences(c.wish), c.environment), c.depth) << c.type << ' ' << c.wish;
 }
 
-TEST(TerminalWishes, MoreColoursAreLookedForUnderOtherNames) {
+TEST(TerminalPreferences, MoreColoursAreLookedForUnderOtherNames) {
     EXPECT_EQ(types_for_depth("xterm-256color", ColourDepth::kDirect),
               (Types{"xterm-256color", "vscode-direct", "xterm-direct", "xterm-256color"}));
     EXPECT_EQ(types_for_depth("xterm", ColourDepth::k256), (Types{"xterm", "xterm-256color"}));
@@ -57,7 +58,7 @@ TEST(TerminalWishes, MoreColoursAreLookedForUnderOtherNames) {
     EXPECT_EQ(types_for_depth("xterm-direct", ColourDepth::k256), (Types{"xterm-256color", "xterm"}));
 }
 
-TEST(TerminalWishes, ThePaperGoesByTheBackground) {
+TEST(TerminalPreferences, ThePaperGoesByTheBackground) {
     for (const int dark : {0x000000, 0x002B36, 0x300A24, 0x0000FF, 0x555555}) EXPECT_EQ(paper_on(dark), Paper::kDark);
     for (const int light : {0xFFFFFF, 0xFDF6E3, 0xFFFFDD, 0xC0C0C0}) EXPECT_EQ(paper_on(light), Paper::kLight);
     EXPECT_EQ(paper_of_environment("0;15"), Paper::kLight);
@@ -66,21 +67,21 @@ TEST(TerminalWishes, ThePaperGoesByTheBackground) {
         EXPECT_EQ(paper_of_environment(nothing), std::nullopt) << nothing;
 }
 
-TEST(TerminalWishes, PaperWishesAreWrittenAsTheyAreRead) {
-    PaperWish wish = PaperWish::kAsTheTerminal;
-    std::set<PaperWish> seen;
+TEST(TerminalPreferences, PaperWishesAreWrittenAsTheyAreRead) {
+    PaperPreference wish = PaperPreference::kAsTheTerminal;
+    std::set<PaperPreference> seen;
     do {
         seen.insert(wish);
-        PaperWish read = PaperWish::kAsTheTerminal;
-        EXPECT_TRUE(read_paper_wish(name_of(wish), read));
+        PaperPreference read = PaperPreference::kAsTheTerminal;
+        EXPECT_TRUE(read_paper_preference(name_of(wish), read));
         EXPECT_EQ(read, wish);
-        wish = next_paper_wish(wish);
-    } while (wish != PaperWish::kAsTheTerminal);
+        wish = next_paper_preference(wish);
+    } while (wish != PaperPreference::kAsTheTerminal);
     EXPECT_EQ(seen.size(), 3U);
-    EXPECT_FALSE(read_paper_wish("grey", wish));
+    EXPECT_FALSE(read_paper_preference("grey", wish));
 }
 
-TEST(TerminalWishes, ColoursMakeADepth) {
+TEST(TerminalPreferences, ColoursMakeADepth) {
     EXPECT_EQ(depth_of_colours(-1), ColourDepth::kNone);
     EXPECT_EQ(depth_of_colours(8), ColourDepth::k8);
     EXPECT_EQ(depth_of_colours(88), ColourDepth::k16);

@@ -8,23 +8,23 @@ namespace atom4::tui {
 namespace {
 
 // The first eight numbers are those of a palette there.
-TEST(Tints, NoBlendedColourIsTakenForOneOfAPalette) {
-    Tints tints(ColourDepth::kDirect, Paper::kDark);
+TEST(ColourQuantizer, NoBlendedColourIsTakenForOneOfAPalette) {
+    ColourQuantizer tints(ColourDepth::kDirect, Paper::kDark);
     for (const int rgb : {0, 1, 7, 8}) EXPECT_GE(tints.nearest(rgb, {}).number, 8);
     for (int number = 0; number < 256; ++number) EXPECT_GE(tints.of_palette(number).number, 8);
     EXPECT_EQ(tints.nearest(0x123456, {}).number, 0x123456);
 }
 
-TEST(Tints, TheNearestOf256) {
-    Tints tints(ColourDepth::k256, Paper::kDark);
+TEST(ColourQuantizer, TheNearestOf256) {
+    ColourQuantizer tints(ColourDepth::k256, Paper::kDark);
     EXPECT_EQ(tints.nearest(0x262626, {}).number, 235);
     EXPECT_EQ(tints.nearest(0xD70000, {}).number, 160);
     EXPECT_EQ(tints.nearest(0xD50302, {}).number, 160);
 }
 
-TEST(Tints, ABallKeepsItsOwnColourBeforeItsShades) {
+TEST(ColourQuantizer, ABallKeepsItsOwnColourBeforeItsShades) {
     for (const ColourDepth depth : {ColourDepth::k8, ColourDepth::k16, ColourDepth::k256, ColourDepth::kDirect}) {
-        Tints tints(depth, Paper::kDark);
+        ColourQuantizer tints(depth, Paper::kDark);
         for (const Colour colour : kColours) {
             const Tint base = tints.ground_of(piece_role(colour));
             const Shades shades = tints.shades(base);
@@ -34,20 +34,20 @@ TEST(Tints, ABallKeepsItsOwnColourBeforeItsShades) {
         }
     }
     // From dark to light.
-    Tints tints(ColourDepth::k256, Paper::kDark);
+    ColourQuantizer tints(ColourDepth::k256, Paper::kDark);
     const Shades shades = tints.shades(tints.ground_of(Role::kRed));
     for (std::size_t i = 1; i < shades.size(); ++i) EXPECT_GE(shades[i].rgb >> 8 & 0xFF, shades[i - 1].rgb >> 8 & 0xFF);
     EXPECT_LT(shades.front().rgb >> 16, shades.back().rgb >> 16);
 }
 
-TEST(Tints, WhatFadesComesNearerToThePaper) {
+TEST(ColourQuantizer, WhatFadesComesNearerToThePaper) {
     for (const Paper paper : {Paper::kDark, Paper::kLight}) {
-        Tints tints(ColourDepth::kDirect, paper);
+        ColourQuantizer tints(ColourDepth::kDirect, paper);
         const int ground = tints.ground_of(Role::kPaper).rgb;
         const Tint red = tints.ground_of(Role::kRed);
         EXPECT_LT(colour_distance(tints.faded(red, 0.5).rgb, ground), colour_distance(red.rgb, ground));
     }
-    Tints few(ColourDepth::k16, Paper::kDark);
+    ColourQuantizer few(ColourDepth::k16, Paper::kDark);
     EXPECT_EQ(few.faded(few.ground_of(Role::kRed), 0.5), few.ground_of(Role::kRed));
 }
 

@@ -47,7 +47,7 @@ protected:
     BestResultsFile results_{folder_ / "exercises"};
     std::optional<LinesCourseTable> table_;
     std::string said_;
-    Speech speech_{[this](const std::string& line) { said_ += line + ' '; }};
+    LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
 };
 
 // A move that does not do what is asked for, if there is one; else one that nothing makes.

@@ -90,11 +90,11 @@ TEST_F(LinesTerminal, AHintStaysWhileItIsFollowed) {
 TEST_F(LinesTerminal, LooksStayInTheNextGame) {
     keys("Lb");
     EXPECT_FALSE(ui_.letters);
-    EXPECT_EQ(ui_.paper, PaperWish::kDark);
+    EXPECT_EQ(ui_.paper, PaperPreference::kDark);
     keys("n");
     EXPECT_EQ(ui_.news, "A new game.");
     EXPECT_FALSE(ui_.letters);
-    EXPECT_EQ(ui_.paper, PaperWish::kDark);
+    EXPECT_EQ(ui_.paper, PaperPreference::kDark);
 }
 
 TEST_F(LinesTerminal, AsksBeforeANewGameAndNotBeforeLeaving) {

@@ -29,7 +29,7 @@ public:
           scene_(scene),
           looks_(scene),
           tints_(scene.capabilities.depth, scene.capabilities.paper),
-          picture_(layout.board_extent, Pen(scene.capabilities), tints_.ground_of(Role::kPaper)),
+          picture_(layout.board_extent, CellRenderer(scene.capabilities), tints_.ground_of(Role::kPaper)),
           radius_(kPlaceHeight / 2 * layout.cell.rows - 0.4) {}
 
     void draw(Grid& grid) {
@@ -87,7 +87,7 @@ private:
 
     [[nodiscard]] Sprite ring(double inner, double outer, Tint tint) {
         // One that is a place high is all edge.
-        return draw_ring(picture_.pen(), tints_.blends() && !is_small(), inner * radius_, outer * radius_, tint);
+        return draw_ring(picture_.renderer(), tints_.blends() && !is_small(), inner * radius_, outer * radius_, tint);
     }
 
     [[nodiscard]] Tint base(Colour colour, const CellLook& look) {
@@ -119,7 +119,7 @@ private:
                             : shines(look)        ? std::min(kUnderShine, (radius_ - 3) / radius_)
                             : has_thin_ring(look) ? under_thin_ring()
                                                   : 1;
-        entry->second = draw_ball(picture_.pen(), tints_, radius_ * part, ball);
+        entry->second = draw_ball(picture_.renderer(), tints_, radius_ * part, ball);
         return entry->second;
     }
 
@@ -217,7 +217,7 @@ private:
     const Layout& layout_;
     const Scene& scene_;
     CellLooks looks_;
-    Tints tints_;
+    ColourQuantizer tints_;
     Picture picture_;
     double radius_;
     std::map<int, Sprite> balls_;

@@ -370,7 +370,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
                  ui.letters ? _("The pieces have letters.") : _("The pieces have no letters where there are colours."));
             break;
         case Command::kPaper:
-            ui.paper = next_paper_wish(ui.paper);
+            ui.paper = next_paper_preference(ui.paper);
             tell(ui, paper_text(ui.paper));
             break;
         case Command::kCloseView: look_closely(ui); break;
@@ -390,7 +390,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             tell(ui, mouse_text(ui.mouse, "M"));
             break;
         case Command::kCall:
-            ui.call = next_call_wish(ui.call);
+            ui.call = next_notify_preference(ui.call);
             tell(ui, call_text(ui.call));
             break;
         case Command::kHelp:

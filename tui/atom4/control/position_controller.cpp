@@ -84,7 +84,7 @@ Effect take_common(int key, Match& match, UiState& ui) {
         case Command::kResize: return Effect::kRepaint;
         case Command::kQuit: return Effect::kQuit;
         case Command::kPaper:
-            ui.paper = next_paper_wish(ui.paper);
+            ui.paper = next_paper_preference(ui.paper);
             tell(ui, paper_text(ui.paper));
             break;
         case Command::kGoTo: return Effect::kGoTo;

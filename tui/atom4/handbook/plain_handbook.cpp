@@ -34,7 +34,7 @@ std::optional<HandbookPage> page_meant(const std::string& operand) {
 
 class BlockTeller {
 public:
-    explicit BlockTeller(const Speech& say) : say_(say) {}
+    explicit BlockTeller(const LineWriter& say) : say_(say) {}
 
     void operator()(const ParagraphBlock& block) const { say_.prose(block.text); }
     void operator()(const ListBlock& block) const {
@@ -63,18 +63,18 @@ public:
     }
 
 private:
-    const Speech& say_;
+    const LineWriter& say_;
 };
 
 }  // namespace
 
-void tell_page(const Speech& say, HandbookPage page) {
+void tell_page(const LineWriter& say, HandbookPage page) {
     say.prose(title_of(page) + ".");
     for (const HandbookBlock& block : blocks_of(page)) std::visit(BlockTeller(say), block);
     for (const LessonId lesson : lessons_of(page)) say.prose(link_text(lesson));
 }
 
-void tell_handbook(const Speech& say, const std::string& operand) {
+void tell_handbook(const LineWriter& say, const std::string& operand) {
     if (!operand.empty()) {
         if (const auto page = page_meant(operand)) return tell_page(say, *page);
         return say.prose(fill(_("There is no page {0}. handbook tells which there are."), {quotable(operand)}));
@@ -83,7 +83,7 @@ void tell_handbook(const Speech& say, const std::string& operand) {
     say.prose(_("handbook and a name tells that page, find and a word tells where it stands."));
 }
 
-void tell_findings(const Speech& say, const std::string& words) {
+void tell_findings(const LineWriter& say, const std::string& words) {
     if (words.empty()) return say.prose(_("What is to be found? For example: find row"));
     const auto found = find_in_handbook(words);
     if (found.empty()) return say.prose(not_found_text(quotable(words)));

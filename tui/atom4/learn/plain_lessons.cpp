@@ -16,7 +16,7 @@
 
 namespace atom4::tui {
 
-PlainLessons::PlainLessons(const Speech& say, LessonProgressFile file)
+PlainLessons::PlainLessons(const LineWriter& say, LessonProgressFile file)
     : say_(say), file_(std::move(file)), run_(first_undone(file_.progress())) {
     say_.prose(_("Lessons. Write a cell to place the piece there, help for more."));
     tell_step();

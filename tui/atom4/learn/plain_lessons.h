@@ -14,7 +14,7 @@ namespace atom4::tui {
 class PlainLessons {
 public:
     /// `say` must outlive it. Begins with the first lesson that is not done.
-    PlainLessons(const Speech& say, LessonProgressFile file);
+    PlainLessons(const LineWriter& say, LessonProgressFile file);
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }
@@ -32,7 +32,7 @@ private:
     void attempt(Cell cell);
     void go_on();
 
-    const Speech& say_;
+    const LineWriter& say_;
     LessonProgressFile file_;
     LessonSession run_;
     bool left_ = false;

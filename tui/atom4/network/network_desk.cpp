@@ -102,7 +102,7 @@ void NetworkDesk::add_invitation(Lines& lines) const {
     lines.push_back(net::to_text(play_->invitations().front()));
 }
 
-NetworkDesk::Lines NetworkDesk::begin(const std::optional<net::NetworkWish>& wish) {
+NetworkDesk::Lines NetworkDesk::begin(const std::optional<net::NetworkOptions>& wish) {
     const auto file = net::kept_play_file(session_.kept_in());
     if (wish && wish->host_at) {
         if (!can_be_told()) return {no_means()};

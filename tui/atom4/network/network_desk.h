@@ -29,7 +29,7 @@ public:
 
     /// Begins what was asked for at the start; with nothing, resumes a network match that was in play. A link connects
     /// to nothing yet: join("") does, once the player wants it.
-    [[nodiscard]] Lines begin(const std::optional<net::NetworkWish>& wish);
+    [[nodiscard]] Lines begin(const std::optional<net::NetworkOptions>& wish);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
     /// By an invitation, or by the key of somebody who was seen nearby; "" is the link that begin() was handed.
     [[nodiscard]] Lines join(std::string_view invitation);

@@ -14,7 +14,7 @@ namespace atom4::tui {
 /// gets low.
 class PlainClock {
 public:
-    PlainClock(Match& match, const Speech& say) : match_(match), say_(say) { run_.hold_until_change(match_); }
+    PlainClock(Match& match, const LineWriter& say) : match_(match), say_(say) { run_.hold_until_change(match_); }
 
     /// The match is another one: the clocks wait for the next move.
     void hold() { run_.hold_until_change(match_); }
@@ -30,7 +30,7 @@ public:
 
 private:
     Match& match_;
-    const Speech& say_;
+    const LineWriter& say_;
     RunningClock run_;
     std::optional<ClockTime> seen_;  // what the clock of the player to move read last
 };

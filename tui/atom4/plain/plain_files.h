@@ -12,7 +12,7 @@ namespace atom4::tui {
 /// Where a match comes from and goes to, in words: files, and matches that were left.
 class PlainFiles {
 public:
-    PlainFiles(Session& session, const Speech& say) : session_(session), say_(say) {}
+    PlainFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}
 
     void save(const std::string& operand, bool replace);
     void open(const std::string& operand);
@@ -27,7 +27,7 @@ public:
 
 private:
     Session& session_;
-    const Speech& say_;
+    const LineWriter& say_;
     bool warned_ = false;        // just now, that quitting loses the match
     std::string told_trouble_;   // why the match is not kept, as it was said last
     std::uint64_t told_at_ = 0;  // the generation of the match then

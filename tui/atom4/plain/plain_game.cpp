@@ -50,7 +50,7 @@ bool ends_looking_back(PlainVerb verb) {
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, NetworkDesk& network, Speech::Say say)
+PlainGame::PlainGame(Session& session, NetworkDesk& network, LineWriter::Say say)
     : match_(session.match()),
       session_(session),
       network_(network),
@@ -352,7 +352,7 @@ void PlainGame::demonstrate(PlainVerb verb) {
 void PlainGame::settings(const std::string& operand) {
     const PlainLine words = read_plain_line(operand);
     if (words.word == "name") return setup_of_match_.name(words.operand);
-    if (!set_speech(say_, operand) || !operand.empty()) return;
+    if (!set_text_settings(say_, operand) || !operand.empty()) return;
     setup_of_match_.tell();
     clock_.tell();
 }

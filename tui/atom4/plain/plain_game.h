@@ -24,7 +24,7 @@ namespace atom4::tui {
 /// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
 class PlainGame {
 public:
-    PlainGame(Session& session, NetworkDesk& network, Speech::Say say);
+    PlainGame(Session& session, NetworkDesk& network, LineWriter::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 
@@ -33,7 +33,7 @@ public:
     void welcome();
     void take(std::string_view line);
     /// How it is said, which the person can change.
-    [[nodiscard]] Speech& speech() { return say_; }
+    [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     /// Whether a hint for the position on the board was asked for, or lessons, or the computer is to move at once; each
     /// tells it once.
@@ -90,13 +90,13 @@ private:
     Session& session_;
     NetworkDesk& network_;
     RoundScores* scores_ = nullptr;
-    Speech say_;
+    LineWriter say_;
     PlainMatch setup_of_match_;
     PlainStudy study_;
     PlainFiles files_;
     PlainSetup setup_;
     PlainClock clock_;
-    PlainGuide guide_;
+    FirstMoveTutorial guide_;
     bool quit_ = false;
     bool resigning_ = false;  // it was just said once
     bool hint_wished_ = false;

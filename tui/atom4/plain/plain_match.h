@@ -12,7 +12,7 @@ namespace atom4::tui {
 /// What a match is played with, in words: who plays, how well, on which board. It is told, and changed.
 class PlainMatch {
 public:
-    PlainMatch(Session& session, const Speech& say) : session_(session), match_(session.match()), say_(say) {}
+    PlainMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
 
     /// Starts a match, the operand saying what is to change.
     void start(const std::string& operand);
@@ -27,7 +27,7 @@ public:
 private:
     Session& session_;
     Match& match_;
-    const Speech& say_;
+    const LineWriter& say_;
 };
 
 }  // namespace atom4::tui

@@ -14,7 +14,7 @@ namespace atom4::tui {
 /// A position that is being set up in words, piece by piece, for a match to begin with.
 class PlainSetup {
 public:
-    PlainSetup(Match& match, const Speech& say) : match_(match), say_(say) {}
+    PlainSetup(Match& match, const LineWriter& say) : match_(match), say_(say) {}
 
     /// Whether one is being set up.
     [[nodiscard]] bool is_open() const { return editor_.has_value(); }
@@ -41,7 +41,7 @@ private:
     void start(const Position& position);
 
     Match& match_;
-    const Speech& say_;
+    const LineWriter& say_;
     std::optional<PositionEditor> editor_;
 };
 

@@ -19,7 +19,7 @@ namespace atom4::tui {
 /// the commands of that topic it answers through `say`; what the engine finds it tells when it comes.
 class PlainStudy {
 public:
-    PlainStudy(Match& match, const Speech& say) : match_(match), say_(say) {}
+    PlainStudy(Match& match, const LineWriter& say) : match_(match), say_(say) {}
 
     /// From now on what it shows is known to make a rated round unrated; they must live as long.
     void cost(RoundScores& scores) { scores_ = &scores; }
@@ -68,7 +68,7 @@ private:
     void remove(const std::string& operand);
 
     Match& match_;
-    const Speech& say_;
+    const LineWriter& say_;
     RoundScores* scores_ = nullptr;
     std::optional<std::pair<PlainVerb, std::uint64_t>>
         asked_;  // what was said to cost the rating, and of which position

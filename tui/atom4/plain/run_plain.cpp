@@ -26,10 +26,10 @@ namespace {
 constexpr std::chrono::seconds kSilence{5};
 
 /// A match in words, with the computer and the clocks beside it.
-class Atom4InWords : public PlainProgram {
+class Atom4InWords : public TextProgram {
 public:
-    Atom4InWords(Session& session, const std::optional<net::NetworkWish>& network, bool learns,
-                 std::optional<CallWish> call)
+    Atom4InWords(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
+                 std::optional<NotifyPreference> call)
         : match_(session.match()),
           computer_(session),
           network_(session),
@@ -196,7 +196,7 @@ private:
     NetworkDesk network_;
     std::optional<RoundScores> scores_;
     PlainGame game_;
-    KeptSpeech speech_;
+    SavedTextSettings speech_;
     std::optional<Clock::time_point> thought_since_;
     std::optional<PuzzleTrainer> desk_;
     std::optional<PlainPuzzles> puzzles_;  // while somebody is at them
@@ -209,8 +209,8 @@ private:
 
 }  // namespace
 
-int run_plain(Session& session, const std::optional<net::NetworkWish>& network, bool learns,
-              std::optional<CallWish> call) {
+int run_plain(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
+              std::optional<NotifyPreference> call) {
     Atom4InWords program(session, network, learns, call);
     return run_plain_program(program);
 }

@@ -55,13 +55,13 @@ std::vector<std::string> text_of(std::size_t step, const Position& position) {
 
 }  // namespace
 
-std::vector<std::string> PlainGuide::say(const Position& position) {
+std::vector<std::string> FirstMoveTutorial::say(const Position& position) {
     if (position.is_over()) return {_("The round is over."), _("next starts another one; then guide.")};
     step_ = step_.value_or(0);
     return text_of(*step_, position);
 }
 
-std::vector<std::string> PlainGuide::after(PlainVerb verb, const Position& position) {
+std::vector<std::string> FirstMoveTutorial::after(PlainVerb verb, const Position& position) {
     if (!step_ || verb != kSteps[*step_]) return {};
     if (position.is_over()) {
         step_.reset();

@@ -12,7 +12,7 @@ namespace atom4::tui {
 
 /// Leads a newcomer through a first move: it says a little and proposes what to type, waits for a command of that kind,
 /// and goes on when that has been answered. Whatever else is typed meanwhile is none of its business.
-class PlainGuide {
+class FirstMoveTutorial {
 public:
     /// Begins, or says the step again that it is at.
     [[nodiscard]] std::vector<std::string> say(const Position& position);

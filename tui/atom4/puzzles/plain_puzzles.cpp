@@ -33,7 +33,7 @@ Refusal refusal_of(const Position& position, Cell cell) {
 
 }  // namespace
 
-PlainPuzzles::PlainPuzzles(const Speech& say, PuzzleTrainer& desk) : say_(say), desk_(desk) {
+PlainPuzzles::PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk) : say_(say), desk_(desk) {
     say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
     if (const auto due = desk_.due_count(); due > 0)
         say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",

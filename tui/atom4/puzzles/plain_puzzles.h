@@ -18,7 +18,7 @@ namespace atom4::tui {
 class PlainPuzzles {
 public:
     /// Both must outlive it. Begins with the puzzle in hand.
-    PlainPuzzles(const Speech& say, PuzzleTrainer& desk);
+    PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk);
 
     void take(std::string_view line);
 
@@ -49,7 +49,7 @@ private:
     void list() const;
     void help() const;
 
-    const Speech& say_;
+    const LineWriter& say_;
     PuzzleTrainer& desk_;
     bool told_that_it_thinks_ = false;
     bool left_ = false;

@@ -26,19 +26,19 @@ constexpr int kGoalCols = 4 * 2 + 1;
 void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) {
     const Role role = piece_role(goal);
     grid.put(place.row, place.col, std::string(kGoalCols, ' '), Role::kPaper);
-    if (!Pen::can_draw(capabilities)) {
+    if (!CellRenderer::can_draw(capabilities)) {
         const char one = letter(goal);
         grid.put(place.row, place.col + 1, std::string{one, ' ', one, ' ', one, ' ', one}, role);
         return;
     }
-    Tints tints(capabilities.depth, capabilities.paper);
-    Picture picture({1, kGoalCols}, Pen(capabilities), tints.ground_of(Role::kPaper));
+    ColourQuantizer tints(capabilities.depth, capabilities.paper);
+    Picture picture({1, kGoalCols}, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
     const Tint tint = tints.ground_of(role);
     const Tint edge = tints.ink_of(edge_role(goal));
     // Eight colours have none for an edge of half a place.
     const bool has_edge = !(edge == tint) && capabilities.depth > ColourDepth::k8;
     const BallLook ball{Shades{tint}, has_edge ? std::optional(edge) : std::nullopt, {}};
-    const Sprite sprite = draw_ball(picture.pen(), tints, kSmallBall, ball);
+    const Sprite sprite = draw_ball(picture.renderer(), tints, kSmallBall, ball);
     for (int col = 1; col < kGoalCols; col += 2) {
         picture.stamp(sprite, {0, col});
         picture.write({0, col}, {std::string(1, letter(goal)), tints.ink_of(role),
@@ -76,7 +76,7 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
     constexpr double kLargeBall = 14.5;
     const int stretch = roomy ? 2 : 1;
     const int above = roomy ? 1 : 0;  // for the large ball
-    Tints tints(scene.capabilities.depth, scene.capabilities.paper);
+    ColourQuantizer tints(scene.capabilities.depth, scene.capabilities.paper);
     const Extent extent{2 * stretch + 1 + 2 * above, 19};
     const Place corner{place.row - above, place.col - 1};
     for (int row = 0; row < extent.rows; ++row)
@@ -89,14 +89,14 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
     for (const auto& [row, col, text] : {std::tuple(1, 11, "╲"), {1, 1, "╱"}, {3, 11, "╱"}, {3, 1, "╲"}})
         if (roomy && scene.capabilities.fine_blocks)
             grid.put(corner.row + above + row, corner.col + 3 + col, text, Role::kLattice);
-    Picture picture(extent, Pen(scene.capabilities), tints.ground_of(Role::kPaper));
+    Picture picture(extent, CellRenderer(scene.capabilities), tints.ground_of(Role::kPaper));
     for (int i = 0; i < kWheelSize; ++i) {
         const Colour colour = wheel_colour(i);
         const bool now = !scene.is_over() && colour == scene.position.to_play();
         const Tint tint = tints.ground_of(piece_role(colour));
         const bool large = now && roomy;
         const Place middle = middle_of(kWheelPlaces[static_cast<std::size_t>(i)]);
-        picture.stamp(draw_ball(picture.pen(), tints, large ? kLargeBall : kSmallBall,
+        picture.stamp(draw_ball(picture.renderer(), tints, large ? kLargeBall : kSmallBall,
                                 {large ? tints.shades(tint) : Shades{tint}, {}, {}}),
                       middle);
         picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)),
@@ -117,7 +117,7 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
 // As balls where the terminal can draw them; the player in the middle.
 void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
     const Position& position = scene.position;
-    if (Pen::can_draw(scene.capabilities)) return draw_wheel_picture(grid, place, scene, roomy);
+    if (CellRenderer::can_draw(scene.capabilities)) return draw_wheel_picture(grid, place, scene, roomy);
     const int stretch = roomy ? 2 : 1;
     for (int row = 0; row <= 2 * stretch; ++row)
         grid.put(place.row + row, place.col - 1, std::string(19, ' '), Role::kPaper);

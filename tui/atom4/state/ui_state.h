@@ -55,9 +55,9 @@ struct UiState {
     std::string what_becomes;    ///< of the one in play, when that one begins
     int page_top = 0;            ///< first line of the page of text that is shown
     bool letters = true;         ///< on the pieces; without colours they are there all the same
-    PaperWish paper = PaperWish::kAsTheTerminal;
+    PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool mouse = true;  ///< plays; else it is the terminal's own
-    CallWish call = CallWish::kNever;
+    NotifyPreference call = NotifyPreference::kNever;
     bool fades = true;    ///< what a winning row leaves behind steps back
     bool paused = false;  ///< the computer waits, and the clocks stand still
     Armed armed = Armed::kNothing;

@@ -81,9 +81,9 @@ QString NetworkGame::ownName() {
     return before.isEmpty() ? QString() : before.front();
 }
 
-void NetworkGame::host(const net::NetworkWish& wish) {
-    auto again = net::RemoteSession::host_again(session_.match(), file(), wish, told());
-    if (!again) return invite(wish.host_at);
+void NetworkGame::host(const net::NetworkOptions& options) {
+    auto again = net::RemoteSession::host_again(session_.match(), file(), options, told());
+    if (!again) return invite(options.host_at);
     if (*again) return takeUp(**std::move(again));
     warn(&window_, tr("Play over the network"), words(net::why_not_hosting(again->error())));
 }

@@ -38,7 +38,7 @@ public:
     /// shown.
     void invite(const std::optional<std::string>& at = {});
     /// Hosts as the command line asks for it: resumes the match that was hosted before, or invites to a new one.
-    void host(const net::NetworkWish& wish);
+    void host(const net::NetworkOptions& options);
     /// Asks for an invitation; with one, goes by it as soon as the person wants.
     void join(const QString& invitation = {});
     /// Goes on with the match over the network that was played when the program ended; nothing if it was another.

@@ -167,13 +167,13 @@ TEST_F(NetworkPlayTest, SaysTheSameOnceMoreGoOnToo) {
     host_.play.reset();
     guest_.play.reset();
     const std::string at = to_text(invitation.addresses.front());
-    NetworkWish other_place, other_size, anew;
+    NetworkOptions other_place, other_size, anew;
     other_place.host_at = "127.0.0.1:1";
     other_size.hosted_size = BoardSize{9, 9};
     anew.hosts_anew = true;
-    for (const NetworkWish& wish : {other_place, other_size, anew})
+    for (const NetworkOptions& wish : {other_place, other_size, anew})
         EXPECT_FALSE(RemoteSession::host_again(host_.match, host_.file, wish, bell_.told()));
-    NetworkWish same;
+    NetworkOptions same;
     same.host_at = at;
     same.hosted_size = BoardSize{8, 8};
     auto again = RemoteSession::host_again(host_.match, host_.file, same, bell_.told());

@@ -21,7 +21,7 @@ protected:
     }
 
     std::vector<std::string> lines_;
-    Speech say_{[this](const std::string& line) { lines_.push_back(line); }};
+    LineWriter say_{[this](const std::string& line) { lines_.push_back(line); }};
 };
 
 TEST_F(PlainHandbookTest, TellsItsPagesAndEachOfThem) {

@@ -23,7 +23,7 @@ protected:
 
     test::TemporaryFolder folder_;
     std::string said_;
-    Speech speech_{[this](const std::string& line) { said_ += line + ' '; }};
+    LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
     LessonProgressFile file_{folder_ / "lessons"};
     PlainLessons lessons_{speech_, file_};
 };

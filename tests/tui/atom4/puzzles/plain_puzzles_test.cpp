@@ -29,7 +29,7 @@ protected:
 
     test::TemporaryFolder folder_;
     std::string said_;
-    Speech speech_{[this](const std::string& line) { said_ += line + ' '; }};
+    LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
     PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
     PlainPuzzles puzzles_{speech_, desk_};
 };
