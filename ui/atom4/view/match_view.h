@@ -6,7 +6,7 @@
 
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/study_panels/evaluation_bar.h"
-#include "ui/atom4/study_panels/study_strip.h"
+#include "ui/atom4/study_panels/panel_strip.h"
 #include "ui/atom4/view/side_panel.h"
 
 namespace atom4::ui {

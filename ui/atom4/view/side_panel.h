@@ -9,7 +9,7 @@
 
 #include "core/atom4/game/match.h"
 #include "ui/atom4/moves/move_list.h"
-#include "ui/atom4/moves/step_row.h"
+#include "ui/atom4/moves/navigation_buttons.h"
 #include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/seats/turn_buttons.h"
 #include "ui/atom4/view/end_card.h"

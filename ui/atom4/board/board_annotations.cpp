@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/board/board_notes.h"
+#include "ui/atom4/board/board_annotations.h"
 
 #include <QFontMetrics>
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/study_panels/study_strip.h"
+#include "ui/atom4/study_panels/panel_strip.h"
 
 #include <QPainter>
 #include <algorithm>
