@@ -7,8 +7,8 @@
 
 #include "core/atom4/game/session.h"
 #include "core/lines/session.h"
-#include "tests/faults/every_failure.h"
-#include "tests/faults/kinds_of_files.h"
+#include "tests/faults/failure_sweep.h"
+#include "tests/faults/file_formats.h"
 #include "tests/support/cost.h"
 #include "tests/support/matches.h"
 

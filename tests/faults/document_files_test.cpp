@@ -10,7 +10,7 @@
 #include "core/atom4/training/puzzle_progress.h"
 #include "core/lines/high_scores.h"
 #include "core/storage/progress.h"
-#include "tests/faults/every_failure.h"
+#include "tests/faults/failure_sweep.h"
 #include "tui/common/settings.h"
 
 // What is kept besides games, each kind in a file that several programs may change: old or new, and what is not kept is

@@ -4,7 +4,7 @@
 
 #include "core/lines/session.h"
 #include "tests/core/lines/support.h"
-#include "tests/faults/every_failure.h"
+#include "tests/faults/failure_sweep.h"
 
 // Lines keeps its games as Atom-4 does, and a score of each.
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/atom4/game/session.h"
-#include "tests/faults/every_failure.h"
+#include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 
 // Whatever the system refuses, and whenever: of each match the state that was said to be kept, or a later one, is there

@@ -9,7 +9,7 @@
 
 #include "core/atom4/game/session.h"
 #include "core/atom4/game/statistics.h"
-#include "tests/faults/every_failure.h"
+#include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 
 // What a power cut leaves, whenever it comes, and in whatever order the file system wrote what it was not told to

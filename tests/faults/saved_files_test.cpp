@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "core/storage/files.h"
-#include "tests/faults/kinds_of_files.h"
+#include "tests/faults/file_formats.h"
 
 // The files in tests/data/saved: what is read of them is written as it is there.
 

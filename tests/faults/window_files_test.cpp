@@ -8,7 +8,7 @@
 #include <QMessageBox>
 #include <fstream>
 
-#include "tests/faults/every_failure.h"
+#include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/export/animation_export.h"

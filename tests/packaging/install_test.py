@@ -73,7 +73,7 @@ class Install(unittest.TestCase):
         self.assertEqual({name for name in self.files() if name.startswith("bin/")}, {f"bin/{name}" for name in PROGRAMS})
 
     def in_language(self, language):
-        """Newer C libraries ask for no other language in their own locale; own_world has another one where it makes it."""
+        """Newer C libraries ask for no other language in their own locale; isolated_session has another one where it makes it."""
         return self.world | {"LC_ALL": "en_US.UTF-8" if os.environ.get("LOCPATH") else "C.UTF-8", "LANGUAGE": language}
 
     def test_a_moved_program_runs(self):

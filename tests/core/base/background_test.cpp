@@ -10,7 +10,7 @@
 #include <string>
 
 #include "tests/support/cost.h"
-#include "tests/support/scarcity.h"
+#include "tests/support/resource_limits.h"
 
 namespace atom4 {
 namespace {

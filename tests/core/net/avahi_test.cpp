@@ -8,7 +8,7 @@
 #include "core/base/strings.h"
 #include "tests/core/net/ear.h"
 
-// Who is seen by a real Avahi, one that runs for these tests alone (tests/support/scripts/own_neighbourhood).
+// Who is seen by a real Avahi, one that runs for these tests alone (tests/support/scripts/isolated_avahi).
 
 namespace atom4::net::test {
 namespace {
@@ -17,7 +17,7 @@ using Labels = std::vector<std::string>;
 
 class InANeighbourhood : public testing::Test {
 protected:
-    void SetUp() override { ASSERT_NE(std::getenv("ATOM4_OWN_NEIGHBOURHOOD"), nullptr) << "run by own_neighbourhood"; }
+    void SetUp() override { ASSERT_NE(std::getenv("ATOM4_OWN_NEIGHBOURHOOD"), nullptr) << "run by isolated_avahi"; }
     Ear ear_;
 };
 

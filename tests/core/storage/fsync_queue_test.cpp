@@ -13,7 +13,7 @@
 #include "core/storage/autosave.h"
 #include "core/storage/document_file.h"
 #include "tests/support/matches.h"
-#include "tests/support/scarcity.h"
+#include "tests/support/resource_limits.h"
 
 namespace {
 

@@ -8,7 +8,7 @@ Heard are the events that Orca 43 speaks: where the focus goes ("> i9, empty"), 
 place of notifications and a newer Orca speaks. Its sources say so, scripts/default.py: names of table cells that change are not spoken, and
 descriptions neither. Needs a session bus, a display and a window manager:
 
-    own_world dbus-run-session -- python3 SOME_test.py ATOM4
+    isolated_session dbus-run-session -- python3 SOME_test.py ATOM4
 """
 
 import os

@@ -14,7 +14,7 @@
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
-#include "tests/support/scarcity.h"
+#include "tests/support/resource_limits.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/play/match_clock.h"

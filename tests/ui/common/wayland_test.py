@@ -4,7 +4,7 @@
 """The window under a Wayland compositor, with a person's keys and mouse: weston in a window of an X display, where
 xdotool uses them, since weston without any display has neither. Skipped where one of these is missing.
 
-    own_world wayland_test.py ATOM4
+    isolated_session wayland_test.py ATOM4
 """
 
 import os

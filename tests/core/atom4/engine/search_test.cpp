@@ -13,7 +13,7 @@
 #include "core/atom4/tuning/bench.h"
 #include "tests/core/atom4/engine/support.h"
 #include "tests/support/cost.h"
-#include "tests/support/scarcity.h"
+#include "tests/support/resource_limits.h"
 
 namespace atom4 {
 namespace {

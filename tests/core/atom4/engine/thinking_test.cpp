@@ -9,7 +9,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/base/async_task.h"
 #include "tests/support/cost.h"
-#include "tests/support/scarcity.h"
+#include "tests/support/resource_limits.h"
 
 namespace atom4 {
 namespace {

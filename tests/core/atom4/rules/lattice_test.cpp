@@ -4,7 +4,7 @@
 
 #include "core/atom4/rules/lattice.h"
 #include "tests/support/positions.h"
-#include "tests/support/slow_rules.h"
+#include "tests/support/reference_rules.h"
 
 namespace atom4 {
 namespace {

@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "tests/support/positions.h"
-#include "tests/support/slow_rules.h"
+#include "tests/support/reference_rules.h"
 
 namespace atom4 {
 namespace {

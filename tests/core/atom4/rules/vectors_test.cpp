@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/positions.h"
-#include "tests/support/slow_rules.h"
+#include "tests/support/reference_rules.h"
 
 namespace atom4 {
 namespace {

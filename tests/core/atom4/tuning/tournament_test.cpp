@@ -6,7 +6,7 @@
 
 #include "tests/support/cost.h"
 #include "tests/support/positions.h"
-#include "tests/support/scarcity.h"
+#include "tests/support/resource_limits.h"
 
 namespace atom4 {
 namespace {

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Two programs in words find each other by an Avahi that runs for these tests alone (own_neighbourhood); they all see each
+"""Two programs in words find each other by an Avahi that runs for these tests alone (isolated_avahi); they all see each
 other, those of the other tests too."""
 import shutil
 import subprocess

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tests/faults/kinds_of_files.h"
+#include "tests/faults/file_formats.h"
 
 #include <gtest/gtest.h>
 

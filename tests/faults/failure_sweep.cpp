@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tests/faults/every_failure.h"
+#include "tests/faults/failure_sweep.h"
 
 #include <cerrno>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tests/support/slow_rules.h"
+#include "tests/support/reference_rules.h"
 
 #include <algorithm>
 
