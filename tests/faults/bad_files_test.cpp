@@ -19,7 +19,7 @@ namespace atom4 {
 namespace {
 
 namespace fs = std::filesystem;
-using test::KindOfFile;
+using test::FileFormat;
 
 // The text with each bit of it flipped, then each beginning of it, one after the other.
 void for_every_fault(const std::string& text, const std::function<void(const std::string& bad)>& look) {
@@ -33,10 +33,10 @@ void for_every_fault(const std::string& text, const std::function<void(const std
     for (std::size_t length = 0; length < text.size(); ++length) look(text.substr(0, length));
 }
 
-class BadFiles : public testing::TestWithParam<KindOfFile> {};
+class BadFiles : public testing::TestWithParam<FileFormat> {};
 
 TEST_P(BadFiles, AreReadOrRefused) {
-    const KindOfFile& kind = GetParam();
+    const FileFormat& kind = GetParam();
     ASSERT_EQ(kind.rewrite(kind.sample), kind.sample) << "the sample is one";
     int refused = 0;
     for_every_fault(kind.sample, [&](const std::string& bad) {
@@ -49,7 +49,7 @@ TEST_P(BadFiles, AreReadOrRefused) {
     EXPECT_EQ(refused > 0, kind.refuses);
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, BadFiles, testing::ValuesIn(test::kinds_of_files()),
+INSTANTIATE_TEST_SUITE_P(Every, BadFiles, testing::ValuesIn(test::file_formats()),
                          [](const auto& kind) { return kind.param.name; });
 
 // A program that starts.

@@ -89,14 +89,14 @@ class DocumentFiles : public testing::TestWithParam<Kept> {};
 
 TEST_P(DocumentFiles, AreOldOrNewWhateverFails) {
     const Kept& kept = GetParam();
-    EXPECT_GT(test::through_every_failure([&] { return std::make_unique<ChangeOnce>(kept); }), 40);
+    EXPECT_GT(test::sweep_failures([&] { return std::make_unique<ChangeOnce>(kept); }), 40);
 }
 
 TEST_P(DocumentFiles, ThatNobodyCanReadArePutByWhateverFails) {
     const Kept& kept = GetParam();
     if (kept.name == std::string("Scores") || kept.name == std::string("TerminalSettings"))
         GTEST_SKIP() << "lines that are not understood are kept in the file";
-    test::through_every_failure([&] { return std::make_unique<ChangeRubbish>(kept); });
+    test::sweep_failures([&] { return std::make_unique<ChangeRubbish>(kept); });
 }
 
 template <class File, class Edit>

@@ -77,7 +77,7 @@ bool Scene::is_anywhere(std::string_view text) const {
     return false;
 }
 
-int through_every_failure(const MakeScene& make) {
+int sweep_failures(const MakeScene& make) {
     int times = 0;
     for (const Kind& kind : kKinds)
         for (const bool from_then_on : {false, true}) {

@@ -40,6 +40,6 @@ using MakeScene = std::function<std::unique_ptr<Scene>()>;
 
 /// Plays the scene with the first call of each kind failing, then with the second one, and so on until none fails; both
 /// with that one call alone and with all that follow. The number of times that it was played.
-int through_every_failure(const MakeScene& make);
+int sweep_failures(const MakeScene& make);
 
 }  // namespace atom4::test

@@ -33,7 +33,7 @@ void expect_place(const std::string& text, const Error& error) {
         << error.column << " of " << text;
 }
 
-KindOfFile match() {
+FileFormat match() {
     Random random(84);
     const auto rewrite = [](const std::string& text) -> std::optional<std::string> {
         const auto records = parse_records(text);
@@ -44,7 +44,7 @@ KindOfFile match() {
     return {"Match", to_text(random_records(random)), rewrite};
 }
 
-KindOfFile game_of_lines() {
+FileFormat game_of_lines() {
     Random random(3);
     lines::Game game = lines::test::random_game(random);
     lines::test::play_moves(game, random, 6);
@@ -57,47 +57,47 @@ KindOfFile game_of_lines() {
 }
 
 template <class Document>
-KindOfFile document(const char* name, const Document& sample) {
+FileFormat document(const char* name, const Document& sample) {
     return {name, sample.to_text(), [](const std::string& text) -> std::optional<std::string> {
                 const auto read = Document::parse(text);
                 return read ? std::optional(read->to_text()) : std::nullopt;
             }};
 }
 
-KindOfFile statistics() {
+FileFormat statistics() {
     Statistics statistics;
     for (const RoundResult result : {RoundResult::kWon, RoundResult::kLost, RoundResult::kDrawn})
         statistics.count(4, result);
     return document("Statistics", statistics);
 }
 
-KindOfFile rating() {
+FileFormat rating() {
     RatingHistory history;
     for (const RoundResult result : {RoundResult::kWon, RoundResult::kDrawn}) history.add({"2026.11.22", 4, result});
     return document("Rating", history);
 }
 
-KindOfFile puzzle_history() {
+FileFormat puzzle_history() {
     PuzzleHistory history;
     history.add({"2026.11.22", shipped_puzzles()[0].id, PuzzleResult::kSolved, 12});
     history.add({"2026.11.22", shipped_puzzles()[1].id, PuzzleResult::kMissed});
     return document("PuzzleHistory", history);
 }
 
-KindOfFile my_puzzles() {
+FileFormat my_puzzles() {
     MyPuzzles puzzles;
     for (std::size_t i = 0; i < 2; ++i) (void)puzzles.add(shipped_puzzles()[i], "2026.11.22");
     return document("MyPuzzles", puzzles);
 }
 
-KindOfFile lessons() {
+FileFormat lessons() {
     LessonProgress progress;
     progress.offer();
     for (const char* lesson : {"rows", "wheel"}) progress.finish(lesson);
     return document("Lessons", progress);
 }
 
-KindOfFile best_results() {
+FileFormat best_results() {
     BestResults results;
     results.reach("one", 7);
     results.reach("two", 12);
@@ -105,7 +105,7 @@ KindOfFile best_results() {
 }
 
 // Lines that are not understood are kept, so nothing is refused, and nothing is lost.
-KindOfFile scores() {
+FileFormat scores() {
     const std::string sample = "9x9 7 5 5 3 preview 120 2026.11.22 a1 Ada\n9x9 7 5 5 3 preview 80 2026.11.22 a2 \n";
     return {"Scores", sample,
             [](const std::string& text) -> std::optional<std::string> {
@@ -119,7 +119,7 @@ KindOfFile scores() {
             false};
 }
 
-KindOfFile terminal_settings() {
+FileFormat terminal_settings() {
     return {"TerminalSettings", tui::written_terminal_settings({}),
             [](const std::string& text) -> std::optional<std::string> {
                 return tui::written_terminal_settings(tui::read_terminal_settings(text));
@@ -127,7 +127,7 @@ KindOfFile terminal_settings() {
             false};
 }
 
-KindOfFile play_over_the_network() {
+FileFormat play_over_the_network() {
     net::SavedRemoteSession kept;
     kept.at = "192.0.2.1:4004";
     kept.player = net::Key(net::Role::kPlayer, {1, 2, 3, 4, 5, 6, 7});
@@ -140,11 +140,11 @@ KindOfFile play_over_the_network() {
 
 }  // namespace
 
-void PrintTo(const KindOfFile& kind, std::ostream* out) {
+void PrintTo(const FileFormat& kind, std::ostream* out) {
     *out << kind.name;
 }
 
-std::vector<KindOfFile> kinds_of_files() {
+std::vector<FileFormat> file_formats() {
     return {match(),
             game_of_lines(),
             statistics(),

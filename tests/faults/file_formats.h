@@ -11,7 +11,7 @@
 namespace atom4::test {
 
 /// One of the kinds of files that the programs read.
-struct KindOfFile {
+struct FileFormat {
     const char* name;
     std::string sample;
     /// Reads the text, and writes what was read; nothing where it is refused. A place of the fault that is not in the
@@ -20,8 +20,8 @@ struct KindOfFile {
     bool refuses = true;  ///< whether there is anything that it does not take
 };
 
-void PrintTo(const KindOfFile& kind, std::ostream* out);
+void PrintTo(const FileFormat& kind, std::ostream* out);
 
-[[nodiscard]] std::vector<KindOfFile> kinds_of_files();
+[[nodiscard]] std::vector<FileFormat> file_formats();
 
 }  // namespace atom4::test

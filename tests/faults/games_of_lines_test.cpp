@@ -85,7 +85,7 @@ private:
 };
 
 TEST(GamesOfLines, AreKeptWhateverFails) {
-    test::through_every_failure([] { return std::make_unique<LinesScene>(); });
+    test::sweep_failures([] { return std::make_unique<LinesScene>(); });
 }
 
 }  // namespace

@@ -103,7 +103,7 @@ public:
 };
 
 TEST(MatchFiles, AreKeptWhateverFails) {
-    const int times = test::through_every_failure([] { return std::make_unique<Autosave>(); });
+    const int times = test::sweep_failures([] { return std::make_unique<Autosave>(); });
     RecordProperty("times", times);
 }
 
@@ -128,7 +128,7 @@ private:
 };
 
 TEST(MatchFiles, AreKeptOnceNothingFails) {
-    test::through_every_failure([] { return std::make_unique<AutosaveOnceMore>(); });
+    test::sweep_failures([] { return std::make_unique<AutosaveOnceMore>(); });
 }
 
 // Goes on with a match that was set aside, which is removed there once it is safe here.
@@ -152,7 +152,7 @@ public:
 };
 
 TEST(MatchFiles, SetAsideAreKeptWhateverFails) {
-    test::through_every_failure([] { return std::make_unique<GoOn>(); });
+    test::sweep_failures([] { return std::make_unique<GoOn>(); });
 }
 
 // Saves to a file of the person's.
@@ -189,7 +189,7 @@ private:
 };
 
 TEST(MatchFiles, SavedAreOldOrNewWhateverFails) {
-    test::through_every_failure([] { return std::make_unique<Save>(); });
+    test::sweep_failures([] { return std::make_unique<Save>(); });
 }
 
 // The same after every ply.
@@ -228,7 +228,7 @@ private:
 };
 
 TEST(MatchFiles, RecordsAreOldOrNewWhateverFails) {
-    test::through_every_failure([] { return std::make_unique<Recorded>(); });
+    test::sweep_failures([] { return std::make_unique<Recorded>(); });
 }
 
 }  // namespace

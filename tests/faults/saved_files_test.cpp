@@ -15,7 +15,7 @@ namespace atom4 {
 namespace {
 
 namespace fs = std::filesystem;
-using test::KindOfFile;
+using test::FileFormat;
 
 const fs::path kSaved = ATOM4_TEST_DATA "/saved";
 
@@ -33,10 +33,10 @@ std::vector<const char*> files_of(std::string_view kind) {
     return {"unknown"};
 }
 
-class SavedFiles : public testing::TestWithParam<KindOfFile> {};
+class SavedFiles : public testing::TestWithParam<FileFormat> {};
 
 TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
-    const KindOfFile& kind = GetParam();
+    const FileFormat& kind = GetParam();
     for (const char* name : files_of(kind.name)) {
         int read = 0;
         for (const char* version : {"5.0.0", "now"}) {
@@ -49,13 +49,13 @@ TEST_P(SavedFiles, AreReadAndWrittenAsTheyAre) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, SavedFiles, testing::ValuesIn(test::kinds_of_files()),
+INSTANTIATE_TEST_SUITE_P(Every, SavedFiles, testing::ValuesIn(test::file_formats()),
                          [](const auto& kind) { return kind.param.name; });
 
 // settings.ini is the window's, whose tests read it.
 TEST(SavedFiles, AreAllOfSomeKind) {
     std::vector<std::string> known{"settings.ini"};
-    for (const KindOfFile& kind : test::kinds_of_files())
+    for (const FileFormat& kind : test::file_formats())
         for (const char* name : files_of(kind.name)) known.emplace_back(name);
     for (const char* version : {"5.0.0", "now"})
         for (const auto& entry : fs::directory_iterator(kSaved / version))

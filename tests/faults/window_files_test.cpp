@@ -74,11 +74,11 @@ private:
 };
 
 TEST_F(WindowFiles, OfDrawingsAreOldOrNewWhateverFails) {
-    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ExportOfPicture>("board.svg"); }), 30);
+    EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfPicture>("board.svg"); }), 30);
 }
 
 TEST_F(WindowFiles, OfPicturesAreOldOrNewWhateverFails) {
-    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ExportOfPicture>("board.png"); }), 30);
+    EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfPicture>("board.png"); }), 30);
 }
 
 // The round as an animation over another one.
@@ -114,7 +114,7 @@ private:
 };
 
 TEST_F(WindowFiles, OfAnimationsAreOldOrNewWhateverFails) {
-    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ExportOfAnimation>(); }), 30);
+    EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfAnimation>(); }), 30);
 }
 
 // It takes a second each time, so that only what fails first is tried; the rest is as it is with drawings.
@@ -175,7 +175,7 @@ private:
 };
 
 TEST_F(WindowFiles, OfSettingsAreOldOrNewWhateverFails) {
-    EXPECT_GT(test::through_every_failure([] { return std::make_unique<ChangeOfSettings>(); }), 40);
+    EXPECT_GT(test::sweep_failures([] { return std::make_unique<ChangeOfSettings>(); }), 40);
 }
 
 }  // namespace

@@ -11,14 +11,14 @@ constexpr char kNothing = '.';
 
 }  // namespace
 
-SlowGame::SlowGame(int rows, int cols, int round) : rows_(rows), cols_(cols), phase_((round - 1) % 6) {
+ReferenceGame::ReferenceGame(int rows, int cols, int round) : rows_(rows), cols_(cols), phase_((round - 1) % 6) {
     const int row = (rows - 1) / 2;
     const int col = (cols - 1) / 2;
     pieces_[{row, col}] = kClockwise[static_cast<std::size_t>((phase_ + 2) % 6)];
     pieces_[{row, col + 1}] = kClockwise[static_cast<std::size_t>((phase_ + 5) % 6)];
 }
 
-SlowGame::Place SlowGame::neighbour(Place place, int direction) {
+ReferenceGame::Place ReferenceGame::neighbour(Place place, int direction) {
     const auto [r, c] = place;
     const int o = r % 2;
     switch (direction) {
@@ -31,16 +31,16 @@ SlowGame::Place SlowGame::neighbour(Place place, int direction) {
     }
 }
 
-bool SlowGame::on_board(Place place) const {
+bool ReferenceGame::on_board(Place place) const {
     return place.first >= 0 && place.first < rows_ && place.second >= 0 && place.second < cols_;
 }
 
-char SlowGame::at(Place place) const {
+char ReferenceGame::at(Place place) const {
     const auto piece = pieces_.find(place);
     return piece == pieces_.end() ? kNothing : piece->second;
 }
 
-std::set<SlowGame::Place> SlowGame::legal() const {
+std::set<ReferenceGame::Place> ReferenceGame::legal() const {
     std::set<Place> places;
     if (winner() != 0) return places;
     // Only neighbours of pieces can have an occupied neighbour.
@@ -56,7 +56,7 @@ std::set<SlowGame::Place> SlowGame::legal() const {
     return places;
 }
 
-char SlowGame::mix(char played, char reached) {
+char ReferenceGame::mix(char played, char reached) {
     const auto index = [](char colour) {
         return static_cast<int>(std::find(kClockwise.begin(), kClockwise.end(), colour) - kClockwise.begin());
     };
@@ -70,7 +70,7 @@ char SlowGame::mix(char played, char reached) {
     return reached;
 }
 
-std::vector<SlowGame::Turned> SlowGame::play(Place place) {
+std::vector<ReferenceGame::Turned> ReferenceGame::play(Place place) {
     const char played = to_play();
     const std::map<Place, char> before = pieces_;
     std::vector<Turned> turned;
@@ -92,7 +92,7 @@ std::vector<SlowGame::Turned> SlowGame::play(Place place) {
     return turned;
 }
 
-std::set<SlowGame::Place> SlowGame::rows_of(char colour) const {
+std::set<ReferenceGame::Place> ReferenceGame::rows_of(char colour) const {
     std::set<Place> places;
     for (const auto& [place, piece] : pieces_) {
         for (int d = 0; d < 6; ++d) {
@@ -104,17 +104,17 @@ std::set<SlowGame::Place> SlowGame::rows_of(char colour) const {
     return places;
 }
 
-int SlowGame::winner() const {
+int ReferenceGame::winner() const {
     if (!rows_of('W').empty()) return 1;
     if (!rows_of('K').empty()) return 2;
     return 0;
 }
 
-std::set<SlowGame::Place> SlowGame::winning_places() const {
+std::set<ReferenceGame::Place> ReferenceGame::winning_places() const {
     return winner() == 0 ? std::set<Place>{} : rows_of(goal(winner()));
 }
 
-std::string SlowGame::text() const {
+std::string ReferenceGame::text() const {
     std::string text;
     for (int r = 0; r < rows_; ++r) {
         if (r > 0) text += '/';

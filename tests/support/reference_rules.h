@@ -14,7 +14,7 @@ namespace atom4::test {
 /// The rules once more, written down a second time as slowly and as close to their words as possible: cells are (row,
 /// column), colours are letters, neighbours come from the parity of the row, colours mix by counting steps on the
 /// wheel, rows are looked for on the whole board. Shares nothing with core.
-class SlowGame {
+class ReferenceGame {
 public:
     using Place = std::pair<int, int>;
     struct Turned {
@@ -26,7 +26,7 @@ public:
         friend bool operator==(const Turned&, const Turned&) = default;
     };
 
-    SlowGame(int rows, int cols, int round);
+    ReferenceGame(int rows, int cols, int round);
 
     [[nodiscard]] char to_play() const { return kClockwise[static_cast<std::size_t>(phase_ % 6)]; }
     [[nodiscard]] int mover() const { return phase_ % 2 + 1; }

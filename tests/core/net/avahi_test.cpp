@@ -17,7 +17,7 @@ using Labels = std::vector<std::string>;
 
 class InANeighbourhood : public testing::Test {
 protected:
-    void SetUp() override { ASSERT_NE(std::getenv("ATOM4_OWN_NEIGHBOURHOOD"), nullptr) << "run by isolated_avahi"; }
+    void SetUp() override { ASSERT_NE(std::getenv("ATOM4_ISOLATED_AVAHI"), nullptr) << "run by isolated_avahi"; }
     Ear ear_;
 };
 
@@ -67,7 +67,7 @@ TEST_F(InANeighbourhood, ZItIsSaidWhenTheServiceEnds) {
     const auto around = look_around(ear_.told());
     const auto ada = announce("Ada", {"", 4110, ""}, ear_.told());
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Ada"}; }));
-    const auto service = parse_digits<pid_t>(std::getenv("ATOM4_OWN_NEIGHBOURHOOD"));
+    const auto service = parse_digits<pid_t>(std::getenv("ATOM4_ISOLATED_AVAHI"));
     ASSERT_TRUE(service);
     ASSERT_EQ(::kill(*service, SIGTERM), 0);
     EXPECT_TRUE(ear_.until([&] { return around->fault() == NearbyFault::kNoService; }));

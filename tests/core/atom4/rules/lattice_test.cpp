@@ -9,7 +9,7 @@
 namespace atom4 {
 namespace {
 
-using test::SlowGame;
+using test::ReferenceGame;
 
 // Rows and columns of the six neighbours, from the east counter-clockwise.
 using Neighbours = std::array<std::pair<int, int>, 6>;
@@ -85,7 +85,7 @@ TEST(Lattice, EdgesOfEverySize) {
             for (int row = 0; row < rows; ++row)
                 for (int col = 0; col < cols; ++col)
                     for (const Direction d : kDirections) {
-                        const auto [r, c] = SlowGame::neighbour({row, col}, static_cast<int>(d));
+                        const auto [r, c] = ReferenceGame::neighbour({row, col}, static_cast<int>(d));
                         const Cell there = step(Cell(row, col), d);
                         const bool on_board = r >= 0 && r < rows && c >= 0 && c < cols;
                         ASSERT_EQ(size.contains(there), on_board)

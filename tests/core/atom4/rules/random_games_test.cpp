@@ -11,23 +11,23 @@
 namespace atom4 {
 namespace {
 
-using test::SlowGame;
+using test::ReferenceGame;
 
-SlowGame::Place place(Cell cell) {
+ReferenceGame::Place place(Cell cell) {
     return {cell.row(), cell.col()};
 }
 
 template <class Cells>
-std::set<SlowGame::Place> places(const Cells& cells) {
-    std::set<SlowGame::Place> result;
+std::set<ReferenceGame::Place> places(const Cells& cells) {
+    std::set<ReferenceGame::Place> result;
     for (const Cell cell : cells) result.insert(place(cell));
     return result;
 }
 
-std::vector<SlowGame::Turned> turned(const Reaction& reaction) {
-    std::vector<SlowGame::Turned> result;
+std::vector<ReferenceGame::Turned> turned(const Reaction& reaction) {
+    std::vector<ReferenceGame::Turned> result;
     for (const Change& change : reaction.changes()) {
-        std::vector<SlowGame::Place> passed;
+        std::vector<ReferenceGame::Place> passed;
         for (const Cell cell : passed_through(reaction, change)) passed.push_back(place(cell));
         result.push_back({place(change.cell), letter(change.before), letter(change.after),
                           static_cast<int>(change.direction), passed});
@@ -35,13 +35,13 @@ std::vector<SlowGame::Turned> turned(const Reaction& reaction) {
     return result;
 }
 
-Outcome outcome(const SlowGame& game) {
+Outcome outcome(const ReferenceGame& game) {
     if (game.winner() == 1) return Outcome::kFirstWins;
     if (game.winner() == 2) return Outcome::kSecondWins;
     return game.legal().empty() ? Outcome::kStalemate : Outcome::kOngoing;
 }
 
-void expect_alike(const Position& position, const SlowGame& game) {
+void expect_alike(const Position& position, const ReferenceGame& game) {
     ASSERT_EQ(to_text(position), game.text());
     ASSERT_EQ(places(position.legal_moves()), game.legal());
     ASSERT_EQ(position.legal_moves().size(), game.legal().size()) << "no move twice";
@@ -54,7 +54,7 @@ void expect_alike(const Position& position, const SlowGame& game) {
 // Plays a random game in both and compares them after each ply, or after the last one only.
 void compare_games(BoardSize size, int round, Random& random, bool every_ply, long* plies = nullptr) {
     Position position(size, wheel_colour(round - 1));
-    SlowGame game(size.rows, size.cols, round);
+    ReferenceGame game(size.rows, size.cols, round);
     while (!position.is_over()) {
         if (every_ply) {
             ASSERT_NO_FATAL_FAILURE(expect_alike(position, game));

@@ -77,7 +77,7 @@ TEST_F(RecordedGames, GoOnFromAnyPosition) {
 TEST_F(RecordedGames, TheSlowRulesReplayThemToo) {
     for (const test::VectorGame& game : games_) {
         if (game.size.cell_count() > 144) continue;
-        test::SlowGame slow(game.size.rows, game.size.cols, wheel_index(game.start) + 1);
+        test::ReferenceGame slow(game.size.rows, game.size.cols, wheel_index(game.start) + 1);
         auto expected = game.positions.begin();
         for (int ply = 0; ply <= game.plies; ++ply) {
             if (expected->first == ply) {

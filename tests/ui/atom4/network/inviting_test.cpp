@@ -162,7 +162,7 @@ void InvitingTest::nobodyNearbyIsToldUnasked() {
     QVERIFY(!in<QLabel>(dialog, "seenNearby")->isVisible());
     dialog->reject();
     // And where it is wanted and cannot be, that is said; the invitation is as good without.
-    if (qEnvironmentVariableIsSet("ATOM4_OWN_NEIGHBOURHOOD")) return;
+    if (qEnvironmentVariableIsSet("ATOM4_ISOLATED_AVAHI")) return;
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     host.window->network()->invite();
     dialog = Two::dialogOf(host, "inviteDialog");
@@ -175,7 +175,7 @@ void InvitingTest::nobodyNearbyIsToldUnasked() {
 }
 
 void InvitingTest::somebodyNearbyIsFound() {
-    if (!qEnvironmentVariableIsSet("ATOM4_OWN_NEIGHBOURHOOD")) QSKIP("no Avahi of its own runs");
+    if (!qEnvironmentVariableIsSet("ATOM4_ISOLATED_AVAHI")) QSKIP("no Avahi of its own runs");
     Two two;
     two.guest.window->network()->join();
     auto* joining = two.guest.window->findChild<JoinDialog*>();
