@@ -143,21 +143,21 @@ Kept scores() {
         return file.enter({}, {100 + time, "2026.11.22", time == 0 ? "a" : "b", "Ada"});
     });
 }
-Kept terminal_settings() {
+Kept settings() {
     const auto change = [](int width) {
-        const tui::TerminalSettingsFile file;
-        tui::TerminalSettings now = file.kept();
+        const SettingsFile file;
+        const auto before = tui::TerminalSettings::load(file.read());
+        tui::TerminalSettings now = before;
         now.width = width;
         now.letters = false;
-        return file.keep(file.kept(), now);
+        return now.save(file, before);
     };
-    return {"TerminalSettings", [] { return config_directory() / "terminal"; }, [=] { return change(40); },
-            [=] { return change(60); }};
+    return {"Settings", [] { return SettingsFile().path(); }, [=] { return change(40); }, [=] { return change(60); }};
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, DocumentFiles,
                          testing::Values(statistics(), rating(), puzzle_history(), my_puzzles(), lessons(),
-                                         best_results(), scores(), terminal_settings()),
+                                         best_results(), scores(), settings()),
                          [](const auto& parameter) { return parameter.param.name; });
 
 }  // namespace

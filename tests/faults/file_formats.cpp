@@ -16,10 +16,10 @@
 #include "core/lines/high_scores.h"
 #include "core/lines/record.h"
 #include "core/storage/progress.h"
+#include "core/storage/settings_file.h"
 #include "tests/core/lines/support.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/matches.h"
-#include "tui/common/settings.h"
 
 namespace atom4::test {
 namespace {
@@ -119,10 +119,14 @@ FileFormat scores() {
             false};
 }
 
-FileFormat terminal_settings() {
-    return {"TerminalSettings", tui::written_terminal_settings({}),
+FileFormat settings() {
+    return {"Settings", "[window]\ntheme=dark\n\n[files]\nrecent=/a, \"/b, c\"\n\n[terminal]\nwidth=40\n",
             [](const std::string& text) -> std::optional<std::string> {
-                return tui::written_terminal_settings(tui::read_terminal_settings(text));
+                const SettingsText read(text);
+                SettingsText written;
+                for (const char* key : {"window/theme", "files/recent", "terminal/width"})
+                    if (const auto value = read.value(key)) written.set(key, *value);
+                return written.whole();
             },
             false};
 }
@@ -145,17 +149,8 @@ void PrintTo(const FileFormat& kind, std::ostream* out) {
 }
 
 std::vector<FileFormat> file_formats() {
-    return {match(),
-            game_of_lines(),
-            statistics(),
-            rating(),
-            puzzle_history(),
-            my_puzzles(),
-            lessons(),
-            best_results(),
-            scores(),
-            terminal_settings(),
-            play_over_the_network()};
+    return {match(),   game_of_lines(), statistics(), rating(),   puzzle_history(),       my_puzzles(),
+            lessons(), best_results(),  scores(),     settings(), play_over_the_network()};
 }
 
 }  // namespace atom4::test

@@ -24,11 +24,10 @@ std::vector<const char*> files_of(std::string_view kind) {
     if (kind == "GameOfLines") return {"lines.lines"};
     if (kind == "Statistics") return {"statistics"};
     // Of these the tests of their own have all that is written.
-    if (kind == "Rating" || kind == "PuzzleHistory" || kind == "Lessons") return {};
+    if (kind == "Rating" || kind == "PuzzleHistory" || kind == "Lessons" || kind == "Settings") return {};
     if (kind == "MyPuzzles") return {"my-puzzles"};
     if (kind == "BestResults") return {"lines-exercises"};
     if (kind == "Scores") return {"lines-scores.txt"};
-    if (kind == "TerminalSettings") return {"terminal"};
     if (kind == "PlayOverTheNetwork") return {"host.atom4.play", "guest.atom4.play"};
     return {"unknown"};
 }

@@ -47,7 +47,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       computer_(session),
       network_(session),
       input_(terminal, signals),
-      settings_(settings_file_.first(preferences)),
+      settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       learns_(learns),
       still_(preferences.still) {
     set_up(settings_);
@@ -341,7 +341,7 @@ void App::keep_settings() {
     const TerminalSettings now = settings();
     const TerminalSettings before = std::exchange(settings_, now);
     if (now == before) return;
-    if (const auto trouble = settings_file_.keep(before, now)) tell(ui_, unkept_settings_text(*trouble));
+    if (const auto trouble = now.save(settings_file_, before)) tell(ui_, unkept_settings_text(*trouble));
     terminal_.set_paper(ui_.paper);
     if (now.mouse != before.mouse) listen_to_mouse();
 }

@@ -87,7 +87,7 @@ private:
     Input input_;
     LetterKeys letters_;
     UiState ui_;
-    TerminalSettingsFile settings_file_;
+    SettingsFile settings_file_;
     TerminalSettings settings_;       // as they were last looked at
     std::vector<KeyPlace> keys_;      // that the screen names
     Extent keys_extent_;              // of that screen

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/storage/document_file.h"
+#include "core/storage/settings_file.h"
 #include "tui/common/roles.h"
 
 namespace atom4::tui {
@@ -86,7 +86,7 @@ struct ColourEnvironment {
 /// How many colours a terminal shows that says it has so many.
 [[nodiscard]] ColourDepth depth_of_colours(int colours);
 
-/// What a person set at the terminal, in whichever game: it is kept in a file of its own, from one start to the next.
+/// What a person set at the terminal, in whichever game: it is kept in settings.ini, from one start to the next.
 struct TerminalSettings {
     PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool letters = true;  ///< on the pieces, where there are colours
@@ -94,29 +94,13 @@ struct TerminalSettings {
     NotifyPreference call = NotifyPreference::kNever;
     int width = 0;  ///< of lines of plain words, in columns; 0: as long as they are
 
+    /// What was kept, but for what is asked for at this start. What is not understood is as usual.
+    [[nodiscard]] static TerminalSettings load(const SettingsText& store, const TerminalPreferences& preferences = {});
+    /// Keeps what differs from `before`, and only that: neither what was asked for at a start, nor what another program
+    /// has set meanwhile. Returns nothing when all is well, else the settings hold as long as the program runs.
+    [[nodiscard]] std::optional<SystemError> save(const SettingsFile& file, const TerminalSettings& before) const;
+
     friend bool operator==(const TerminalSettings&, const TerminalSettings&) = default;
-};
-
-/// Settings as they stand in a file: a name and a value a line. What is not understood is passed over.
-[[nodiscard]] TerminalSettings read_terminal_settings(std::string_view text);
-[[nodiscard]] std::string written_terminal_settings(const TerminalSettings& settings);
-
-/// The file of them, which several programs may change at the same time.
-class TerminalSettingsFile {
-public:
-    TerminalSettingsFile();
-
-    /// The settings that are kept; the usual ones where there are none, or none that can be read.
-    [[nodiscard]] TerminalSettings kept() const;
-    /// The settings to begin with: what is asked for at the start counts before what is kept.
-    [[nodiscard]] TerminalSettings first(const TerminalPreferences& preferences) const;
-    /// Keeps what was changed, and only that: neither what was asked for at a start, nor what another program has set
-    /// meanwhile; lines that are not understood stay. Returns nothing when all is well, else the settings hold as long
-    /// as the program runs.
-    [[nodiscard]] std::optional<SystemError> keep(const TerminalSettings& before, const TerminalSettings& now) const;
-
-private:
-    LockedFile file_;
 };
 
 /// That they are not kept, and why.

@@ -48,7 +48,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       terminal_(terminal),
       input_(terminal, signals),
       keys_(look_),
-      settings_(settings_file_.first(preferences)),
+      settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       still_(preferences.still),
       computer_(std::move(thinking)) {
     ui_.keys = LinesKeyNames(look_.keys);
@@ -222,7 +222,7 @@ void LinesApp::keep_settings() {
     now.mouse = ui_.mouse;
     const TerminalSettings before = std::exchange(settings_, now);
     if (now == before) return;
-    if (const auto trouble = settings_file_.keep(before, now)) ui_.news = unkept_settings_text(*trouble);
+    if (const auto trouble = now.save(settings_file_, before)) ui_.news = unkept_settings_text(*trouble);
     terminal_.set_paper(ui_.paper);
     if (now.mouse != before.mouse) listen_to_mouse();
 }

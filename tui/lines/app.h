@@ -75,7 +75,7 @@ private:
     Input input_;
     LinesKeys keys_;
     LinesUi ui_;
-    TerminalSettingsFile settings_file_;
+    SettingsFile settings_file_;
     TerminalSettings settings_;  // as they were last looked at
     std::vector<KeyPlace> keys_shown_;
     Extent keys_extent_;  // of the screen that names them

@@ -56,7 +56,7 @@ class SavedTextSettings {
 public:
     /// What the command line says of the call holds, and is not kept.
     explicit SavedTextSettings(LineWriter& say, std::optional<NotifyPreference> call = {})
-        : say_(say), before_(file_.kept()) {
+        : say_(say), before_(TerminalSettings::load(file_.read())) {
         if (call) before_.call = *call;
         if (!LineWriter::may_be_width(before_.width)) before_.width = 0;
         say_.set_width(before_.width);
@@ -70,13 +70,13 @@ public:
         // A message on the desktop is a wish of the full screen's, and rings here.
         if (say_.rings() != (before_.call != NotifyPreference::kNever))
             now.call = say_.rings() ? NotifyPreference::kBell : NotifyPreference::kNever;
-        if (const auto trouble = file_.keep(before_, now)) say_.prose(unkept_settings_text(*trouble));
+        if (const auto trouble = now.save(file_, before_)) say_.prose(unkept_settings_text(*trouble));
         before_ = now;
     }
 
 private:
     LineWriter& say_;
-    TerminalSettingsFile file_;
+    SettingsFile file_;
     TerminalSettings before_;
 };
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <utility>
 
+#include "core/base/strings.h"
 #include "ui/common/desktop_motion.h"
 #include "ui/common/language.h"
 #include "ui/common/settings_dialog.h"
@@ -37,33 +38,33 @@ constexpr const char* kLikeSystem = "system";  // in the place of a language's c
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
 template <class Value, std::size_t kCount>
-void read(const IniText& store, const char* key, const Names<Value, kCount>& names, Value& value) {
-    const QString text = store.value(QLatin1String(key)).toString();
+void read(const SettingsText& store, const char* key, const Names<Value, kCount>& names, Value& value) {
+    const std::string text = store.text(key);
     for (const auto& [candidate, name] : names)
-        if (text == QLatin1String(name)) value = candidate;
+        if (text == name) value = candidate;
 }
-void read(const IniText& store, const char* key, bool& value) {
-    const QString text = store.value(QLatin1String(key)).toString();
-    if (text == QLatin1String("true")) value = true;
-    if (text == QLatin1String("false")) value = false;
+void read(const SettingsText& store, const char* key, bool& value) {
+    const std::string text = store.text(key);
+    if (text == "true") value = true;
+    if (text == "false") value = false;
 }
-void read(const IniText& store, const char* key, LanguageChoice& value) {
-    const QString text = store.value(QLatin1String(key)).toString();
-    value = text == QLatin1String(kLikeSystem) ? LanguageChoice::kSystem : languageOf(text).value_or(value);
+void read(const SettingsText& store, const char* key, LanguageChoice& value) {
+    const std::string text = store.text(key);
+    value = text == kLikeSystem ? LanguageChoice::kSystem : languageOf(QString::fromStdString(text)).value_or(value);
 }
 
 template <class Value, std::size_t kCount>
-void write(IniText& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
+void write(SettingsText& store, const char* key, const Names<Value, kCount>& names, Value value, Value before) {
     if (value == before) return;
     for (const auto& [candidate, name] : names)
-        if (candidate == value) store.setValue(QLatin1String(key), QLatin1String(name));
+        if (candidate == value) store.set(key, std::string(name));
 }
-void write(IniText& store, const char* key, bool value, bool before) {
-    if (value != before) store.setValue(QLatin1String(key), value);
+void write(SettingsText& store, const char* key, bool value, bool before) {
+    if (value != before) store.set(key, value);
 }
-void write(IniText& store, const char* key, LanguageChoice value, LanguageChoice before) {
+void write(SettingsText& store, const char* key, LanguageChoice value, LanguageChoice before) {
     if (value == before) return;
-    store.setValue(QLatin1String(key), value == LanguageChoice::kSystem ? QLatin1String(kLikeSystem) : codeOf(value));
+    store.set(key, value == LanguageChoice::kSystem ? std::string(kLikeSystem) : codeOf(value).toStdString());
 }
 
 constexpr const char* kAnimation = "animation/speed";
@@ -101,7 +102,7 @@ DemonstrationTimes timesOf(DemonstrationPace pace) {
     return {600, 4'000};
 }
 
-Settings Settings::load(const IniText& store) {
+Settings Settings::load(const SettingsText& store) {
     Settings settings;
     read(store, kAnimation, kSpeeds, settings.animation);
     read(store, kReducedMotion, settings.reducedMotion);
@@ -115,13 +116,12 @@ Settings Settings::load(const IniText& store) {
     read(store, kSounds, settings.sounds);
     read(store, kThoughts, settings.showThoughts);
     read(store, kDemonstration, kPaces, settings.demonstration);
-    bool number = false;
-    const int pace = store.value(QLatin1String(kPace)).toString().toInt(&number);
-    if (number && pace >= kLeastPace && pace <= kMostPace) settings.pace = pace;
+    const auto pace = parse_digits<int>(store.text(kPace));
+    if (pace && *pace >= kLeastPace && *pace <= kMostPace) settings.pace = *pace;
     return settings;
 }
 
-void Settings::save(IniText& store, const Settings& before) const {
+void Settings::save(SettingsText& store, const Settings& before) const {
     write(store, kAnimation, kSpeeds, animation, before.animation);
     write(store, kReducedMotion, reducedMotion, before.reducedMotion);
     write(store, kPieces, kStyles, pieces, before.pieces);
@@ -134,7 +134,7 @@ void Settings::save(IniText& store, const Settings& before) const {
     write(store, kSounds, sounds, before.sounds);
     write(store, kThoughts, showThoughts, before.showThoughts);
     write(store, kDemonstration, kPaces, demonstration, before.demonstration);
-    if (pace != before.pace) store.setValue(QLatin1String(kPace), pace);
+    if (pace != before.pace) store.set(kPace, std::to_string(pace));
 }
 
 bool Settings::reducesMotion() const {
@@ -154,7 +154,7 @@ void dress(ThemeChoice theme) {
 }  // namespace
 
 SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
-    apply(Settings::load(readSettings()));
+    apply(Settings::load(SettingsFile().read()));
     if (desktopWishesDark()) followDesktop();
     onDesktopWish(this, [this] { followDesktop(); });
 }
@@ -173,11 +173,11 @@ void SettingsKeeper::apply(const Settings& settings) {
 
 QString SettingsKeeper::unkeptText() {
     return tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
-        .arg(shownPath(settingsPath()));
+        .arg(shownPath(SettingsFile().path()));
 }
 
 void SettingsKeeper::keep(const Settings& before) {
-    if (changeSettings([&](IniText& store) { settings_.save(store, before); })) emit failed(unkeptText());
+    if (SettingsFile().change([&](SettingsText& store) { settings_.save(store, before); })) emit failed(unkeptText());
 }
 
 void SettingsKeeper::change(const Settings& settings) {

@@ -5,8 +5,8 @@
 #include <QObject>
 #include <QWidget>
 
+#include "core/storage/settings_file.h"
 #include "ui/common/language.h"
-#include "ui/common/settings_file.h"
 #include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
@@ -56,10 +56,10 @@ struct Settings {
 
     /// Reads what the store has. Each value that is missing, out of its bounds or not known to this version is the
     /// default, whatever the others are.
-    [[nodiscard]] static Settings load(const IniText& store);
+    [[nodiscard]] static Settings load(const SettingsText& store);
     /// Writes the values that differ from `before`, so that what another version wrote there is lost only when the
     /// person chooses something else.
-    void save(IniText& store, const Settings& before) const;
+    void save(SettingsText& store, const Settings& before) const;
 };
 
 class SettingsDialog;

@@ -1,14 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/common/settings.h"
+#include "core/storage/settings_file.h"
 
 #include "core/base/result.h"
 #include "tests/fuzz/input.h"
 
-// Any bytes at all as the terminal's settings: what is understood is written, and read again, as it was.
+// Any bytes at all as settings.ini: what is read of them is read again when it was written, and what is set stands
+// there.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace atom4;
-    const tui::TerminalSettings read = tui::read_terminal_settings(test::text_of(data, size));
-    require(tui::read_terminal_settings(tui::written_terminal_settings(read)) == read);
+    const SettingsText read(std::string(test::text_of(data, size)));
+    SettingsText changed = read;
+    for (const char* key : {"window/theme", "files/recent", "terminal/paper"}) {
+        if (const auto value = read.value(key)) {
+            SettingsText written;
+            written.set(key, *value);
+            require(written.value(key) == value);
+        }
+        changed.set(key, std::string("set"));
+        require(changed.text(key) == "set");
+    }
     return 0;
 }

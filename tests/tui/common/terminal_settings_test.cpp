@@ -9,55 +9,61 @@
 namespace atom4::tui {
 namespace {
 
-TEST(TerminalSettings, AreReadAsTheyWereWritten) {
-    for (const PaperPreference paper :
-         {PaperPreference::kAsTheTerminal, PaperPreference::kDark, PaperPreference::kLight})
-        for (const bool letters : {true, false}) {
-            for (const NotifyPreference call :
-                 {NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage}) {
-                const TerminalSettings settings{paper, letters, !letters, call};
-                EXPECT_EQ(read_terminal_settings(written_terminal_settings(settings)), settings);
-            }
-        }
-}
-
-TEST(TerminalSettings, WhatIsNotUnderstoodIsPassedOver) {
-    EXPECT_EQ(read_terminal_settings(""), TerminalSettings{});
-    EXPECT_EQ(read_terminal_settings("paper\npaper grey\nletters\n\nx\n"), TerminalSettings{});
-    EXPECT_EQ(read_terminal_settings("new thing\nletters off\npaper light"),
-              (TerminalSettings{PaperPreference::kLight, false}));
-    EXPECT_EQ(read_terminal_settings("mouse off\ncall loudly\ncall bell\n"),
-              (TerminalSettings{PaperPreference::kAsTheTerminal, true, false, NotifyPreference::kBell}));
-}
-
-class KeptTerminalSettings : public testing::Test {
+class TerminalSettingsTest : public testing::Test {
 protected:
-    KeptTerminalSettings() { ::setenv("XDG_CONFIG_HOME", folder_.path().c_str(), 1); }
-    ~KeptTerminalSettings() override { ::unsetenv("XDG_CONFIG_HOME"); }
+    TerminalSettingsTest() { ::setenv("XDG_CONFIG_HOME", folder_.path().c_str(), 1); }
+    ~TerminalSettingsTest() override { ::unsetenv("XDG_CONFIG_HOME"); }
+
+    static TerminalSettings kept() { return TerminalSettings::load(SettingsFile().read()); }
 
     test::TemporaryFolder folder_;
 };
 
-// A file that was there and could not be read for a moment was written over with what is usual.
-TEST_F(KeptTerminalSettings, KeepWhatIsNotUnderstoodAndWhatCannotBeReadStays) {
-    const auto path = config_directory() / "terminal";
-    ASSERT_EQ(write_own_file(path, "letters off\nnew thing\n"), std::nullopt);
-    const TerminalSettingsFile file;
-    TerminalSettings now = file.kept();
-    now.width = 40;
-    EXPECT_EQ(file.keep(file.kept(), now), std::nullopt);
-    const auto text = read_file(path);
-    ASSERT_TRUE(text);
-    EXPECT_NE(text->find("letters off\n"), std::string::npos);
-    EXPECT_NE(text->find("width 40\n"), std::string::npos);
-    EXPECT_TRUE(text->ends_with("new thing\n")) << *text;
+TEST_F(TerminalSettingsTest, AreReadAsTheyWereWritten) {
+    TerminalSettings before;
+    for (const PaperPreference paper :
+         {PaperPreference::kLight, PaperPreference::kAsTheTerminal, PaperPreference::kDark})
+        for (const bool letters : {true, false})
+            for (const NotifyPreference call :
+                 {NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage}) {
+                const TerminalSettings settings{paper, letters, !letters, call, letters ? 40 : 0};
+                EXPECT_EQ(settings.save(SettingsFile(), before), std::nullopt);
+                EXPECT_EQ(kept(), settings);
+                before = settings;
+            }
+}
 
-    std::filesystem::remove(path);
-    std::filesystem::create_directory(path);  // no text can be read of that
-    const auto trouble = file.keep(now, {});
+TEST_F(TerminalSettingsTest, WhatIsNotUnderstoodIsAsUsual) {
+    const auto read = [](const char* text) { return TerminalSettings::load(SettingsText(text)); };
+    EXPECT_EQ(read(""), TerminalSettings{});
+    EXPECT_EQ(read("[terminal]\npaper\npaper=grey\nletters=\nwidth=wide\n\nx\n"), TerminalSettings{});
+    EXPECT_EQ(read("[terminal]\nnew=thing\nletters=false\npaper=light"),
+              (TerminalSettings{PaperPreference::kLight, false}));
+    EXPECT_EQ(read("[terminal]\nmouse=false\ncall=loudly\n"),
+              (TerminalSettings{PaperPreference::kAsTheTerminal, true, false}));
+}
+
+TEST_F(TerminalSettingsTest, KeepOnlyWhatWasChanged) {
+    ASSERT_EQ(write_own_file(SettingsFile().path(), "[window]\ntheme=dark\n\n[terminal]\nletters=false\n"),
+              std::nullopt);
+    TerminalPreferences preferences;
+    preferences.paper = PaperPreference::kDark;
+    const TerminalSettings before = TerminalSettings::load(SettingsFile().read(), preferences);
+    EXPECT_EQ(before.paper, PaperPreference::kDark);
+    TerminalSettings now = before;
+    now.width = 40;
+    EXPECT_EQ(now.save(SettingsFile(), before), std::nullopt);
+    EXPECT_EQ(read_file(SettingsFile().path()).value(),
+              "[window]\ntheme=dark\n\n[terminal]\nletters=false\nwidth=40\n");
+}
+
+TEST_F(TerminalSettingsTest, TellWhatCannotBeKept) {
+    std::filesystem::create_directories(SettingsFile().path());  // no text can be read of that
+    TerminalSettings now;
+    now.width = 40;
+    const auto trouble = now.save(SettingsFile(), {});
     ASSERT_TRUE(trouble);
-    EXPECT_NE(unkept_settings_text(*trouble).find(path.string()), std::string::npos);
-    EXPECT_TRUE(std::filesystem::is_directory(path));
+    EXPECT_NE(unkept_settings_text(*trouble).find(SettingsFile().path().string()), std::string::npos);
 }
 
 }  // namespace

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// settings.ini as a text: what Qt makes of it, what other versions, people and bad disks did to it, and two at once.
+// settings.ini as Qt has it, and a window that starts whatever is in it. The rest:
+// tests/core/storage/settings_file_test.cpp.
 #include "ui/common/settings_file.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QSettings>
-#include <algorithm>
-#include <thread>
 
 #include "core/base/random.h"
+#include "core/storage/settings_file.h"
 #include "tests/ui/support/ui_fixture.h"
 
 namespace atom4::ui::settings_file_test {
@@ -25,26 +25,6 @@ const char* const kSample =
     "[board]\npieces=letters\nlast-move=false\nplaceable=false\n\n"
     "[files]\nrecent=/a/one.atom4, \"/a/two, three.atom4\", file:///a/%FF\n\n"
     "[computer]\npace=1234\ndemonstration=slow\n\n[match]\nsize=9x12\nnames=Ada, \xC3\x89mile\n";
-const std::vector<const char*> kSampleKeys = {
-    "window/theme", "window/language", "window/geometry",        "board/pieces", "board/last-move", "board/placeable",
-    "files/recent", "computer/pace",   "computer/demonstration", "match/size",   "match/names"};
-
-std::vector<QVariant> valuesOf(const std::string& text) {
-    const IniText settings(text);
-    std::vector<QVariant> values;
-    for (const char* key : kSampleKeys) values.push_back(settings.value(QLatin1String(key)));
-    return values;
-}
-
-// How many values are others than in the sample.
-int changedIn(const std::string& text) {
-    static const auto good = valuesOf(kSample);
-    const auto values = valuesOf(text);
-    int changed = 0;
-    for (std::size_t i = 0; i < good.size(); ++i) changed += values[i] == good[i] ? 0 : 1;
-    return changed;
-}
-
 // The sample with each bit of it flipped, then each beginning of it; the place of the fault goes with it.
 std::vector<std::pair<std::size_t, std::string>> faultySamples() {
     std::vector<std::pair<std::size_t, std::string>> faulty;
@@ -61,8 +41,8 @@ std::vector<std::pair<std::size_t, std::string>> faultySamples() {
 }
 
 void writeFile(const std::string& text) {
-    fs::remove_all(settingsPath().parent_path());
-    require(!write_own_file(settingsPath(), text, Durability::kKill));
+    fs::remove_all(SettingsFile().path().parent_path());
+    require(!write_own_file(SettingsFile().path(), text, Durability::kKill));
 }
 
 std::string textOf(const fs::path& path) {
@@ -90,14 +70,7 @@ private slots:
     void init();
     void qtReadsWhatIsWritten();
     void whatQtWroteIsRead();
-    void nothingElseIsTouched();
-    void theLastOfSeveralCounts();
-    void whatIsRemovedIsGone();
-    void oneFaultSpoilsOneValue();
     void aWindowStartsWhateverTheFault();
-    void whatIsNoTextIsSetAside();
-    void whatIsFarTooLongIsSetAside();
-    void twoProgramsLoseNothing();
 
 private:
     void eachWritesTheOtherReads(bool qtWrites);
@@ -122,12 +95,12 @@ void SettingsFileTest::eachWritesTheOtherReads(bool qtWrites) {
         writeFile("\n");
         if (qtWrites) {
             QSettings(settingsFile(), QSettings::IniFormat).setValue(kKey, value);
-            read = readSettings().value(kKey);
+            read = storedValue(kKey.data());
         } else {
-            QVERIFY(!changeSettings([&](IniText& settings) { settings.setValue(kKey, value); }));
+            QVERIFY(storeValue(kKey.data(), value));
             read = QSettings(settingsFile(), QSettings::IniFormat).value(kKey);
         }
-        const auto file = textOf(settingsPath());
+        const auto file = textOf(SettingsFile().path());
         if (i % 4 == 1)
             QVERIFY2(read.toStringList() == value.toStringList(), file.c_str());
         else if (i % 4 == 2)
@@ -141,63 +114,14 @@ void SettingsFileTest::qtReadsWhatIsWritten() {
     eachWritesTheOtherReads(false);
     for (const QStringList& list : {QStringList(), QStringList{QString()}, QStringList{QStringLiteral("@a")},
                                     QStringList{QString(), QString()}}) {
-        QVERIFY(!changeSettings([&](IniText& settings) { settings.setValue(kKey, list); }));
+        QVERIFY(storeValue(kKey.data(), list));
         QCOMPARE(QSettings(settingsFile(), QSettings::IniFormat).value(kKey).toStringList(), list);
-        QCOMPARE(readSettings().value(kKey).toStringList(), list);
+        QCOMPARE(storedValue(kKey.data()).toStringList(), list);
     }
 }
 
 void SettingsFileTest::whatQtWroteIsRead() {
     eachWritesTheOtherReads(true);
-}
-
-void SettingsFileTest::nothingElseIsTouched() {
-    const std::string before =
-        "\xEF\xBB\xBF; mine\r\n[group]\r\nother=1 ; why\r\n\r\n!?\xFF\n[of a newer version]\nname=\"a\nb\nname";
-    writeFile(before);
-    storeValue(kKey.data(), QStringLiteral("new"));
-    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("new"));
-    storeValue("group/other", 2);
-    // What was added and changed, taken back again.
-    std::string after = textOf(settingsPath());
-    const std::size_t added = after.find("name=new\n");
-    QVERIFY(added != std::string::npos);
-    after.erase(added, std::string("name=new\n").size());
-    const std::size_t changed = after.find("other=2\n");
-    QVERIFY(changed != std::string::npos);
-    after.replace(changed, std::string("other=2\n").size(), "other=1 ; why\r\n");
-    QCOMPARE(QByteArray::fromStdString(after), QByteArray::fromStdString(before + "\n"));
-}
-
-void SettingsFileTest::theLastOfSeveralCounts() {
-    writeFile("[group]\nname=1\n[a]\nname=2\n[group]\nname=3\n");
-    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("3"));
-    storeValue(kKey.data(), 4);
-    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("4"));
-    QCOMPARE(QSettings(settingsFile(), QSettings::IniFormat).value(kKey).toString(), QStringLiteral("4"));
-}
-
-void SettingsFileTest::whatIsRemovedIsGone() {
-    writeFile("[group]\nname=1\n[a]\nname=2\n[group]\nname=3\n");
-    storeValue(kKey.data(), QVariant());
-    QVERIFY(!storedValue(kKey.data()).isValid());
-    QCOMPARE(storedValue("a/name").toString(), QStringLiteral("2"));
-}
-
-void SettingsFileTest::oneFaultSpoilsOneValue() {
-    const std::string sample = kSample;
-    QCOMPARE(changedIn(sample), 0);
-    for (const auto& [at, bad] : faultySamples()) {
-        const Settings settings = Settings::load(IniText(bad));
-        QVERIFY(settings.pace >= Settings::kLeastPace && settings.pace <= Settings::kMostPace);
-        // A line without its end takes the next one with it; a name of a group has all below it.
-        const std::size_t line = sample.rfind('\n', at == 0 ? 0 : at - 1) + 1;
-        const bool ofGroup = sample[line] == '[' || sample[at] == '\n';
-        if (bad.size() == sample.size() && !ofGroup) QVERIFY2(changedIn(bad) <= 1, bad.c_str());
-        IniText changed(bad);
-        changed.setValue(kKey, 7);
-        QCOMPARE(changed.value(kKey).toString(), QStringLiteral("7"));
-    }
 }
 
 // Every fault at every start takes minutes: ATOM4_EVERY=1.
@@ -210,40 +134,6 @@ void SettingsFileTest::aWindowStartsWhateverTheFault() {
         QVERIFY(table.match().play(table.match().position().legal_moves()[0]).has_value());
         QVERIFY(table.window->width() >= 100);
     }
-}
-
-void SettingsFileTest::whatIsNoTextIsSetAside() {
-    const std::string bad = std::string(kSample) + '\0' + "\n";
-    writeFile(bad);
-    QVERIFY(Settings::load(readSettings()) == Settings());
-    QVERIFY(!changeSettings([&](IniText& settings) { settings.setValue(kKey, 7); }));
-    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("7"));
-    QVERIFY(textOf(settingsPath().string() + ".old") == bad);
-}
-
-void SettingsFileTest::whatIsFarTooLongIsSetAside() {
-    std::string bad;
-    while (bad.size() < 40'000'000) bad += kSample;
-    writeFile(bad);
-    QVERIFY(Settings::load(readSettings()) == Settings());
-    storeValue(kKey.data(), 7);
-    QCOMPARE(storedValue(kKey.data()).toString(), QStringLiteral("7"));
-    QVERIFY(textOf(settingsPath().string() + ".old") == bad);
-}
-
-void SettingsFileTest::twoProgramsLoseNothing() {
-    constexpr int kEach = 60;
-    const auto change = [](char who) {
-        for (int i = 0; i < kEach; ++i) storeValue((std::string("group/") + who + std::to_string(i)).c_str(), i);
-    };
-    std::thread first(change, 'a');
-    std::thread second(change, 'b');
-    first.join();
-    second.join();
-    for (const char who : {'a', 'b'})
-        for (int i = 0; i < kEach; ++i)
-            QCOMPARE(storedValue((std::string("group/") + who + std::to_string(i)).c_str()).toString(),
-                     QString::number(i));
 }
 
 ATOM4_WINDOW_TEST(SettingsFileTest)

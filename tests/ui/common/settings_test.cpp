@@ -112,8 +112,8 @@ void SettingsTest::cleanup() {
 
 void SettingsTest::whatIsSavedIsRead() {
     const Settings chosen = otherSettings();
-    QVERIFY(!changeSettings([&](IniText& store) { chosen.save(store, Settings()); }));
-    QVERIFY(Settings::load(readSettings()) == chosen);
+    QVERIFY(!SettingsFile().change([&](SettingsText& store) { chosen.save(store, Settings()); }));
+    QVERIFY(Settings::load(SettingsFile().read()) == chosen);
 }
 
 void SettingsTest::aBadValueFallsBackAlone_data() {
@@ -150,7 +150,7 @@ void SettingsTest::aBadValueFallsBackAlone() {
     Settings expected;
     expected.markPlaceable = false;
     expected.showPreview = false;
-    QVERIFY(Settings::load(readSettings()) == expected);
+    QVERIFY(Settings::load(SettingsFile().read()) == expected);
 }
 
 void SettingsTest::valuesOfAnotherVersionAreNotLost() {
@@ -162,34 +162,33 @@ void SettingsTest::valuesOfAnotherVersionAreNotLost() {
     const QSettings store(settingsFile(), QSettings::IniFormat);
     QCOMPARE(store.value(QStringLiteral("board/pieces")).toString(), QStringLiteral("crystals"));
     QCOMPARE(store.value(QStringLiteral("sounds/volume")).toString(), QStringLiteral("40"));
-    QVERIFY(!Settings::load(readSettings()).markLastMove);
+    QVERIFY(!Settings::load(SettingsFile().read()).markLastMove);
 }
 
 void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     std::string text = *read_file(kSaved + "5.0.0/settings.ini");
-    QVERIFY(!write_own_file(settingsPath(), text));
+    QVERIFY(!write_own_file(SettingsFile().path(), text));
     const Settings usual;
     Settings chosen = otherSettings();
     // What 5.0.0 did not know.
     chosen.followPlay = usual.followPlay;
     chosen.showThoughts = usual.showThoughts;
     chosen.demonstration = usual.demonstration;
-    QVERIFY(Settings::load(readSettings()) == chosen);
-    const IniText store = readSettings();
-    QCOMPARE(store.value(QLatin1String("files/recent")).toStringList(),
+    QVERIFY(Settings::load(SettingsFile().read()) == chosen);
+    QCOMPARE(storedValue("files/recent").toStringList(),
              (QStringList{QStringLiteral("/home/ada/one.atom4"), QStringLiteral("/home/ada/two, tr\u00FCb.atom4")}));
-    QCOMPARE(store.value(QLatin1String("analysis/on")).toBool(), true);
-    QCOMPARE(store.value(QLatin1String("analysis/lines")).toInt(), 3);
-    QVERIFY(store.value(QLatin1String("window/geometry")).toByteArray().startsWith("\x01\xD9\xD0\xCB"));
+    QCOMPARE(storedValue("analysis/on").toBool(), true);
+    QCOMPARE(storedValue("analysis/lines").toInt(), 3);
+    QVERIFY(storedValue("window/geometry").toByteArray().startsWith("\x01\xD9\xD0\xCB"));
     Settings faster = chosen;
     faster.pace = 2000;
-    QVERIFY(!changeSettings([&](IniText& change) { faster.save(change, chosen); }));
+    QVERIFY(!SettingsFile().change([&](SettingsText& change) { faster.save(change, chosen); }));
     text.replace(text.find("1234"), 4, "2000");
-    QCOMPARE(QString::fromStdString(*read_file(settingsPath())), QString::fromStdString(text));
+    QCOMPARE(QString::fromStdString(*read_file(SettingsFile().path())), QString::fromStdString(text));
 }
 
 void SettingsTest::theFileIsWrittenAsItIsNow() {
-    QVERIFY(!changeSettings([](IniText& store) { otherSettings().save(store, Settings()); }));
+    QVERIFY(!SettingsFile().change([](SettingsText& store) { otherSettings().save(store, Settings()); }));
     MatchSetup habit;
     habit.size = {9, 12};
     habit.seats = {Seat::human("Ada"), Seat::computer(Level::of_tenths(34))};
@@ -199,8 +198,8 @@ void SettingsTest::theFileIsWrittenAsItIsNow() {
     const lines::Configuration game{{5, 6, 3, 4, 2, 1}, false};
     keepLinesChoice(game);
     keepLinesName(QStringLiteral("Ada"));
-    QCOMPARE(linesOf(settingsPath()), linesOf(kSaved + "now/settings.ini"));
-    QVERIFY(Settings::load(readSettings()) == otherSettings());
+    QCOMPARE(linesOf(SettingsFile().path()), linesOf(kSaved + "now/settings.ini"));
+    QVERIFY(Settings::load(SettingsFile().read()) == otherSettings());
     QVERIFY(lastChoice().seats == habit.seats);
     QVERIFY(lastChoice().size == habit.size);
     QVERIFY(lastLinesChoice() == game);

@@ -11,8 +11,8 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
+#include "core/storage/settings_file.h"
 #include "tests/ui/support/keys.h"
-#include "ui/common/settings_file.h"
 
 using namespace atom4;
 using namespace atom4::ui;
@@ -30,7 +30,7 @@ SessionOptions against_computer(Player computer, int level) {
 }
 
 QString settingsFile() {
-    return QString::fromStdString(settingsPath());
+    return QString::fromStdString(SettingsFile().path().string());
 }
 
 Table::Table(SessionOptions options, Thinker thinker) {

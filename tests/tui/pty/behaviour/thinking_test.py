@@ -137,11 +137,9 @@ class Call(unittest.TestCase):
                 t.wait("no letters")
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
-            with open(os.path.join(config, "atom4", "terminal"), encoding="utf-8") as file:
+            with open(os.path.join(config, "atom4", "settings.ini"), encoding="utf-8") as file:
                 kept = file.read()
-            self.assertIn("letters off", kept)
-            self.assertIn("call never", kept)
-            self.assertIn("mouse on", kept)
+            self.assertEqual(kept, "[terminal]\nletters=false\n")
 
 
 class Title(unittest.TestCase):

@@ -8,9 +8,9 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "core/storage/settings_file.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/common/settings_file.h"
 
 namespace atom4::ui::zoom_test {
 
@@ -262,7 +262,7 @@ void ZoomTest::theFollowedViewIsKept() {
     Table table;
     settle(table);
     table.key(Qt::Key_0, Qt::ControlModifier);
-    QVERIFY(!Settings::load(readSettings()).followPlay);
+    QVERIFY(!Settings::load(SettingsFile().read()).followPlay);
 }
 
 ATOM4_WINDOW_TEST(ZoomTest)

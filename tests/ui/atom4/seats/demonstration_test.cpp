@@ -228,7 +228,7 @@ void DemonstrationTest::thePaceIsChosenAndKept() {
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(button->text(), QStringLiteral("Slow"));
     QVERIFY(table.window->settings().demonstration == DemonstrationPace::kSlow);
-    QVERIFY(Settings::load(readSettings()).demonstration == DemonstrationPace::kSlow);
+    QVERIFY(Settings::load(SettingsFile().read()).demonstration == DemonstrationPace::kSlow);
     QVERIFY(timesOf(DemonstrationPace::kSlow).move > timesOf(DemonstrationPace::kNormal).move);
     QVERIFY(timesOf(DemonstrationPace::kNormal).move > timesOf(DemonstrationPace::kFast).move);
 }
