@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "ui/common/language.h"
-#include "ui/common/settings_file.h"
 #include "ui/common/shortcuts_dialog.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui {
 namespace {

@@ -16,7 +16,7 @@
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/paste_guard.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/theme/board_theme.h"
 #include "ui/widgets/accessibility.h"

@@ -6,7 +6,7 @@
 
 #include "ui/common/files.h"
 #include "ui/common/language.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 #include "ui/common/untrusted_text.h"
 
 namespace atom4::ui {

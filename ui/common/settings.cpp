@@ -10,7 +10,7 @@
 #include "ui/common/desktop_motion.h"
 #include "ui/common/language.h"
 #include "ui/common/settings_dialog.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/common/window_style.h"
 #include "ui/theme/board_theme.h"

@@ -10,7 +10,7 @@
 
 #include "ui/common/latin_keys.h"
 #include "ui/common/settings.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui {
 

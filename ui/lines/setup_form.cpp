@@ -8,7 +8,7 @@
 
 #include "core/lines/board.h"
 #include "ui/common/language.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // settings.ini: what other versions, people and bad disks did to it, and two at once. What Qt makes of it is tested in
-// tests/ui/common/settings_file_test.cpp.
+// tests/ui/common/stored_values_test.cpp.
 #include "core/storage/settings_file.h"
 
 #include <gtest/gtest.h>

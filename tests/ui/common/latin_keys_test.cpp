@@ -13,7 +13,7 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui::latin_keys_test {
 

@@ -21,7 +21,7 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/common/settings_dialog.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 #include "ui/common/window_style.h"
 #include "ui/lines/setup_form.h"
 #include "ui/theme/piece_painter.h"

@@ -14,8 +14,8 @@
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/common/settings_file.h"
 #include "ui/common/shortcuts_dialog.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui::shortcuts_test {
 

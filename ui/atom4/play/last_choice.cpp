@@ -4,7 +4,7 @@
 
 #include "core/atom4/game/rating.h"
 #include "core/atom4/rules/notation.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui {
 namespace {

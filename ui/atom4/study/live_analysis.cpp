@@ -7,7 +7,7 @@
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/study/show_help.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {

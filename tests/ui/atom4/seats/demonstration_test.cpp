@@ -13,7 +13,7 @@
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/view/end_card.h"
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 
 namespace atom4::ui::demonstration_test {
 

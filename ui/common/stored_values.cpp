@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 
 #include <QGuiApplication>
 #include <QScreen>

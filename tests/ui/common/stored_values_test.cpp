@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // settings.ini as Qt has it, and a window that starts whatever is in it. The rest:
 // tests/core/storage/settings_file_test.cpp.
-#include "ui/common/settings_file.h"
+#include "ui/common/stored_values.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QSettings>
@@ -11,7 +11,7 @@
 #include "core/storage/settings_file.h"
 #include "tests/ui/support/ui_fixture.h"
 
-namespace atom4::ui::settings_file_test {
+namespace atom4::ui::stored_values_test {
 
 namespace {
 
@@ -63,7 +63,7 @@ QString anyText(Random& random) {
 
 }  // namespace
 
-class SettingsFileTest : public QObject {
+class StoredValuesTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -77,13 +77,13 @@ private:
     std::unique_ptr<QTemporaryDir> folder_;
 };
 
-void SettingsFileTest::init() {
+void StoredValuesTest::init() {
     folder_ = std::make_unique<QTemporaryDir>();
     qputenv("XDG_CONFIG_HOME", folder_->path().toUtf8());
     qputenv("ATOM4_TEST_SETTINGS", folder_->path().toUtf8());
 }
 
-void SettingsFileTest::eachWritesTheOtherReads(bool qtWrites) {
+void StoredValuesTest::eachWritesTheOtherReads(bool qtWrites) {
     Random random(21);
     for (int i = 0; i < 400; ++i) {
         QVariant value;
@@ -110,7 +110,7 @@ void SettingsFileTest::eachWritesTheOtherReads(bool qtWrites) {
     }
 }
 
-void SettingsFileTest::qtReadsWhatIsWritten() {
+void StoredValuesTest::qtReadsWhatIsWritten() {
     eachWritesTheOtherReads(false);
     for (const QStringList& list : {QStringList(), QStringList{QString()}, QStringList{QStringLiteral("@a")},
                                     QStringList{QString(), QString()}}) {
@@ -120,12 +120,12 @@ void SettingsFileTest::qtReadsWhatIsWritten() {
     }
 }
 
-void SettingsFileTest::whatQtWroteIsRead() {
+void StoredValuesTest::whatQtWroteIsRead() {
     eachWritesTheOtherReads(true);
 }
 
 // Every fault at every start takes minutes: ATOM4_EVERY=1.
-void SettingsFileTest::aWindowStartsWhateverTheFault() {
+void StoredValuesTest::aWindowStartsWhateverTheFault() {
     const auto faulty = faultySamples();
     const int every = qEnvironmentVariableIntValue("ATOM4_EVERY");
     for (std::size_t i = 0; i < faulty.size(); i += static_cast<std::size_t>(every > 0 ? every : 97)) {
@@ -136,8 +136,8 @@ void SettingsFileTest::aWindowStartsWhateverTheFault() {
     }
 }
 
-ATOM4_WINDOW_TEST(SettingsFileTest)
+ATOM4_WINDOW_TEST(StoredValuesTest)
 
-}  // namespace atom4::ui::settings_file_test
+}  // namespace atom4::ui::stored_values_test
 
-#include "tests/ui/common/settings_file_test.moc"
+#include "tests/ui/common/stored_values_test.moc"
