@@ -21,14 +21,14 @@ std::string utf8(char32_t character) {
             byte(0x80 | (character & 0x3F))};
 }
 
-TEST(Printable, LeavesTheTextsOfTheWorldAsTheyAre) {
+TEST(Sanitized, LeavesTheTextsOfTheWorldAsTheyAre) {
     for (const char* text :
          {"", "Ada Lovelace", "J\u00fcrgen \u0141ukasz \u00a0\u2019", "\u05d3\u05d5\u05d3", "\u0639\u0645\u0631",
           "\u674e\u660e", "e\u0301", "\u0928\u092e\u0938\u094d\u0924\u0947", "\U0001F600", "\u3000\u2009", "~!\"\\"})
         EXPECT_EQ(sanitized(text), text);
 }
 
-TEST(Printable, ShowsAQuestionMarkForEachControlCharacter) {
+TEST(Sanitized, ShowsAQuestionMarkForEachControlCharacter) {
     for (char32_t c = 0; c < 0xA0; ++c) {
         const bool controls = c < 0x20 || c >= 0x7F;
         EXPECT_EQ(sanitized("a" + utf8(c) + "b"), controls ? "a?b" : "a" + utf8(c) + "b") << static_cast<unsigned>(c);
@@ -36,7 +36,7 @@ TEST(Printable, ShowsAQuestionMarkForEachControlCharacter) {
     EXPECT_EQ(sanitized(std::string_view("\0\n\x1b[2J", 6)), "???[2J");
 }
 
-TEST(Printable, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
+TEST(Sanitized, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
     for (int byte = 0x80; byte < 0x100; ++byte)
         EXPECT_EQ(sanitized(std::string("a") + static_cast<char>(byte) + "b"), "a?b") << byte;
     // Too long, half of a pair, beyond the last one.
@@ -50,13 +50,13 @@ TEST(Printable, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
     EXPECT_EQ(sanitized("\xE2\x82x"), "?x");
 }
 
-TEST(Printable, ShowsWhatTurnsTheDirectionOfWriting) {
+TEST(Sanitized, ShowsWhatTurnsTheDirectionOfWriting) {
     for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D,
                                                             0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x206A, 0x206F})
         EXPECT_EQ(sanitized("a" + utf8(c) + "b"), "a?b") << static_cast<unsigned>(c);
 }
 
-TEST(Printable, KnowsTheMarksThatOnlyTellTheDirection) {
+TEST(Sanitized, KnowsTheMarksThatOnlyTellTheDirection) {
     for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F}) {
         const std::string text = utf8(c) + "b";
         std::string_view rest = text;
@@ -73,7 +73,7 @@ TEST(Printable, KnowsTheMarksThatOnlyTellTheDirection) {
     }
 }
 
-TEST(Printable, ShowsWhatHasNoWidthAndWhatIsNobodys) {
+TEST(Sanitized, ShowsWhatHasNoWidthAndWhatIsNobodys) {
     for (const char32_t c : std::initializer_list<char32_t>{
              0x00AD, 0x034F, 0x115F, 0x1160,  0x180E,  0x200B,  0x200C,  0x200D,  0x2028,  0x2029,
              0x2060, 0x2064, 0x3164, 0xE000,  0xF8FF,  0xFDD0,  0xFE0F,  0xFEFF,  0xFFA0,  0xFFF9,
@@ -82,7 +82,7 @@ TEST(Printable, ShowsWhatHasNoWidthAndWhatIsNobodys) {
 }
 
 // Whatever comes out is one line of UTF-8 without a control character, and coming by a second time changes nothing.
-TEST(Printable, IsPrintableWhateverComes) {
+TEST(Sanitized, IsPrintableWhateverComes) {
     Random random(1);
     for (int round = 0; round < 2'000; ++round) {
         std::string text;

@@ -66,7 +66,7 @@ test::SlowLines::Chips chips(const std::vector<Chip>& listed) {
     return chips;
 }
 
-// The program's position and the slow rules', after the same events.
+// The program's position and the reference rules', after the same events.
 void expect_alike(const Position& position, const test::SlowLines& game, Random& random) {
     using State = test::SlowLines::State;
     const auto listed = position.board().chips();
@@ -85,7 +85,7 @@ void expect_alike(const Position& position, const test::SlowLines& game, Random&
     ASSERT_EQ(goals, game.goals(place(from)));
 }
 
-TEST(RandomGames, AgreeWithTheSlowRules) {
+TEST(RandomGames, AgreeWithTheReferenceRules) {
     Random random(14);
     for (int moves = 0; moves < most_moves(2'000);) {
         Game game = test::random_game(random);

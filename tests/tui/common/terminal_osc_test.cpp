@@ -7,7 +7,7 @@
 namespace atom4::tui {
 namespace {
 
-TEST(BesideScreen, OnlyThoseThatAreKnownToTakeATitleGetOne) {
+TEST(TerminalOsc, OnlyThoseThatAreKnownToTakeATitleGetOne) {
     for (const char* type : {"xterm", "xterm-256color", "tmux-256color", "screen", "rxvt-unicode-256color", "foot",
                              "alacritty", "konsole-256color", "xterm-kitty", "vte-256color"})
         EXPECT_TRUE(has_title({type})) << type;
@@ -16,7 +16,7 @@ TEST(BesideScreen, OnlyThoseThatAreKnownToTakeATitleGetOne) {
     EXPECT_TRUE(has_title({"something-new", "", false, false, true}));
 }
 
-TEST(BesideScreen, MessagesGoToThoseThatShowThem) {
+TEST(TerminalOsc, MessagesGoToThoseThatShowThem) {
     EXPECT_EQ(message_form({"xterm-256color"}), MessageForm::kNone);
     EXPECT_EQ(message_form({"xterm-256color", "iTerm.app"}), MessageForm::kOsc9);
     EXPECT_EQ(message_form({"xterm-kitty"}), MessageForm::kOsc9);
@@ -31,7 +31,7 @@ TEST(BesideScreen, MessagesGoToThoseThatShowThem) {
     }
 }
 
-TEST(BesideScreen, Sequences) {
+TEST(TerminalOsc, Sequences) {
     EXPECT_EQ(title_sequence("a"), "\033]2;a\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kOsc9, "Atom-4", "Your turn"), "\033]9;Your turn\033\\");
     EXPECT_EQ(message_sequence(MessageForm::kOsc777, "Atom-4", "Your turn"), "\033]777;notify;Atom-4;Your turn\033\\");

@@ -25,7 +25,7 @@ TEST(TerminalLines, BreakBetweenWordsAndLeaveDrawingsAlone) {
         EXPECT_EQ(terminal_lines(drawing, 20), Lines{drawing});
 }
 
-TEST(ShortLines, AreASentenceEach) {
+TEST(WrapLines, AreASentenceEach) {
     EXPECT_EQ(wrap_lines("One. Two! Three? four"), (Lines{"One.", "Two!", "Three?", "four"}));
     EXPECT_EQ(wrap_lines(""), Lines{});
     EXPECT_EQ(wrap_lines("1. a5 is a move. So is b6."), (Lines{"1. a5 is a move.", "So is b6."}));
@@ -33,14 +33,14 @@ TEST(ShortLines, AreASentenceEach) {
     EXPECT_EQ(wrap_lines("3.5 is a number."), Lines{"3.5 is a number."});
 }
 
-TEST(ShortLines, AreASentenceEachWhereNoBlankStandsBetweenSentences) {
+TEST(WrapLines, AreASentenceEachWhereNoBlankStandsBetweenSentences) {
     EXPECT_EQ(sentences("一つ。二つ！三つ？四つ"),
               (std::vector<std::string_view>{"一つ。", "二つ！", "三つ？", "四つ"}));
     EXPECT_EQ(sentences("「一つ。」と言う。（二つ。）三つ。").size(), 2U) << "nor within brackets";
     EXPECT_EQ(sentences("One.  Two."), (std::vector<std::string_view>{"One.", "Two."}));
 }
 
-TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {
+TEST(WrapLines, FitABrailleLineUnlessAWordDoesNot) {
     for (const int width : {20, 40, 80})
         for (const std::string& line :
              wrap_lines("The piece acts on each of its six neighbours, and the colours take turns round the wheel. "
@@ -49,14 +49,14 @@ TEST(ShortLines, FitABrailleLineUnlessAWordDoesNot) {
             EXPECT_LE(static_cast<int>(line.size()), width) << line;
 }
 
-TEST(ShortLines, EndBehindAPartOfASentenceBeforeTheyEndBetweenWords) {
+TEST(WrapLines, EndBehindAPartOfASentenceBeforeTheyEndBetweenWords) {
     const char* text = "There is no clock; new clock 5 sets one.";
     EXPECT_EQ(wrap_lines(text, 25), (Lines{"There is no clock;", "new clock 5 sets one."}));
     EXPECT_EQ(wrap_lines(text, 40).size(), 1U) << "only where it must";
     EXPECT_EQ(wrap_lines("near: tells what lies there.", 20).front(), "near: tells what") << "no part of a word or two";
 }
 
-TEST(ShortLines, BeginWithNoMark) {
+TEST(WrapLines, BeginWithNoMark) {
     EXPECT_EQ(wrap_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
 }
 

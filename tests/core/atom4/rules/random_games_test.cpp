@@ -73,7 +73,7 @@ void compare_games(BoardSize size, int round, Random& random, bool every_ply, lo
     expect_alike(position, game);
 }
 
-TEST(RandomGames, AgreeWithTheSlowRulesPlyByPly) {
+TEST(RandomGames, AgreeWithTheReferenceRulesPlyByPly) {
     Random random(41);
     for (int i = 0; i < 100; ++i) {
         const BoardSize size{6 + i % 5, 6 + i / 5 % 5};
@@ -83,7 +83,7 @@ TEST(RandomGames, AgreeWithTheSlowRulesPlyByPly) {
         ASSERT_NO_FATAL_FAILURE(compare_games(size, 3, random, true)) << to_text(size);
 }
 
-TEST(RandomGames, AgreeWithTheSlowRulesOnEverySize) {
+TEST(RandomGames, AgreeWithTheReferenceRulesOnEverySize) {
     Random random(42);
     int games = 0;
     for (int rows = 6; rows <= 26; ++rows)
@@ -95,7 +95,7 @@ TEST(RandomGames, AgreeWithTheSlowRulesOnEverySize) {
 }
 
 // ATOM4_RANDOM_PLIES=1000000 in "packaging/dev test --full".
-TEST(RandomGames, AgreeWithTheSlowRulesPlyByPlyOnEverySize) {
+TEST(RandomGames, AgreeWithTheReferenceRulesPlyByPlyOnEverySize) {
     const char* wanted = std::getenv("ATOM4_RANDOM_PLIES");
     if (wanted == nullptr) GTEST_SKIP() << "a proof of minutes";
     Random random(45);

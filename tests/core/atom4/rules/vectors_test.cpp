@@ -74,7 +74,7 @@ TEST_F(RecordedGames, GoOnFromAnyPosition) {
     }
 }
 
-TEST_F(RecordedGames, TheSlowRulesReplayThemToo) {
+TEST_F(RecordedGames, TheReferenceRulesReplayThemToo) {
     for (const test::VectorGame& game : games_) {
         if (game.size.cell_count() > 144) continue;
         test::ReferenceGame slow(game.size.rows, game.size.cols, wheel_index(game.start) + 1);
