@@ -156,8 +156,13 @@ void set_trap(const char* folder, const SystemFailure& failure) {
     trap.set.store(true, std::memory_order_release);
 }
 
+// So long the disk takes for each demand to write through.
+constinit std::atomic<unsigned> sync_seconds{0};
+
 // In a program that this is preloaded into.
 [[gnu::constructor]] void read_environment() {
+    if (const char* seconds = std::getenv("ATOM4_SYNC_SECONDS"))
+        sync_seconds = static_cast<unsigned>(std::strtoul(seconds, nullptr, 10));
     const char* wish = std::getenv("ATOM4_FAIL");
     const char* flag = std::getenv("ATOM4_FAILED");
     char call[16] = "";
@@ -222,7 +227,8 @@ ssize_t write(int descriptor, const void* buffer, std::size_t count) {
 }
 int fsync(int descriptor) {
     if (trap.set && trap.stops(Call::kSync, FullName(descriptor).text)) return -1;
-    // No test waits for a disk.
+    if (const unsigned seconds = sync_seconds) ::sleep(seconds);
+    // No other test waits for a disk.
     const Watch watch;
     watch.note([&](FolderRecorder& log) { log.synced(descriptor); });
     return 0;

@@ -41,7 +41,7 @@ struct SystemFailure {
 /// While it lives, the system fails as told. Of calls about files only those below the folder count, from any thread.
 /// It stands between a program and the C library: linked before it in a test, or preloaded into a program, told by
 /// ATOM4_FAIL="CALL NTH ERRNO once|on FOLDER"; the file that ATOM4_FAILED names is there once a call has failed.
-/// One at a time.
+/// ATOM4_SYNC_SECONDS=5 has the disk take five seconds for each fsync(). One at a time.
 class FailingSystem {
 public:
     FailingSystem(const std::filesystem::path& folder, const SystemFailure& failure);
