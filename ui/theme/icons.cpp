@@ -12,6 +12,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/result.h"
+
 namespace atom4::ui {
 namespace {
 
