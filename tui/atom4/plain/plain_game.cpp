@@ -9,7 +9,6 @@
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"
-#include "core/base/strings.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/handbook/plain_handbook.h"
 #include "tui/atom4/plain_words/explain_words.h"
