@@ -47,6 +47,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       computer_(session),
       network_(session),
       input_(terminal, signals),
+      pages_(terminal, input_),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       learns_(learns),
       still_(preferences.still) {
@@ -78,38 +79,56 @@ void App::listen_to_mouse() {
 }
 
 void App::run() {
-    if (learns_) learn();
-    while (!ended_) {
-        computer_.set_paused(ui_.paused);
-        clocks_.set_held(ui_.paused);
-        computer_.keep_thinking();
-        hurry_frames();
-        keep_analysing();
-        tell_of_trouble();
-        if (terminal_.take_paper_change()) changed_ = true;
-        if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
-        schedule();
-        input_.wait({may_answer() ? computer_.descriptor() : -1, analyst_.descriptor(), network_.descriptor(),
-                     keeping_.descriptor()},
-                    time_to_wait());
-        if (input_.has_ended()) break;
-        if (input_.take_returned()) changed_ = true;
-        take_time_stopped();
-        if (match_.setup().time_control) {
-            clocks_.tick(match_);
-            changed_ = true;
-        }
-        const auto generation = match_.generation();
-        take_background();
-        step_network();
-        take_keys();
-        tell_of_rating();
-        take_time();
-        count_seconds();
-        keep_settings();
-        if (match_.generation() != generation) clocks_.pass_over(match_);
-    }
+    pages_.run(*this);
     computer_.rest();
+}
+
+void App::prepare() {
+    if (std::exchange(learns_, false)) return learn();
+    computer_.set_paused(ui_.paused);
+    clocks_.set_held(ui_.paused);
+    computer_.keep_thinking();
+    hurry_frames();
+    keep_analysing();
+    tell_of_trouble();
+    schedule();
+}
+
+std::vector<int> App::descriptors() const {
+    if (is_covered_) return {network_.descriptor()};
+    return {may_answer() ? computer_.descriptor() : -1, analyst_.descriptor(), network_.descriptor(),
+            keeping_.descriptor()};
+}
+
+void App::wake() {
+    generation_ = match_.generation();
+    if (is_covered_) {
+        step_network();
+        if (match_.generation() != generation_) terminal_.call(ui_.call, ui_.news);
+        return;
+    }
+    take_time_stopped();
+    if (match_.setup().time_control) {
+        clocks_.tick(match_);
+        changed_ = true;
+    }
+    take_background();
+    step_network();
+}
+
+void App::settle() {
+    tell_of_rating();
+    if (!is_covered_) take_time();
+    count_seconds();
+    keep_settings();
+    if (match_.generation() != generation_) clocks_.pass_over(match_);
+}
+
+void App::set_covered(bool is_covered) {
+    is_covered_ = is_covered;
+    if (is_covered) return clocks_.set_held(true);
+    (void)input_.take_stopped();
+    if (!match_.elsewhere()) clocks_.pass_over(match_);
 }
 
 // The computer's answer waits until the move before has been seen, each of a demonstration as well: for a moment, and
@@ -206,41 +225,16 @@ void App::count_seconds() {
     changed_ |= analysed != std::exchange(ui_.analysis_seconds, analysed);
 }
 
-Screen App::screen() const {
-    return build_screen(match_, ui_, terminal_.extent(), terminal_.capabilities());
-}
-
-void App::show() {
-    Screen shown = screen();
+ScreenPage::Shown App::show(Extent extent, Capabilities capabilities) {
+    Screen shown = build_screen(match_, ui_, extent, capabilities);
     ui_.scroll = shown.scroll;
     ui_.page_top = shown.page_top;
     listen_to_mouse();
-    terminal_.show(shown.grid, shown.cursor);
-    terminal_.set_title(turn_line(match_on_screen(match_, ui_), ui_) + " - Atom-4");
-    keys_ = shown.grid.keys();
-    keys_extent_ = shown.grid.extent();
-    changed_ = false;
-}
-
-// A click means what one sees; if the window has another size since, what one is about to see.
-std::optional<int> App::key_clicked(const TerminalEvent& event) const {
-    const auto* mouse = std::get_if<MouseEvent>(&event);
-    if (mouse == nullptr || mouse->kind != MouseEvent::Kind::kPress) return std::nullopt;
-    if (keys_extent_ == terminal_.extent()) return key_at(keys_, mouse->place);
-    return key_at(screen().grid.keys(), mouse->place);
-}
-
-void App::take_keys() {
-    while (!ended_) {
-        const auto event = input_.next_event();
-        if (!event) return;
-        take_event(*event);
-    }
+    return {std::move(shown.grid), shown.cursor, turn_line(match_on_screen(match_, ui_), ui_) + " - Atom-4"};
 }
 
 void App::take_event(const TerminalEvent& event) {
     if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
-    if (const auto key = key_clicked(event)) return take_key(*key);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
         if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
         if (take_mouse(*mouse, terminal_.extent(), match_, ui_)) changed_ = true;
@@ -355,7 +349,7 @@ void App::take_effect(Effect effect) {
         case Effect::kStep: computer_.let_move(); break;
         case Effect::kReview: review(); break;
         case Effect::kLearn: learn(); break;
-        case Effect::kPuzzles: try_puzzles(); break;
+        case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
         case Effect::kHandbook: read_handbook(); break;
         case Effect::kKeepMistakes: keep_mistakes(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
@@ -369,26 +363,8 @@ void App::take_effect(Effect effect) {
     }
 }
 
-// The match waits meanwhile, and so do its clocks; but whoever plays elsewhere does not, and calls.
-void App::leave_board_for(const std::function<void()>& page) {
-    clocks_.set_held(true);
-    input_.set_beside(Input::Beside{[this] { return network_.descriptor(); },
-                                    [this] { return network_.time_to_wait(); },
-                                    [this] {
-                                        const auto generation = match_.generation();
-                                        step_network();
-                                        if (match_.generation() != generation) terminal_.call(ui_.call, ui_.news);
-                                    }});
-    page();
-    input_.set_beside();
-    (void)input_.take_stopped();
-    if (!match_.elsewhere()) clocks_.pass_over(match_);
-    ended_ = input_.has_ended();
-    changed_ = true;
-}
-
-void App::learn() {
-    leave_board_for([this] { run_lessons(terminal_, input_, ui_, still_); });
+void App::learn(std::optional<LessonId> lesson) {
+    open_lessons(pages_, terminal_, ui_, still_, lesson);
 }
 
 // It opens where a placement under the cursor is explained.
@@ -396,15 +372,7 @@ void App::read_handbook() {
     const Position shown = match_.position_after(shown_plies(match_, ui_));
     const bool asks_why = ui_.page == PageShown::kGame && !shown.is_over() && !shown.at(ui_.cursor);
     const HandbookPage page = asks_why ? page_on(shown, ui_.cursor) : HandbookPage::kRules;
-    leave_board_for([&] {
-        if (const auto lesson = run_handbook(terminal_, input_, page, false, ui_))
-            run_lessons(terminal_, input_, ui_, still_, lesson);
-    });
-}
-
-void App::try_puzzles() {
-    PuzzleTrainer desk;
-    leave_board_for([&] { run_puzzles(terminal_, input_, desk, ui_, still_); });
+    open_handbook(pages_, terminal_, page, false, ui_, [this](LessonId lesson) { learn(lesson); });
 }
 
 // Of the round's mistakes, as far as they were found.
@@ -439,6 +407,7 @@ void App::schedule() {
 }
 
 std::optional<milliseconds> App::time_to_wait() const {
+    if (is_covered_) return network_.time_to_wait();
     auto time = clocks_.next_change(match_);
     if (due_) {
         const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));

@@ -3,11 +3,14 @@
 #pragma once
 
 #include <chrono>
-#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/atom4/game/match_clock.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/game/session.h"
+#include "core/atom4/training/lessons.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
@@ -17,14 +20,14 @@
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/common/settings.h"
-#include "tui/terminal/input.h"
 #include "tui/terminal/letter_keys.h"
+#include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {
 
-/// One game at the terminal: a single loop that waits for keys, for the computer's answers and for signals, and sleeps
-/// otherwise.
-class App {
+/// One game at the terminal: the page below all others. While another one covers it the match waits, and so do its
+/// clocks; but whoever plays elsewhere does not, and calls.
+class App final : public ScreenPage {
 public:
     /// `learns`: it begins with the lessons.
     App(Session& session, Terminal& terminal, Signals& signals, const TerminalPreferences& preferences = {},
@@ -33,15 +36,22 @@ public:
     /// Returns when the person leaves, the terminal goes, or a signal says so.
     void run();
 
+    void prepare() override;
+    [[nodiscard]] bool take_change() override { return std::exchange(changed_, false); }
+    [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
+    [[nodiscard]] std::vector<int> descriptors() const override;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
+    void wake() override;
+    void take_event(const TerminalEvent& event) override;
+    void settle() override;
+    [[nodiscard]] bool has_left() const override { return ended_; }
+    void set_covered(bool is_covered) override;
+
 private:
-    void take_keys();
-    void take_event(const TerminalEvent& event);
     void take_key(int key);
     void take_paste(const std::string& text);
     void answer_paste(Command command);
     void take_time_stopped();
-    [[nodiscard]] Screen screen() const;
-    [[nodiscard]] std::optional<int> key_clicked(const TerminalEvent& event) const;
     void take_effect(Effect effect);
     void begin_network(const std::optional<net::NetworkOptions>& wish);
     void show_network(NetworkDesk::Lines lines);
@@ -57,14 +67,11 @@ private:
     void keep_analysing();
     void tell_of_rating();
     void review();
-    void leave_board_for(const std::function<void()>& page);
-    void learn();
+    void learn(std::optional<LessonId> lesson = std::nullopt);
     void read_handbook();
-    void try_puzzles();
     void keep_mistakes();
     void leave();
     void schedule();
-    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     void take_time();
     void tell_of_trouble();
     [[nodiscard]] TerminalSettings settings() const;
@@ -73,7 +80,6 @@ private:
     void count_seconds();
     void call_if_long(std::optional<std::chrono::steady_clock::time_point> since, const std::string& text);
     void listen_to_mouse();
-    void show();
 
     Session& session_;
     Match& match_;
@@ -85,12 +91,11 @@ private:
     RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};  // into puzzles
     RunningClock clocks_;
     Input input_;
+    PageLoop pages_;
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;
     TerminalSettings settings_;       // as they were last looked at
-    std::vector<KeyPlace> keys_;      // that the screen names
-    Extent keys_extent_;              // of that screen
     std::optional<Thought> counted_;  // the seconds that were told last
     bool learns_;                     // the lessons come first
     bool listens_to_mouse_ = false;
@@ -99,6 +104,8 @@ private:
     std::chrono::steady_clock::time_point answered_{};          // when the computer did so last
     bool changed_ = true;                                       // what is shown is not what is
     bool ended_ = false;
+    bool is_covered_ = false;
+    std::uint64_t generation_ = 0;  // of the match, when the loop last woke
     Subscription subscription_;
 };
 

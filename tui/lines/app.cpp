@@ -47,6 +47,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       look_(look),
       terminal_(terminal),
       input_(terminal, signals),
+      pages_(terminal, input_),
       keys_(look_),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       still_(preferences.still),
@@ -61,55 +62,29 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
 }
 
-void LinesApp::go_through(lines::Course& course) {
-    run_lines_course(terminal_, input_, course, session_, look_, ui_, still_);
-    ended_ = input_.has_ended();
-    changed_ = true;
-}
-
-void LinesApp::learn() {
-    lines::LessonCourse lessons;
-    go_through(lessons);
-}
-
-void LinesApp::exercise() {
-    lines::ExerciseCourse exercises;
-    go_through(exercises);
+void LinesApp::go_through(std::unique_ptr<lines::Course> course) {
+    pages_.open(lines_course_page(terminal_, std::move(course), session_, look_, ui_, still_));
 }
 
 void LinesApp::run() {
-    if (learns_) learn();
-    while (!ended_) {
-        tell_of_trouble();
-        schedule();
-        keep_thinking();
-        if (terminal_.take_paper_change()) changed_ = true;
-        if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
-        input_.wait({computer_.descriptor(), -1, -1}, time_to_wait());
-        if (input_.has_ended()) break;
-        if (input_.take_returned()) changed_ = true;
-        take_answer();
-        take_keys();
-        take_time();
-        keep_settings();
-    }
+    pages_.run(*this);
     session_.leave();
 }
 
-LinesScreen LinesApp::screen() const {
-    const LinesScene scene{session_, ui_, look_, frames_.empty() ? nullptr : &frames_.back()};
-    return build_lines_screen(scene, terminal_.extent(), terminal_.capabilities());
+void LinesApp::prepare() {
+    if (std::exchange(learns_, false)) return go_through(std::make_unique<lines::LessonCourse>());
+    tell_of_trouble();
+    schedule();
+    keep_thinking();
 }
 
-void LinesApp::show() {
-    const LinesScreen screen = this->screen();
+ScreenPage::Shown LinesApp::show(Extent extent, Capabilities capabilities) {
+    const LinesScene scene{session_, ui_, look_, frames_.empty() ? nullptr : &frames_.back()};
+    LinesScreen screen = build_lines_screen(scene, extent, capabilities);
     ui_.scroll = screen.scroll;
     ui_.page_top = screen.page_top;
-    terminal_.show(screen.grid, screen.cursor);
-    terminal_.set_title(fill(_("Score {0}"), {std::to_string(session_.game().position().score())}) + " - Lines");
-    keys_shown_ = screen.grid.keys();
-    keys_extent_ = screen.grid.extent();
-    changed_ = false;
+    return {std::move(screen.grid), screen.cursor,
+            fill(_("Score {0}"), {std::to_string(session_.game().position().score())}) + " - Lines"};
 }
 
 // What is being thought of belongs to the game on the screen, whatever the last keys made of it.
@@ -118,43 +93,42 @@ void LinesApp::keep_thinking() {
     computer_.think_of(wanted ? std::optional(lines::move_question(session_.game())) : std::nullopt);
 }
 
-void LinesApp::take_answer() {
+std::vector<int> LinesApp::descriptors() const {
+    if (is_covered_) return {};
+    return {computer_.descriptor()};
+}
+
+void LinesApp::wake() {
+    if (is_covered_) return;
     if (const auto move = computer_.take()) take_effect(take_lines_answer(*move, session_, ui_));
 }
 
-void LinesApp::take_keys() {
-    while (const auto event = input_.next_event()) {
-        if (const auto* paste = std::get_if<Paste>(&*event)) {
-            offer_lines_paste(paste->text, session_, ui_);
-            changed_ = true;
-            continue;
-        }
-        const LinesCommand command = command_of(*event);
-        const bool is_key = std::holds_alternative<int>(*event);
-        if (is_key && keys_.is_within_letter()) continue;
-        if (is_key && !keys_.unknown_letter().empty()) {
-            ui_.news = unknown_letter_text(keys_.unknown_letter());
-            frames_.clear();
-            changed_ = true;
-            continue;
-        }
-        const bool moves = !frames_.empty();
-        if (command != LinesCommand::kResize) frames_.clear();
-        // A click beside the board is no key, and one that ends what moves needs no other use.
-        if (command == LinesCommand::kNone && (moves || !is_key)) continue;
-        take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
-        if (ended_) return;
+void LinesApp::take_event(const TerminalEvent& event) {
+    if (const auto* paste = std::get_if<Paste>(&event)) {
+        offer_lines_paste(paste->text, session_, ui_);
+        changed_ = true;
+        return;
     }
+    const LinesCommand command = command_of(event);
+    const bool is_key = std::holds_alternative<int>(event);
+    if (is_key && keys_.is_within_letter()) return;
+    if (is_key && !keys_.unknown_letter().empty()) {
+        ui_.news = unknown_letter_text(keys_.unknown_letter());
+        frames_.clear();
+        changed_ = true;
+        return;
+    }
+    const bool moves = !frames_.empty();
+    if (command != LinesCommand::kResize) frames_.clear();
+    // A click beside the board is no key, and one that ends what moves needs no other use.
+    if (command == LinesCommand::kNone && (moves || !is_key)) return;
+    take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
 }
 
 LinesCommand LinesApp::command_of(const TerminalEvent& event) {
     if (const int* key = std::get_if<int>(&event)) return keys_.command_of_key(*key);
-    const Place place = std::get<MouseEvent>(event).place;
-    // A click means what one sees; if the window has another size since, what one is about to see.
-    const auto key = key_at(keys_extent_ == terminal_.extent() ? keys_shown_ : screen().grid.keys(), place);
-    if (key) return keys_.command_of_key(*key);
     const LinesLayout layout(terminal_.extent(), session_.game().setup(), ui_);
-    const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(place) : std::nullopt;
+    const auto cell = ui_.page == LinesPage::kGame ? layout.cell_at(std::get<MouseEvent>(event).place) : std::nullopt;
     if (cell) ui_.cursor = *cell;
     return cell || ui_.page != LinesPage::kGame ? LinesCommand::kAct : LinesCommand::kNone;
 }
@@ -169,8 +143,8 @@ void LinesApp::take_effect(LinesEffect effect) {
             std::reverse(frames_.begin(), frames_.end());
             due_.reset();
             break;
-        case LinesEffect::kLearn: learn(); break;
-        case LinesEffect::kExercise: exercise(); break;
+        case LinesEffect::kLearn: go_through(std::make_unique<lines::LessonCourse>()); break;
+        case LinesEffect::kExercise: go_through(std::make_unique<lines::ExerciseCourse>()); break;
         case LinesEffect::kQuit: ended_ = true; break;
     }
     changed_ = true;
@@ -193,8 +167,13 @@ void LinesApp::schedule() {
 }
 
 std::optional<milliseconds> LinesApp::time_to_wait() const {
-    if (!due_) return std::nullopt;
+    if (!due_ || is_covered_) return std::nullopt;
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+}
+
+void LinesApp::settle() {
+    if (!is_covered_) take_time();
+    keep_settings();
 }
 
 void LinesApp::take_time() {

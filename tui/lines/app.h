@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/base/async_task.h"
 #include "core/lines/computer.h"
@@ -12,7 +15,7 @@
 #include "tui/lines/keys.h"
 #include "tui/lines/look.h"
 #include "tui/lines/screen.h"
-#include "tui/terminal/input.h"
+#include "tui/terminal/page_loop.h"
 #include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
@@ -35,9 +38,8 @@ private:
     Background<lines::MoveQuestion, lines::Move> thinking_;
 };
 
-/// A game of Lines at the terminal: a single loop that waits for keys, signals, the computer's move and, while
-/// something moves, for the clock. A key ends whatever moves, and is acted upon.
-class LinesApp {
+/// A game of Lines at the terminal: the page below all others. A key ends whatever moves, and is acted upon.
+class LinesApp final : public ScreenPage {
 public:
     LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
              const TerminalPreferences& preferences = {}, lines::Thinking::Work thinking = lines::player_thinking());
@@ -47,39 +49,40 @@ public:
     /// Returns when the person leaves, the terminal goes, or a signal says so; the score is entered then.
     void run();
 
-private:
-    using Clock = std::chrono::steady_clock;
+    void prepare() override;
+    [[nodiscard]] bool take_change() override { return std::exchange(changed_, false); }
+    [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
+    [[nodiscard]] std::vector<int> descriptors() const override;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
+    void wake() override;
+    void take_event(const TerminalEvent& event) override;
+    void settle() override;
+    [[nodiscard]] bool has_left() const override { return ended_; }
+    void set_covered(bool is_covered) override { is_covered_ = is_covered; }
 
-    void learn();
-    void exercise();
-    void go_through(lines::Course& course);
+private:
+    void go_through(std::unique_ptr<lines::Course> course);
     void keep_thinking();
-    void take_answer();
-    void take_keys();
     /// What is asked for; a click puts the cursor there, too.
     [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
     void take_effect(LinesEffect effect);
     void take_time();
-    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
     [[nodiscard]] bool is_to_play_alone() const { return ui_.plays_alone && ui_.thinks_of == LinesThought::kNothing; }
     void schedule();
     void tell_of_trouble();
     void keep_settings();
     void listen_to_mouse();
-    [[nodiscard]] LinesScreen screen() const;
-    void show();
 
     lines::Session& session_;
     LinesLook look_;
     Terminal& terminal_;
     Input input_;
+    PageLoop pages_;
     LinesKeys keys_;
     LinesUi ui_;
     SettingsFile settings_file_;
     TerminalSettings settings_;  // as they were last looked at
-    std::vector<KeyPlace> keys_shown_;
-    Extent keys_extent_;  // of the screen that names them
-    bool still_;          // nothing moves by itself
+    bool still_;                 // nothing moves by itself
     LinesComputer computer_;
     std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
     std::optional<Clock::time_point> due_;  // when something is to change by itself
@@ -88,6 +91,7 @@ private:
     bool changed_ = true;  // what is shown is not what is
     bool learns_ = false;
     bool ended_ = false;
+    bool is_covered_ = false;
 };
 
 /// Plays the session's game of Lines on the controlling terminal, as run_full_screen does; or line by line in words, if

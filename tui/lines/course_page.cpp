@@ -8,7 +8,6 @@
 #include "core/storage/record_text.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
-#include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {
 
@@ -145,10 +144,16 @@ void LinesCourseTable::take(LinesCommand command) {
 
 namespace {
 
-class CoursePage final : public LoopPage {
+class CoursePage final : public AnimatedPage {
 public:
-    CoursePage(lines::Course& course, const lines::Session& session, const LinesLook& look, const LinesUi& ui)
-        : session_(session), look_(look), keys_(look), table_(course, ui) {}
+    CoursePage(Terminal& terminal, std::unique_ptr<lines::Course> course, const lines::Session& session,
+               const LinesLook& look, const LinesUi& ui, bool still)
+        : AnimatedPage(terminal, still),
+          session_(session),
+          look_(look),
+          keys_(look),
+          course_(std::move(course)),
+          table_(*course_, ui) {}
 
     [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] bool is_redraw(int key) const override {
@@ -166,14 +171,13 @@ public:
         if (cell) table_.press(*cell);
         return cell.has_value();
     }
-    bool point_at(Place, Extent) override { return false; }
     [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override {
         if (table_.frames().empty()) return std::nullopt;
         return table_.frames().back().duration;
     }
     void next_moment() override { table_.frames().pop_back(); }
     void end_motion() override { table_.frames().clear(); }
-    [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override {
+    [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {
         const auto& frames = table_.frames();
         LinesScreen shown = build_lines_course_screen(table_, session_, look_,
                                                       frames.empty() ? nullptr : &frames.back(), extent, capabilities);
@@ -185,15 +189,16 @@ private:
     const lines::Session& session_;
     const LinesLook& look_;
     LinesKeys keys_;
+    std::unique_ptr<lines::Course> course_;
     LinesCourseTable table_;
 };
 
 }  // namespace
 
-void run_lines_course(Terminal& terminal, Input& input, lines::Course& course, const lines::Session& session,
-                      const LinesLook& look, const LinesUi& ui, bool still) {
-    CoursePage page(course, session, look, ui);
-    run_page(terminal, input, page, still);
+std::unique_ptr<ScreenPage> lines_course_page(Terminal& terminal, std::unique_ptr<lines::Course> course,
+                                              const lines::Session& session, const LinesLook& look, const LinesUi& ui,
+                                              bool still) {
+    return std::make_unique<CoursePage>(terminal, std::move(course), session, look, ui, still);
 }
 
 namespace {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -12,7 +13,7 @@
 #include "tui/lines/keys.h"
 #include "tui/lines/screen.h"
 #include "tui/lines/ui_state.h"
-#include "tui/terminal/input.h"
+#include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {
 
@@ -66,10 +67,11 @@ private:
     bool lists_keys_ = false;
 };
 
-/// Goes through a course of Lines on the terminal until the person leaves it, or `input` has ended. `ui` says how the
-/// board looks; `still`: nothing moves by itself.
-void run_lines_course(Terminal& terminal, Input& input, lines::Course& course, const lines::Session& session,
-                      const LinesLook& look, const LinesUi& ui, bool still);
+/// A page on which somebody goes through a course of Lines. `ui` says how the board looks; `still`: nothing moves by
+/// itself. Session and look must outlive it.
+[[nodiscard]] std::unique_ptr<ScreenPage> lines_course_page(Terminal& terminal, std::unique_ptr<lines::Course> course,
+                                                            const lines::Session& session, const LinesLook& look,
+                                                            const LinesUi& ui, bool still);
 
 /// Where the board of the course stands on a screen of that size: below the heading and the task, above what a try did.
 [[nodiscard]] LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent);

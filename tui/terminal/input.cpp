@@ -5,7 +5,6 @@
 #include <poll.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <utility>
 
@@ -21,22 +20,17 @@ std::optional<milliseconds> Input::until_due() const {
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due - Terminal::Clock::now()));
 }
 
-void Input::wait(std::initializer_list<int> other_sources, std::optional<milliseconds> timeout) {
+void Input::wait(const std::vector<int>& other_sources, std::optional<milliseconds> timeout) {
     // next_event() may have taken a signal that the caller does not know of yet.
     if (ended_ || returned_) return;
     if (const auto due = until_due()) timeout = timeout ? std::min(*timeout, *due) : due;
-    if (const auto rest = beside_ ? beside_->time_to_wait() : std::nullopt)
-        timeout = timeout ? std::min(*timeout, *rest) : rest;
-    require(other_sources.size() <= kSources);
-    std::array<pollfd, 3 + kSources> sources{
-        {{terminal_.input(), POLLIN, 0}, {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0}}};
-    std::size_t count = 2;
-    for (const int source : other_sources) sources[count++] = {source, POLLIN, 0};
-    if (beside_) sources[count++] = {beside_->descriptor(), POLLIN, 0};
+    std::vector<pollfd> sources{{terminal_.input(), POLLIN, 0},
+                                {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0}};
+    for (const int source : other_sources) sources.push_back({source, POLLIN, 0});
     timespec time{};
     if (timeout) time = {timeout->count() / 1000, static_cast<long>(timeout->count() % 1000) * 1'000'000};
     waits_since_ = Terminal::Clock::now();
-    const int ready = ::ppoll(sources.data(), count, timeout ? &time : nullptr, &signals_.wait_mask());
+    const int ready = ::ppoll(sources.data(), sources.size(), timeout ? &time : nullptr, &signals_.wait_mask());
     if (ready < 0) {
         ended_ = errno != EINTR;
     } else {
@@ -49,7 +43,6 @@ void Input::wait(std::initializer_list<int> other_sources, std::optional<millise
         if (terminal_.has_gone()) ended_ = true;
     }
     take_signals();
-    if (beside_ && !ended_) beside_->step();
 }
 
 void Input::take_signals() {

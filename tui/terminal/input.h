@@ -4,10 +4,9 @@
 
 #include <chrono>
 #include <cstddef>
-#include <functional>
-#include <initializer_list>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "tui/terminal/signals.h"
 #include "tui/terminal/terminal.h"
@@ -20,22 +19,10 @@ class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
-    /// So many other sources a program may have.
-    static constexpr std::size_t kSources = 4;
     /// Sleeps until a key or a signal comes, the terminal takes more, one of the other sources (descriptors, or -1) has
     /// something to read, or so much time has passed.
-    void wait(std::initializer_list<int> other_sources = {},
+    void wait(const std::vector<int>& other_sources = {},
               std::optional<std::chrono::milliseconds> timeout = std::nullopt);
-
-    /// Something that goes on whatever page the screen shows: who it is that has something to read (or -1), how long
-    /// it can wait, and what is done then.
-    struct Beside {
-        std::function<int()> descriptor;
-        std::function<std::optional<std::chrono::milliseconds>()> time_to_wait;
-        std::function<void()> step;
-    };
-    /// From now on it is done within each wait(); nothing any more without an argument.
-    void set_beside(std::optional<Beside> beside = std::nullopt) { beside_ = std::move(beside); }
 
     /// Whether a signal or the closing of the terminal asks the program to end.
     [[nodiscard]] bool has_ended() const { return ended_; }
@@ -54,7 +41,6 @@ private:
 
     Terminal& terminal_;
     Signals& signals_;
-    std::optional<Beside> beside_;
     std::optional<Terminal::Clock::duration> stopped_;
     Terminal::Clock::time_point waits_since_{};
     bool resized_ = false;

@@ -3,128 +3,158 @@
 #include "tui/terminal/page_loop.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "core/base/strings.h"
-#include "tui/terminal/letter_keys.h"
 
 namespace atom4::tui {
-namespace {
 
 using std::chrono::milliseconds;
 
-class PageLoop {
-public:
-    PageLoop(Terminal& terminal, Input& input, LoopPage& page, bool still)
-        : terminal_(terminal), input_(input), page_(page), still_(still) {}
-
-    void run() {
-        while (!page_.has_left()) {
-            if (terminal_.take_paper_change()) changed_ = true;
-            if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
-            input_.wait({page_.descriptor()}, time_to_wait());
-            if (input_.has_ended()) return;
-            if (input_.take_returned()) changed_ = true;
-            while (!page_.has_left()) {
-                const auto event = input_.next_event();
-                if (!event) break;
-                take(*event);
-            }
-            take_time();
-            if (page_.take_answers()) begin_motion();
-        }
+void PageLoop::run(ScreenPage& first) {
+    layers_.push_back({&first, nullptr, {}});
+    while (!layers_.empty()) {
+        ScreenPage& page = top();
+        page.prepare();
+        if (&page != &top()) continue;  // it has opened another one
+        if (terminal_.take_paper_change()) changed_ = true;
+        if (page.take_change()) changed_ = true;
+        if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
+        wait();
+        if (input_.has_ended()) break;
+        if (input_.take_returned()) changed_ = true;
+        for (const Layer& layer : layers_) layer.page->wake();
+        take_events();
+        page.settle();
+        close_left();
     }
+    layers_.clear();
+}
 
-private:
-    using Clock = std::chrono::steady_clock;
+void PageLoop::open(std::unique_ptr<ScreenPage> page, std::function<void()> left) {
+    top().set_covered(true);
+    ScreenPage* opened = page.get();
+    layers_.push_back({opened, std::move(page), std::move(left)});
+    changed_ = hurries_ = true;
+}
 
-    void take(const TerminalEvent& event) {
-        if (const int* key = std::get_if<int>(&event)) return take_key(*key);
-        if (std::holds_alternative<Paste>(event)) return say(ignored_paste_text());
-        const auto* mouse = std::get_if<MouseEvent>(&event);
-        if (mouse->kind == MouseEvent::Kind::kMove) {
-            if (page_.point_at(mouse->place, terminal_.extent())) changed_ = true;
-        } else if (mouse->kind == MouseEvent::Kind::kPress) {
-            say({});
-            if (const auto key = key_at(keys_, mouse->place)) return take_key(*key);
-            if (page_.press(mouse->place, terminal_.extent())) begin_motion();
-        }
+void PageLoop::close_left() {
+    while (!layers_.empty() && top().has_left()) {
+        const Layer layer = std::move(layers_.back());
+        layers_.pop_back();
+        changed_ = hurries_ = true;
+        if (!layers_.empty()) top().set_covered(false);
+        if (layer.left) layer.left();
     }
+}
 
-    // What is said here of the last event, over the last row of the page.
-    void say(std::string text) {
-        changed_ |= text != said_;
-        said_ = std::move(text);
+void PageLoop::show() {
+    const ScreenPage::Shown shown = top().show(terminal_.extent(), terminal_.capabilities());
+    terminal_.show(shown.grid, shown.cursor);
+    terminal_.set_title(shown.title);
+    keys_ = shown.grid.keys();
+    keys_extent_ = shown.grid.extent();
+    changed_ = false;
+}
+
+void PageLoop::wait() {
+    std::vector<int> descriptors;
+    auto time = std::exchange(hurries_, false) ? std::optional(milliseconds(0)) : std::nullopt;
+    for (const Layer& layer : layers_) {
+        for (const int descriptor : layer.page->descriptors()) descriptors.push_back(descriptor);
+        if (const auto its_time = layer.page->time_to_wait()) time = time ? std::min(*time, *its_time) : its_time;
     }
+    input_.wait(descriptors, time);
+}
 
-    void take_key(int key) {
+// Until another page is on top: it is drawn before it hears anything.
+void PageLoop::take_events() {
+    ScreenPage& page = top();
+    while (&page == &top() && !page.has_left()) {
+        const auto event = input_.next_event();
+        if (!event) return;
+        page.take_event(meant(*event));
+    }
+}
+
+// A click means what one sees; if the window has another size since, what one is about to see.
+TerminalEvent PageLoop::meant(const TerminalEvent& event) const {
+    const auto* mouse = std::get_if<MouseEvent>(&event);
+    if (mouse == nullptr || mouse->kind != MouseEvent::Kind::kPress) return event;
+    const auto key = keys_extent_ == terminal_.extent()
+                         ? key_at(keys_, mouse->place)
+                         : key_at(top().show(terminal_.extent(), terminal_.capabilities()).grid.keys(), mouse->place);
+    return key ? TerminalEvent(*key) : event;
+}
+
+void AnimatedPage::take_event(const TerminalEvent& event) {
+    if (const int* key = std::get_if<int>(&event)) return take_pressed_key(*key);
+    if (std::holds_alternative<Paste>(event)) return say(ignored_paste_text());
+    const auto& mouse = std::get<MouseEvent>(event);
+    if (mouse.kind == MouseEvent::Kind::kMove) {
+        if (point_at(mouse.place, terminal_.extent())) changed_ = true;
+    } else if (mouse.kind == MouseEvent::Kind::kPress) {
         say({});
-        if (!page_.reads_letters()) {
-            const auto meant = letters_.take(key);
-            if (!meant)
-                return say(letters_.unknown().empty() ? std::string() : unknown_letter_text(letters_.unknown()));
-            key = *meant;
-        }
-        changed_ = true;
-        if (page_.is_redraw(key)) return terminal_.repaint();
-        page_.take_key(key);
-        begin_motion();
+        if (press(mouse.place, terminal_.extent())) begin_motion();
     }
+}
 
-    void begin_motion() {
+void AnimatedPage::say(std::string text) {
+    changed_ |= text != said_;
+    said_ = std::move(text);
+}
+
+void AnimatedPage::take_pressed_key(int key) {
+    say({});
+    if (!reads_letters()) {
+        const auto meant = letters_.take(key);
+        if (!meant) return say(letters_.unknown().empty() ? std::string() : unknown_letter_text(letters_.unknown()));
+        key = *meant;
+    }
+    changed_ = true;
+    if (is_redraw(key)) return terminal_.repaint();
+    take_key(key);
+    begin_motion();
+}
+
+void AnimatedPage::begin_motion() {
+    changed_ = true;
+    if (still_) end_motion();
+    wait_for_moment();
+}
+
+void AnimatedPage::wait_for_moment() {
+    const auto time = moment();
+    due_ = time ? std::optional(Clock::now() + *time) : std::nullopt;
+}
+
+std::optional<milliseconds> AnimatedPage::time_to_wait() const {
+    if (!due_) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+}
+
+void AnimatedPage::settle() {
+    if (due_ && Clock::now() >= *due_) {
+        next_moment();
         changed_ = true;
-        if (still_) page_.end_motion();
         wait_for_moment();
     }
+    if (take_answers()) begin_motion();
+}
 
-    void wait_for_moment() {
-        const auto moment = page_.moment();
-        due_ = moment ? std::optional(Clock::now() + *moment) : std::nullopt;
+void AnimatedPage::set_covered(bool is_covered) {
+    is_covered ? due_.reset() : wait_for_moment();
+}
+
+ScreenPage::Shown AnimatedPage::show(Extent extent, Capabilities capabilities) {
+    Shown shown = draw(extent, capabilities);
+    if (!said_.empty()) {
+        const Extent whole = shown.grid.extent();
+        const int end = shown.grid.put(whole.rows - 1, 0, said_, Role::kNews, whole.cols);
+        shown.grid.put(whole.rows - 1, end, std::string(as_size(std::max(0, whole.cols - end)), ' '));
     }
-
-    [[nodiscard]] std::optional<milliseconds> time_to_wait() const {
-        if (!due_) return std::nullopt;
-        return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
-    }
-
-    void take_time() {
-        if (!due_ || Clock::now() < *due_) return;
-        page_.next_moment();
-        changed_ = true;
-        wait_for_moment();
-    }
-
-    void show() {
-        LoopPage::Shown shown = page_.show(terminal_.extent(), terminal_.capabilities());
-        if (!said_.empty()) {
-            const Extent extent = shown.grid.extent();
-            const int end = shown.grid.put(extent.rows - 1, 0, said_, Role::kNews, extent.cols);
-            shown.grid.put(extent.rows - 1, end, std::string(as_size(std::max(0, extent.cols - end)), ' '));
-        }
-        terminal_.show(shown.grid, shown.cursor);
-        terminal_.set_title(shown.title);
-        keys_ = shown.grid.keys();
-        changed_ = false;
-    }
-
-    Terminal& terminal_;
-    Input& input_;
-    LoopPage& page_;
-    LetterKeys letters_;
-    std::string said_;
-    std::vector<KeyPlace> keys_;  // those that the screen names
-    std::optional<Clock::time_point> due_;
-    bool still_;
-    bool changed_ = true;
-};
-
-}  // namespace
-
-void run_page(Terminal& terminal, Input& input, LoopPage& page, bool still) {
-    PageLoop(terminal, input, page, still).run();
+    return shown;
 }
 
 }  // namespace atom4::tui

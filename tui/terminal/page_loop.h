@@ -3,41 +3,33 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "tui/terminal/input.h"
+#include "tui/terminal/letter_keys.h"
 #include "tui/terminal/terminal.h"
 
 namespace atom4::tui {
 
-/// A page that has the whole screen for a while and then gives it back: lessons, exercises, puzzles. Something on it
-/// may move by itself, moment by moment.
-class LoopPage {
+/// What has the whole screen until it is left: a game, lessons, puzzles. Called by PageLoop alone, in the order of
+/// these functions.
+class ScreenPage {
 public:
-    virtual ~LoopPage() = default;
+    using Clock = std::chrono::steady_clock;
 
-    [[nodiscard]] virtual bool has_left() const = 0;
-    /// Whether the key asks for the screen to be drawn anew, and nothing else.
-    [[nodiscard]] virtual bool is_redraw(int key) const = 0;
-    virtual void take_key(int key) = 0;
-    /// Whether it finds the meaning of letters of other scripts by itself; else it gets the Latin keys that are meant.
-    [[nodiscard]] virtual bool reads_letters() const { return false; }
-    /// Presses what is at that place of a screen of that size; whether anything is there.
-    virtual bool press(Place place, Extent extent) = 0;
-    /// The same for what is only pointed at.
-    virtual bool point_at(Place place, Extent extent) = 0;
+    ScreenPage() = default;
+    ScreenPage(const ScreenPage&) = delete;
+    ScreenPage& operator=(const ScreenPage&) = delete;
+    virtual ~ScreenPage() = default;
 
-    /// How long the moment that is shown lasts; nothing while nothing moves.
-    [[nodiscard]] virtual std::optional<std::chrono::milliseconds> moment() = 0;
-    virtual void next_moment() = 0;
-    /// Ends what moves at once.
-    virtual void end_motion() = 0;
-
-    /// Readable when there is something for take_answers(); one below zero never is.
-    [[nodiscard]] virtual int descriptor() const { return -1; }
-    /// Takes what was found out beside the loop; whether anything was.
-    virtual bool take_answers() { return false; }
+    /// Before the screen is drawn and waited at: what follows from all that has happened.
+    virtual void prepare() {}
+    /// Whether it looks otherwise than when it was last shown or asked.
+    [[nodiscard]] virtual bool take_change() = 0;
 
     struct Shown {
         Grid grid;
@@ -45,10 +37,103 @@ public:
         std::string title;  ///< the terminal's
     };
     [[nodiscard]] virtual Shown show(Extent extent, Capabilities capabilities) = 0;
+
+    /// Each is readable when there is something for wake(); one below zero never is.
+    [[nodiscard]] virtual std::vector<int> descriptors() const { return {}; }
+    /// When wake() or settle() is to be called whatever else happens; nothing: never.
+    [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
+    /// After each wait: takes what was found out beside the loop. Called of covered pages, too, the lowest first.
+    virtual void wake() {}
+    /// A key, a paste, or what the mouse did; a click on the name of a key comes as that key.
+    virtual void take_event(const TerminalEvent& event) = 0;
+    /// After the events: what they and the time that has passed came to.
+    virtual void settle() {}
+
+    [[nodiscard]] virtual bool has_left() const = 0;
+    /// Another page is opened above this one, or was left. A covered page still has its descriptors and its time.
+    virtual void set_covered(bool /*is_covered*/) {}
 };
 
-/// Shows the page until it is left or the input ends; without any motion if it is to be `still`. Sleeps until there is
-/// something to do.
-void run_page(Terminal& terminal, Input& input, LoopPage& page, bool still);
+/// The one loop of a program on the full screen: pages lie on a stack, and the topmost one is shown. Sleeps until there
+/// is something to do.
+class PageLoop {
+public:
+    PageLoop(Terminal& terminal, Input& input) : terminal_(terminal), input_(input) {}
+
+    /// Shows the page, and what is opened above it, until it is left or the input ends.
+    void run(ScreenPage& first);
+    /// Has the page cover the one that is shown, from the next turn of the loop on. `left` is called when it has been
+    /// left and is still there; not where the input ends first.
+    void open(std::unique_ptr<ScreenPage> page, std::function<void()> left = {});
+
+private:
+    struct Layer {
+        ScreenPage* page;
+        std::unique_ptr<ScreenPage> owned;
+        std::function<void()> left;
+    };
+
+    [[nodiscard]] ScreenPage& top() const { return *layers_.back().page; }
+    void show();
+    void wait();
+    void take_events();
+    [[nodiscard]] TerminalEvent meant(const TerminalEvent& event) const;
+    void close_left();
+
+    Terminal& terminal_;
+    Input& input_;
+    std::vector<Layer> layers_;
+    std::vector<KeyPlace> keys_;  // that the screen names
+    Extent keys_extent_;          // of that screen
+    bool changed_ = true;         // what is shown is not what is
+    bool hurries_ = false;        // there may be events that the page before has left
+};
+
+/// A page of lessons, exercises or puzzles: something on it may move by itself, moment by moment, and a key that means
+/// nothing is told on its last row. It stands still while it is covered.
+class AnimatedPage : public ScreenPage {
+public:
+    /// `still`: nothing is to move by itself.
+    AnimatedPage(Terminal& terminal, bool still) : terminal_(terminal), still_(still) {}
+
+    /// Whether the key asks for the screen to be drawn anew, and nothing else.
+    [[nodiscard]] virtual bool is_redraw(int key) const = 0;
+    virtual void take_key(int key) = 0;
+    /// Whether it finds the meaning of letters of other scripts by itself; else it gets the Latin keys that are meant.
+    [[nodiscard]] virtual bool reads_letters() const { return false; }
+    /// Presses what is at that place of a screen of that size; whether anything is there.
+    virtual bool press(Place /*place*/, Extent /*extent*/) { return false; }
+    /// The same for what is only pointed at.
+    virtual bool point_at(Place /*place*/, Extent /*extent*/) { return false; }
+
+    /// How long the moment that is shown lasts; nothing while nothing moves.
+    [[nodiscard]] virtual std::optional<std::chrono::milliseconds> moment() { return std::nullopt; }
+    virtual void next_moment() {}
+    /// Ends what moves at once.
+    virtual void end_motion() {}
+    /// Takes what was found out beside the loop; whether anything was.
+    virtual bool take_answers() { return false; }
+    [[nodiscard]] virtual Shown draw(Extent extent, Capabilities capabilities) = 0;
+
+    [[nodiscard]] bool take_change() override { return std::exchange(changed_, false); }
+    [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
+    void take_event(const TerminalEvent& event) override;
+    void settle() override;
+    void set_covered(bool is_covered) override;
+
+private:
+    void say(std::string text);
+    void take_pressed_key(int key);
+    void begin_motion();
+    void wait_for_moment();
+
+    Terminal& terminal_;
+    LetterKeys letters_;
+    std::string said_;  // of the last event, over the last row of the page
+    std::optional<Clock::time_point> due_;
+    bool still_;
+    bool changed_ = true;
+};
 
 }  // namespace atom4::tui

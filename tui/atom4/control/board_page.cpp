@@ -30,7 +30,7 @@ std::optional<std::chrono::milliseconds> BoardPage::moment() {
     return ui().frames.back().duration;
 }
 
-LoopPage::Shown BoardPage::show(Extent extent, Capabilities capabilities) {
+ScreenPage::Shown BoardPage::draw(Extent extent, Capabilities capabilities) {
     Screen shown = screen(extent, capabilities);
     ui().scroll = shown.scroll;
     return {std::move(shown.grid), shown.cursor, title() + " - Atom-4"};

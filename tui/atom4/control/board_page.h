@@ -12,8 +12,10 @@
 namespace atom4::tui {
 
 /// A page beside the match with a board of its own: lessons, puzzles.
-class BoardPage : public LoopPage {
+class BoardPage : public AnimatedPage {
 public:
+    using AnimatedPage::AnimatedPage;
+
     /// Its frames are shown one after the other, the last one first.
     [[nodiscard]] virtual UiState& ui() = 0;
     /// The cell shown there; none where no board is shown.
@@ -30,7 +32,7 @@ public:
     [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override;
     void next_moment() override { ui().frames.pop_back(); }
     void end_motion() override { ui().frames.clear(); }
-    [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
+    [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override;
 };
 
 }  // namespace atom4::tui

@@ -5,15 +5,15 @@
 #include "tui/atom4/handbook/handbook_screen.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/common/i18n.h"
-#include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {
 namespace {
 
 // Its boards are to be looked at: nothing is pressed but keys, and nothing moves.
-class HandbookReader final : public LoopPage {
+class HandbookReader final : public AnimatedPage {
 public:
-    HandbookReader(HandbookPage page, bool opened, const UiState& look) : table_(page, opened, look) {}
+    HandbookReader(Terminal& terminal, HandbookPage page, bool opened, const UiState& look)
+        : AnimatedPage(terminal, true), table_(page, opened, look) {}
 
     [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] bool is_redraw(int key) const override {
@@ -21,12 +21,7 @@ public:
         return command == Command::kResize || command == Command::kRedraw;
     }
     void take_key(int key) override { table_.take_key(key); }
-    bool press(Place /*place*/, Extent /*extent*/) override { return false; }
-    bool point_at(Place /*place*/, Extent /*extent*/) override { return false; }
-    [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override { return std::nullopt; }
-    void next_moment() override {}
-    void end_motion() override {}
-    [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override {
+    [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {
         Screen shown = build_handbook_screen(table_, extent, capabilities);
         table_.ui().page_top = shown.page_top;
         const std::string title =
@@ -41,11 +36,13 @@ private:
 
 }  // namespace
 
-std::optional<LessonId> run_handbook(Terminal& terminal, Input& input, HandbookPage page, bool opened,
-                                     const UiState& look) {
-    HandbookReader reader(page, opened, look);
-    run_page(terminal, input, reader, true);
-    return reader.lesson();
+void open_handbook(PageLoop& pages, Terminal& terminal, HandbookPage page, bool opened, const UiState& look,
+                   std::function<void(LessonId)> follow) {
+    auto reader = std::make_unique<HandbookReader>(terminal, page, opened, look);
+    const HandbookReader* read = reader.get();
+    pages.open(std::move(reader), [read, follow = std::move(follow)] {
+        if (const auto lesson = read->lesson()) follow(*lesson);
+    });
 }
 
 }  // namespace atom4::tui

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <optional>
+#include <functional>
 
 #include "core/atom4/training/handbook.h"
 #include "tui/atom4/state/ui_state.h"
-#include "tui/terminal/input.h"
-#include "tui/terminal/terminal.h"
+#include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {
 
-/// Shows the handbook until the person leaves it or `input` has ended: the page, or the contents with the page
-/// proposed. `look` says how boards look. Returns the lesson that a link was followed to.
-std::optional<LessonId> run_handbook(Terminal& terminal, Input& input, HandbookPage page, bool opened,
-                                     const UiState& look);
+/// Opens the handbook on the loop: the page, or the contents with the page proposed. `look` says how boards look. Where
+/// it is left by the link to a lesson, `follow` is called with that lesson.
+void open_handbook(PageLoop& pages, Terminal& terminal, HandbookPage page, bool opened, const UiState& look,
+                   std::function<void(LessonId)> follow);
 
 }  // namespace atom4::tui

@@ -13,14 +13,19 @@ namespace {
 
 class LessonPage final : public BoardPage {
 public:
-    LessonPage(const UiState& ui, std::optional<LessonId> lesson) : table_(lesson_file(), ui) {
+    LessonPage(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still, std::optional<LessonId> lesson)
+        : BoardPage(terminal, still), pages_(pages), terminal_(terminal), look_(ui), table_(lesson_file(), ui) {
         if (lesson) table_.begin(*lesson);
     }
-    [[nodiscard]] LessonTable& table() { return table_; }
 
-    [[nodiscard]] bool has_left() const override { return table_.has_left() || table_.wants_handbook(); }
+    [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] UiState& ui() override { return table_.ui(); }
-    void take_key(int key) override { table_.take_key(key); }
+    void take_key(int key) override {
+        table_.take_key(key);
+        if (table_.take_handbook_wish())
+            open_handbook(pages_, terminal_, page_of(table_.run().lesson()), true, look_,
+                          [this](LessonId chosen) { table_.begin(chosen); });
+    }
     [[nodiscard]] std::optional<Cell> cell_at(Place place, Extent extent) const override {
         if (table_.is_list()) return std::nullopt;
         return lesson_layout(table_, extent).cell_at(place, table_.run().board().size());
@@ -33,20 +38,16 @@ public:
     [[nodiscard]] std::string title() const override { return lesson_heading(table_.run().lesson()); }
 
 private:
+    PageLoop& pages_;
+    Terminal& terminal_;
+    const UiState& look_;
     LessonTable table_;
 };
 
 }  // namespace
 
-void run_lessons(Terminal& terminal, Input& input, const UiState& ui, bool still, std::optional<LessonId> lesson) {
-    LessonPage page(ui, lesson);
-    while (true) {
-        run_page(terminal, input, page, still);
-        if (!page.table().take_handbook_wish() || input.has_ended()) return;
-        const HandbookPage explained = page_of(page.table().run().lesson());
-        if (const auto chosen = run_handbook(terminal, input, explained, true, ui)) page.table().begin(*chosen);
-        if (input.has_ended()) return;
-    }
+void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still, std::optional<LessonId> lesson) {
+    pages.open(std::make_unique<LessonPage>(pages, terminal, ui, still, lesson));
 }
 
 }  // namespace atom4::tui

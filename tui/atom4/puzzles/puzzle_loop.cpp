@@ -11,7 +11,7 @@ namespace {
 
 class PuzzlePage final : public BoardPage {
 public:
-    PuzzlePage(PuzzleTrainer& desk, const UiState& ui) : table_(desk, ui) {}
+    PuzzlePage(Terminal& terminal, const UiState& ui, bool still) : BoardPage(terminal, still), table_(desk_, ui) {}
 
     [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] UiState& ui() override { return table_.ui(); }
@@ -35,7 +35,7 @@ public:
         // What was answered meanwhile moves, too.
         for (; !ui().frames.empty(); table_.go_on()) BoardPage::end_motion();
     }
-    [[nodiscard]] int descriptor() const override { return table_.descriptor(); }
+    [[nodiscard]] std::vector<int> descriptors() const override { return {table_.descriptor()}; }
     bool take_answers() override { return table_.take_answers(); }
     void press_cell(Cell cell) override { table_.press(cell); }
     void point_at_cell(Cell cell) override { table_.point_at(cell); }
@@ -45,14 +45,14 @@ public:
     [[nodiscard]] std::string title() const override { return puzzle_heading(table_.desk()); }
 
 private:
+    PuzzleTrainer desk_;
     PuzzleTable table_;
 };
 
 }  // namespace
 
-void run_puzzles(Terminal& terminal, Input& input, PuzzleTrainer& desk, const UiState& ui, bool still) {
-    PuzzlePage page(desk, ui);
-    run_page(terminal, input, page, still);
+void open_puzzles(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still) {
+    pages.open(std::make_unique<PuzzlePage>(terminal, ui, still));
 }
 
 }  // namespace atom4::tui
