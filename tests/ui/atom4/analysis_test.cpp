@@ -71,6 +71,7 @@ private slots:
     void anAnswerToAnotherPositionIsDropped();
     void endsWhenSolved();
     void stopsAtOnce();
+    void theDepthIsShownWhereThereIsRoomForIt();
 };
 
 void AnalysisTest::verdicts_data() {
@@ -117,6 +118,25 @@ void AnalysisTest::aDrawIsSaidToBeOne() {
     hint.score = Score::draw();
     hint.reason = HintReason::kHoldsDraw;
     QCOMPARE(hint_sentence(Position(), hint), std::string("i9 holds the draw. Neither player can force a win."));
+}
+
+// Whatever height Qt would like for a label that may wrap: its text on one line is what there has to be room for.
+void AnalysisTest::theDepthIsShownWhereThereIsRoomForIt() {
+    QWidget room;
+    AnalysisPanel panel(&room);
+    auto* depth = panel.findChild<QLabel*>(QStringLiteral("depth"));
+    panel.setSentence(QStringLiteral("Both stand equally well"));
+    panel.setDepth(9, false);
+    room.show();
+    const int header = panel.findChild<QSpinBox*>()->sizeHint().height();
+    for (int height = panel.minimumSizeHint().height(); height < 250; height += 3) {
+        panel.resize(520, height);
+        QCoreApplication::processEvents();
+        const QByteArray told = QByteArray::number(height);
+        const int left = height - header - panel.lines()->heightOf(panel.lineCount());
+        if (left >= 40) QVERIFY2(depth->isVisible(), told);
+        if (depth->isVisible()) QVERIFY2(depth->height() >= depth->heightForWidth(depth->width()), told);
+    }
 }
 
 void AnalysisTest::isOffAtFirst() {

@@ -94,8 +94,11 @@ void AnalysisPanel::fitWords() {
     for (const QString& part : sentence_->text().split(QLatin1Char(' ')))
         widest = std::max(widest, sentence_->fontMetrics().horizontalAdvance(part));
     sentence_->setVisible(room >= widest);
-    depth_->setVisible(height() >= sizeHint().height());
     countLabel_->setVisible(room >= 3 * word + kHeaderSpacing + countLabel_->sizeHint().width());
+    const int inner = width() - around.left() - around.right();
+    const int header = std::max(layout()->itemAt(0)->heightForWidth(inner), count_->sizeHint().height());
+    const int above = around.top() + header + lines_->heightOf(count_->value()) + 2 * layout()->spacing();
+    depth_->setVisible(height() >= above + depth_->heightForWidth(inner) + around.bottom());
 }
 
 void AnalysisPanel::setSentence(const QString& sentence) {
@@ -106,6 +109,7 @@ void AnalysisPanel::setSentence(const QString& sentence) {
 
 void AnalysisPanel::setDepth(int depth, bool going) {
     depth_->setText((going ? tr("Depth in plies: %1, and going on") : tr("Depth in plies: %1")).arg(depth));
+    fitWords();
 }
 
 void AnalysisPanel::clear() {
