@@ -227,7 +227,7 @@ void RemoteSession::hear(const TransportEvent& event) {
     }
 }
 
-// The sheet before the match: what is behind the log is made again.
+// The log before the match: what is behind the log is made again.
 void RemoteSession::save() {
     if (std::exchange(is_behind_, false)) {
         kept_.steps = linked_->log().entries();
