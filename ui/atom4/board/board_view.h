@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "core/atom4/rules/position_facts.h"
-#include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/board/board_annotations.h"
+#include "ui/atom4/board/board_drawing.h"
 #include "ui/common/settings.h"
 #include "ui/widgets/board_widget.h"
 
