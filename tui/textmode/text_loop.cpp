@@ -111,7 +111,6 @@ volatile sig_atomic_t g_stopped = 0;  // milliseconds
 void set_stop_handler(void (*handler)(int)) {
     struct sigaction action {};
     action.sa_handler = handler;
-    action.sa_flags = static_cast<int>(SA_NODEFER);
     sigaction(SIGTSTP, &action, nullptr);
 }
 
@@ -119,8 +118,14 @@ void set_stop_handler(void (*handler)(int)) {
 extern "C" void on_stop(int signal) {
     const int error = errno;
     const std::int64_t since = milliseconds_now();
+    sigset_t stop, before;
+    sigemptyset(&stop);
+    sigaddset(&stop, signal);
     set_stop_handler(SIG_DFL);
-    ::raise(signal);  // stops here
+    ::raise(signal);
+    // It is held back while its handler runs; under ThreadSanitizer, every signal is.
+    ::pthread_sigmask(SIG_UNBLOCK, &stop, &before);  // stops here
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
     set_stop_handler(on_stop);
     g_stopped = static_cast<sig_atomic_t>(g_stopped + 1 + (milliseconds_now() - since));
     if (g_pipe != nullptr) (void)g_pipe->put();
