@@ -4,193 +4,149 @@
 
 #include <chrono>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <new>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <utility>
 
+#include "core/base/mailbox.h"
 #include "core/base/thread.h"
 
 namespace atom4 {
 
-/// A question that is worked at in another thread: one at a time, with any number of answers. A new question and stop()
-/// end the one before, and none of its answers is heard any more. Work that there is no memory for has no more answers.
-/// To be used by one thread, but for work(), which is for the other.
-template <class Question, class Answer>
-class Inquiry {
-public:
-    /// What is to be done about a question.
-    struct Task {
-        Question question;
-        std::stop_token stop;   ///< nobody wants to know any more
-        std::stop_token hurry;  ///< what has been found must do; requested by a stop as well
-        bool brief = false;     ///< whoever asked waits for the work to end: it must not take long
-        std::function<void(Answer)> tell;
-    };
-    using Work = std::function<void(const Task&)>;
-
-    /// `wake` has the other thread call work() soon; where there is no such thread it returns false, and the work is
-    /// done in ask(). `told` is called by whoever works, after each answer, and may call nothing of the inquiry.
-    Inquiry(Work work, std::function<bool()> wake, std::function<void()> told)
-        : work_(std::move(work)), wake_(std::move(wake)), told_(std::move(told)) {}
-    Inquiry(const Inquiry&) = delete;
-    Inquiry& operator=(const Inquiry&) = delete;
-    ~Inquiry() = default;
-
-    void ask(Question question) {
-        stop();
-        {
-            const std::lock_guard lock(mutex_);
-            stop_ = std::stop_source();
-            hurry_ = std::stop_source();
-            question_ = std::move(question);
-            open_ = true;
-        }
-        if (!wake_()) work(true);
-    }
-
-    void stop() {
-        const std::lock_guard lock(mutex_);
-        stop_.request_stop();
-        hurry_.request_stop();
-        ++generation_;
-        question_.reset();
-        answers_.clear();
-        open_ = false;
-    }
-
-    /// Has the work end with what it has found so far.
-    void hurry() {
-        const std::lock_guard lock(mutex_);
-        hurry_.request_stop();
-    }
-
-    /// Whether there was a question that has not been stopped since.
-    [[nodiscard]] bool is_open() const { return open_; }
-
-    /// The next answer to the question.
-    [[nodiscard]] std::optional<Answer> take() {
-        const std::lock_guard lock(mutex_);
-        std::optional<Answer> answer;
-        if (!answers_.empty()) {
-            answer.emplace(std::move(answers_.front()));
-            answers_.pop_front();
-        }
-        return answer;
-    }
-
-    /// Works at the question that waits, if one does.
-    void work(bool brief = false) {
-        std::unique_lock lock(mutex_);
-        if (!question_) return;
-        const Task task{std::move(*question_), stop_.get_token(), hurry_.get_token(), brief,
-                        [this, generation = generation_](Answer answer) { tell(generation, std::move(answer)); }};
-        question_.reset();
-        lock.unlock();
-        try {
-            work_(task);
-        } catch (const std::bad_alloc&) {
-        }
-    }
-
-private:
-    void tell(std::uint64_t generation, Answer answer) {
-        const std::lock_guard lock(mutex_);
-        if (generation != generation_) return;
-        answers_.push_back(std::move(answer));
-        told_();
-    }
-
-    Work work_;
-    std::function<bool()> wake_;
-    std::function<void()> told_;
-    bool open_ = false;
-    std::mutex mutex_;
-    std::uint64_t generation_ = 0;      // counts the questions and their ends
-    std::optional<Question> question_;  // not yet taken up
-    std::deque<Answer> answers_;        // to the question asked last
-    std::stop_source stop_;             // of the question asked last
-    std::stop_source hurry_;
+/// How the work on a question ended.
+enum class TaskEnd : std::uint8_t {
+    kDone,
+    kOutOfResources,  ///< there was no thread for it, or not enough memory
 };
 
-/// An inquiry in a thread of its own, which begins when something is first asked. A pipe tells of the answers, so that
-/// one poll() waits for keys and for them. Going away stops what is being worked at.
+/// What is said of a question that ended so.
+[[nodiscard]] std::string out_of_resources_text();
+
+/// Work in a thread of its own on one question at a time, with any number of answers, each heard in the thread that
+/// delivers the mailbox. A new question and stop() drop the one before: none of its answers is heard any more. The
+/// thread begins with the first question. All but the work belongs to the mailbox's thread; going away stops the work
+/// and waits for it.
 template <class Question, class Answer>
-class Background {
-public:
-    using Work = typename Inquiry<Question, Answer>::Work;
-
-    explicit Background(Work work)
-        : inquiry_(
-              std::move(work), [this] { return thread_.wake(); }, [this] { pipe_.put(); }),
-          thread_([this] { inquiry_.work(); }) {}
-    Background(const Background&) = delete;
-    Background& operator=(const Background&) = delete;
-    ~Background() { inquiry_.stop(); }
-
-    void ask(Question question) {
-        stop();
-        inquiry_.ask(std::move(question));
-    }
-    void hurry() { inquiry_.hurry(); }
-    void stop() {
-        inquiry_.stop();
-        while (pipe_.take()) {
-        }
-    }
-
-    /// Readable when there is an answer to take.
-    [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
-    [[nodiscard]] std::optional<Answer> take() {
-        (void)pipe_.take();
-        return inquiry_.take();
-    }
-
-private:
-    WakeupPipe pipe_;  // a byte for each answer; it holds thousands, and the loop never leaves more than a few in it
-    Inquiry<Question, Answer> inquiry_;
-    WorkerThread thread_;  // last: ends before the rest goes
-};
-
-/// A background for what few people ask: it takes no thread and no memory before the first question. Each question has
-/// one answer, and it is known since when it is waited for.
-template <class Question, class Answer>
-class RareBackground {
+class AsyncTask {
 public:
     using Clock = std::chrono::steady_clock;
-    using Work = typename Background<Question, Answer>::Work;
+    /// What the work is given.
+    struct Job {
+        const Question& question;
+        std::stop_token stop;                ///< nobody waits for an answer any more
+        std::stop_token hurry;               ///< the best that has been found must do; requested by a stop as well
+        std::function<void(Answer)> answer;  ///< may be called any number of times, until the work returns
+    };
+    using Work = std::function<void(const Job&)>;
+    using Hear = std::function<void(Answer)>;
+    using Ended = std::function<void(TaskEnd)>;
 
-    explicit RareBackground(Work work) : work_(std::move(work)) {}
+    /// The mailbox must outlive it. `hear` and `ended` are called from deliver(), never from ask(); they may ask, stop,
+    /// and delete this. `ended` follows the last answer to each question that was not dropped.
+    AsyncTask(Mailbox& mailbox, Work work, Hear hear, Ended ended = {})
+        : shared_(std::make_shared<Shared>(mailbox, std::move(work), std::move(hear), std::move(ended))),
+          thread_([shared = shared_] { Shared::work_at_question(shared); }) {}
+    AsyncTask(const AsyncTask&) = delete;
+    AsyncTask& operator=(const AsyncTask&) = delete;
+    ~AsyncTask() { stop(); }
 
     void ask(Question question) {
-        if (!background_) background_ = std::make_unique<Background<Question, Answer>>(work_);
-        since_ = Clock::now();
-        background_->ask(std::move(question));
+        stop();
+        shared_->put(std::move(question), shared_);
+        if (!thread_.wake()) shared_->refuse();
     }
-    void stop() {
-        since_.reset();
-        if (background_) background_->stop();
-    }
-    /// Since when an answer is waited for, if it is.
-    [[nodiscard]] std::optional<Clock::time_point> since() const { return since_; }
-
-    /// Readable when there is an answer to take; -1 before there ever can be.
-    [[nodiscard]] int descriptor() const { return background_ ? background_->descriptor() : -1; }
-    [[nodiscard]] std::optional<Answer> take() {
-        if (!background_) return std::nullopt;
-        auto answer = background_->take();
-        if (answer) since_.reset();
-        return answer;
-    }
+    /// Has the work end soon with what it has found so far.
+    void hurry() { shared_->hurry.request_stop(); }
+    void stop() { shared_->drop(); }
+    /// When the question was asked, until its end has been heard.
+    [[nodiscard]] std::optional<typename Clock::time_point> since() const { return shared_->since; }
+    [[nodiscard]] bool is_busy() const { return since().has_value(); }
 
 private:
-    Work work_;
-    std::optional<Clock::time_point> since_;
-    std::unique_ptr<Background<Question, Answer>> background_;
+    // A letter that is delivered after the task has gone finds nothing here.
+    struct Shared {
+        Shared(Mailbox& box, Work to_do, Hear to_hear, Ended to_end)
+            : mailbox(box), work(std::move(to_do)), hear(std::move(to_hear)), ended(std::move(to_end)) {}
+
+        // What has not been taken up yet; its end can be posted whatever memory there is then.
+        struct Waiting {
+            Question question;
+            std::shared_ptr<TaskEnd> how;
+            Mailbox::Prepared end;
+        };
+
+        void put(Question question, const std::shared_ptr<Shared>& self) {
+            const auto how = std::make_shared<TaskEnd>(TaskEnd::kDone);
+            Mailbox::Prepared end{[weak = std::weak_ptr(self), asked = generation, how] {
+                if (const auto there = weak.lock(); there && there->generation == asked) there->hear_end(*how);
+            }};
+            const std::lock_guard lock(mutex);
+            stop = std::stop_source();
+            hurry = std::stop_source();
+            waiting.emplace(Waiting{std::move(question), how, std::move(end)});
+            since = Clock::now();
+        }
+        void drop() {
+            stop.request_stop();
+            hurry.request_stop();
+            const std::lock_guard lock(mutex);
+            waiting.reset();
+            ++generation;
+            since.reset();
+        }
+        void refuse() {
+            *waiting->how = TaskEnd::kOutOfResources;
+            mailbox.post(std::move(waiting->end));
+            waiting.reset();
+        }
+        void hear_end(TaskEnd how) {
+            since.reset();
+            if (ended) ended(how);
+        }
+
+        // In the other thread.
+        static void work_at_question(const std::shared_ptr<Shared>& self) {
+            std::unique_lock lock(self->mutex);
+            if (!self->waiting) return;
+            Waiting taken = std::move(*self->waiting);
+            self->waiting.reset();
+            const auto answer = [&self, asked = self->generation](Answer found) {
+                self->mailbox.post([weak = std::weak_ptr(self), asked, found = std::move(found)]() mutable {
+                    if (const auto there = weak.lock(); there && there->generation == asked)
+                        there->hear(std::move(found));
+                });
+            };
+            const std::stop_token stopped = self->stop.get_token();
+            const std::stop_token hurried = self->hurry.get_token();
+            lock.unlock();
+            try {
+                self->work({taken.question, stopped, hurried, answer});
+            } catch (const std::bad_alloc&) {
+                *taken.how = TaskEnd::kOutOfResources;
+            }
+            self->mailbox.post(std::move(taken.end));
+        }
+
+        Mailbox& mailbox;
+        const Work work;
+        const Hear hear;
+        const Ended ended;
+        std::mutex mutex;  // of what is asked
+        std::optional<Waiting> waiting;
+        std::stop_source stop;
+        std::stop_source hurry;
+        // Counts the questions that were dropped. Changed by the mailbox's thread alone.
+        std::uint64_t generation = 0;
+        std::optional<typename Clock::time_point> since;  // for the mailbox's thread alone
+    };
+
+    std::shared_ptr<Shared> shared_;
+    WorkerThread thread_;  // last: ends before the rest goes
 };
 
 }  // namespace atom4

@@ -207,12 +207,8 @@ Hint good_hint(const MoveQuestion& question) {
 
 }  // namespace
 
-Thinking::Work player_thinking() {
-    return [](const Thinking::Task& task) { task.tell(good_move(task.question)); };
-}
-
-HintThinking::Work hint_thinking() {
-    return [](const HintThinking::Task& task) { task.tell(good_hint(task.question)); };
+void find_hint(const HintTask::Job& job) {
+    job.answer(good_hint(job.question));
 }
 
 }  // namespace atom4::lines

@@ -48,14 +48,10 @@ struct MoveQuestion {
 };
 [[nodiscard]] MoveQuestion move_question(const Game& game);
 
-using Thinking = Inquiry<MoveQuestion, Move>;
+using HintTask = AsyncTask<MoveQuestion, Hint>;
 
-/// Answers with a good move, for hints and demonstrations; with any move where there is no memory to think.
-[[nodiscard]] Thinking::Work player_thinking();
-
-using HintThinking = Inquiry<MoveQuestion, Hint>;
-
-/// Answers with the same move and what speaks for it.
-[[nodiscard]] HintThinking::Work hint_thinking();
+/// Answers once, with a good move and what speaks for it, for hints and demonstrations; with any move where there is no
+/// memory to think.
+void find_hint(const HintTask::Job& job);
 
 }  // namespace atom4::lines

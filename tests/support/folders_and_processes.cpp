@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/support/folders_and_processes.h"
 
+#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -82,6 +83,14 @@ void OtherProcess::kill() {
     ::kill(id_, SIGKILL);
     ::waitpid(id_, nullptr, 0);
     id_ = -1;
+}
+
+bool wait_and_deliver(Mailbox& mailbox) {
+    constexpr int kPatience = 20'000;  // milliseconds
+    pollfd posted{mailbox.descriptor(), POLLIN, 0};
+    if (::poll(&posted, 1, kPatience) != 1) return false;
+    mailbox.deliver();
+    return true;
 }
 
 }  // namespace atom4::test

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/mailbox.h"
+
 namespace atom4::test {
 
 /// A folder of its own that goes away with its owner.
@@ -30,6 +32,9 @@ public:
 private:
     std::filesystem::path path_;
 };
+
+/// Waits until something is posted, and delivers it; false if nothing was in 20 seconds.
+[[nodiscard]] bool wait_and_deliver(Mailbox& mailbox);
 
 /// While it lives, root is an ordinary person, for whom permissions mean something. Others stay who they are.
 class OrdinaryPerson {

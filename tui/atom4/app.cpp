@@ -43,11 +43,22 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
     : session_(session),
       match_(session.match()),
       terminal_(terminal),
-      scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
-      computer_(session),
-      network_(session),
       input_(terminal, signals),
       pages_(terminal, input_),
+      scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
+      computer_(session, pages_.mailbox()),
+      network_(session),
+      analyst_(pages_.mailbox()),
+      keeping_(
+          pages_.mailbox(), atom4::keep_mistakes,
+          [this](const KeptMistakes& kept) {
+              tell(ui_, told_kept(kept));
+              changed_ = true;
+          },
+          [this](TaskEnd how) {
+              if (how == TaskEnd::kOutOfResources) tell(ui_, out_of_resources_text());
+              changed_ = true;
+          }),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       learns_(learns),
       still_(preferences.still) {
@@ -95,9 +106,7 @@ void App::prepare() {
 }
 
 std::vector<int> App::descriptors() const {
-    if (is_covered_) return {network_.descriptor()};
-    return {may_answer() ? computer_.descriptor() : -1, analyst_.descriptor(), network_.descriptor(),
-            keeping_.descriptor()};
+    return {network_.descriptor()};
 }
 
 void App::wake() {
@@ -182,23 +191,21 @@ void App::take_background() {
         show_hint(std::move(*hint), match_, ui_);
         scores_.help();
     }
-    if (const auto kept = keeping_.take()) {
-        tell(ui_, told_kept(*kept));
+    if (computer_.take_trouble() || analyst_.take_trouble()) {
+        tell(ui_, out_of_resources_text());
         changed_ = true;
     }
-    const bool reviewed_before = analyst_.is_reviewing();
-    const auto reviewed_since = analyst_.since();
-    if (!analyst_.take_answers()) return;
+    if (!analyst_.take_news()) return;
     changed_ = true;
     ui_.reviewed = analyst_.reviewed();
     if (analyst_.is_reviewing())
         tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
                        {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()), match_.first_colour())),
                         std::to_string(move_number(static_cast<int>(analyst_.to_review()), match_.first_colour()))}));
-    else if (reviewed_before) {
+    else if (analyst_.take_review_end()) {
         tell(ui_, offers_puzzle(ui_.reviewed) ? review_text(ui_.reviewed) + ' ' + _("K makes puzzles of the mistakes.")
                                               : review_text(ui_.reviewed));
-        call_if_long(reviewed_since, ui_.news);
+        call_if_long(review_asked_, ui_.news);
     }
 }
 
@@ -386,6 +393,7 @@ void App::keep_mistakes() {
 void App::review() {
     std::vector<Cell> moves;
     for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
+    review_asked_ = Clock::now();
     analyst_.review(match_.first_position(), std::move(moves));
     ui_.reviewed.clear();
 }
@@ -408,6 +416,7 @@ void App::schedule() {
 
 std::optional<milliseconds> App::time_to_wait() const {
     if (is_covered_) return network_.time_to_wait();
+    if (computer_.has_answer() && may_answer()) return milliseconds(0);
     auto time = clocks_.next_change(match_);
     if (due_) {
         const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));

@@ -84,14 +84,14 @@ private:
     Session& session_;
     Match& match_;
     Terminal& terminal_;
+    Input input_;
+    PageLoop pages_;
     RoundScores scores_;
     Computer computer_;
     NetworkDesk network_;
     Analyst analyst_;
-    RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};  // into puzzles
+    MistakesTask keeping_;  // into puzzles
     RunningClock clocks_;
-    Input input_;
-    PageLoop pages_;
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;
@@ -102,6 +102,7 @@ private:
     bool still_;                                                // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
     std::chrono::steady_clock::time_point answered_{};          // when the computer did so last
+    std::chrono::steady_clock::time_point review_asked_{};      // when the last review was
     bool changed_ = true;                                       // what is shown is not what is
     bool ended_ = false;
     bool is_covered_ = false;

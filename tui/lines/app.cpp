@@ -15,21 +15,6 @@
 
 namespace atom4::tui {
 
-void LinesComputer::think_of(const std::optional<lines::MoveQuestion>& question) {
-    if (question == asked_) return;
-    asked_ = question;
-    if (asked_)
-        thinking_.ask(*asked_);
-    else
-        thinking_.stop();
-}
-
-std::optional<lines::Move> LinesComputer::take() {
-    auto move = thinking_.take();
-    if (move) asked_.reset();
-    return move;
-}
-
 namespace {
 
 using std::chrono::milliseconds;
@@ -42,7 +27,7 @@ constexpr milliseconds kDemonstration{250};
 }  // namespace
 
 LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
-                   const TerminalPreferences& preferences, lines::Thinking::Work thinking)
+                   const TerminalPreferences& preferences, lines::HintTask::Work thinking)
     : session_(session),
       look_(look),
       terminal_(terminal),
@@ -51,7 +36,9 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       keys_(look_),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       still_(preferences.still),
-      computer_(std::move(thinking)) {
+      thinking_(
+          pages_.mailbox(), std::move(thinking), [this](const lines::Hint& hint) { hear(hint); },
+          [this](TaskEnd how) { hear_end(how); }) {
     ui_.keys = LinesKeyNames(look_.keys);
     ui_.paper = settings_.paper;
     ui_.mouse = settings_.mouse;
@@ -90,17 +77,36 @@ ScreenPage::Shown LinesApp::show(Extent extent, Capabilities capabilities) {
 // What is being thought of belongs to the game on the screen, whatever the last keys made of it.
 void LinesApp::keep_thinking() {
     const bool wanted = ui_.thinks_of != LinesThought::kNothing && ui_.page == LinesPage::kGame;
-    computer_.think_of(wanted ? std::optional(lines::move_question(session_.game())) : std::nullopt);
+    think_of(wanted ? std::optional(lines::move_question(session_.game())) : std::nullopt);
 }
 
-std::vector<int> LinesApp::descriptors() const {
-    if (is_covered_) return {};
-    return {computer_.descriptor()};
+// Another question than before, or none, drops the one that is being thought of.
+void LinesApp::think_of(const std::optional<lines::MoveQuestion>& question) {
+    if (question == asked_) return;
+    asked_ = question;
+    if (asked_)
+        thinking_.ask(*asked_);
+    else
+        thinking_.stop();
 }
 
-void LinesApp::wake() {
-    if (is_covered_) return;
-    if (const auto move = computer_.take()) take_effect(take_lines_answer(*move, session_, ui_));
+void LinesApp::hear(const lines::Hint& hint) {
+    asked_.reset();
+    take_effect(take_lines_answer(hint, session_, ui_));
+}
+
+void LinesApp::hear_end(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    asked_.reset();
+    ui_.thinks_of = LinesThought::kNothing;
+    ui_.plays_alone = false;
+    ui_.news = out_of_resources_text();
+    changed_ = true;
+}
+
+void LinesApp::set_covered(bool is_covered) {
+    is_covered_ = is_covered;
+    if (is_covered) think_of(std::nullopt);
 }
 
 void LinesApp::take_event(const TerminalEvent& event) {

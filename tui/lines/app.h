@@ -20,29 +20,11 @@
 
 namespace atom4::tui {
 
-/// Looks for a good move of Lines beside the loop, for hints and demonstrations.
-class LinesComputer {
-public:
-    explicit LinesComputer(lines::Thinking::Work work) : thinking_(std::move(work)) {}
-
-    /// What is wanted now, or nothing. Another question than before, or none, drops the one that is being thought of.
-    void think_of(const std::optional<lines::MoveQuestion>& question);
-    /// The move, once, when it has been found.
-    [[nodiscard]] std::optional<lines::Move> take();
-
-    /// Readable when there is something to take.
-    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
-
-private:
-    std::optional<lines::MoveQuestion> asked_;
-    Background<lines::MoveQuestion, lines::Move> thinking_;
-};
-
 /// A game of Lines at the terminal: the page below all others. A key ends whatever moves, and is acted upon.
 class LinesApp final : public ScreenPage {
 public:
     LinesApp(lines::Session& session, const LinesLook& look, Terminal& terminal, Signals& signals,
-             const TerminalPreferences& preferences = {}, lines::Thinking::Work thinking = lines::player_thinking());
+             const TerminalPreferences& preferences = {}, lines::HintTask::Work thinking = lines::find_hint);
     /// Has the lessons come first.
     void learn_first() { learns_ = true; }
 
@@ -52,17 +34,18 @@ public:
     void prepare() override;
     [[nodiscard]] bool take_change() override { return std::exchange(changed_, false); }
     [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
-    [[nodiscard]] std::vector<int> descriptors() const override;
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
-    void wake() override;
     void take_event(const TerminalEvent& event) override;
     void settle() override;
     [[nodiscard]] bool has_left() const override { return ended_; }
-    void set_covered(bool is_covered) override { is_covered_ = is_covered; }
+    void set_covered(bool is_covered) override;
 
 private:
     void go_through(std::unique_ptr<lines::Course> course);
     void keep_thinking();
+    void think_of(const std::optional<lines::MoveQuestion>& question);
+    void hear(const lines::Hint& hint);
+    void hear_end(TaskEnd how);
     /// What is asked for; a click puts the cursor there, too.
     [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
     void take_effect(LinesEffect effect);
@@ -83,10 +66,11 @@ private:
     SettingsFile settings_file_;
     TerminalSettings settings_;  // as they were last looked at
     bool still_;                 // nothing moves by itself
-    LinesComputer computer_;
-    std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
-    std::optional<Clock::time_point> due_;  // when something is to change by itself
-    std::optional<lines::Cell> jumps_;      // the selected chip while it jumps
+    lines::HintTask thinking_;
+    std::optional<lines::MoveQuestion> asked_;  // what it thinks of
+    std::vector<LinesFrame> frames_;            // those still to be shown, the first one last
+    std::optional<Clock::time_point> due_;      // when something is to change by itself
+    std::optional<lines::Cell> jumps_;          // the selected chip while it jumps
     int jumps_left_ = 0;
     bool changed_ = true;  // what is shown is not what is
     bool learns_ = false;

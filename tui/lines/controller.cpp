@@ -349,13 +349,13 @@ void offer_lines_paste(const std::string& text, const lines::Session& session, L
         ui.news += ' ' + fill(_("The game in play is kept; {0} finds it again."), {finds});
 }
 
-LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui) {
+LinesEffect take_lines_answer(const lines::Hint& hint, lines::Session& session, LinesUi& ui) {
     if (std::exchange(ui.thinks_of, LinesThought::kNothing) == LinesThought::kHint) {
-        ui.hint = move;
-        ui.news = fill(_("A good move: {0} to {1}."), {lines::to_text(move.from), lines::to_text(move.to)});
+        ui.hint = hint.move;
+        ui.news = lines_hint_text(hint);
         return LinesEffect::kShow;
     }
-    const LinesEffect effect = make_move(session, ui, move, lines::Mover::kComputer);
+    const LinesEffect effect = make_move(session, ui, hint.move, lines::Mover::kComputer);
     ui.cursor = session.game().last_turn().front().path.back();
     ui.plays_alone = !session.game().is_over();
     return effect;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include "core/lines/computer.h"
 #include "core/lines/session.h"
 #include "tui/lines/ui_state.h"
 
@@ -58,8 +59,8 @@ enum class LinesEffect : std::uint8_t {
 /// Offers to open a game of Lines that was pasted; says of any other text that it does nothing.
 void offer_lines_paste(const std::string& text, const lines::Session& session, LinesUi& ui);
 
-/// Does what ui.thinks_of wanted a move for: shows it, or plays it.
-[[nodiscard]] LinesEffect take_lines_answer(lines::Move move, lines::Session& session, LinesUi& ui);
+/// Does what ui.thinks_of wanted a move for: shows it and what speaks for it, or plays it.
+[[nodiscard]] LinesEffect take_lines_answer(const lines::Hint& hint, lines::Session& session, LinesUi& ui);
 
 /// Where the cursor begins: on the chip nearest to the middle, or in the middle itself.
 [[nodiscard]] lines::Cell first_lines_cursor(const lines::Board& board);

@@ -20,17 +20,16 @@ class LinesInWords : public TextProgram {
 public:
     LinesInWords(lines::Session& session, bool learns, std::optional<NotifyPreference> call)
         : session_(session),
-          thinking_(lines::hint_thinking()),
+          thinking_(
+              mailbox(), lines::find_hint, [this](const lines::Hint& hint) { hear(hint); },
+              [this](TaskEnd how) { hear_end(how); }),
           game_(session, say_line),
           speech_(game_.speech(), call) {
         learns ? begin<lines::LessonCourse>() : welcome();
     }
 
     void prepare() override {
-        if (game_.wants_move() && !asked_) {
-            asked_ = true;
-            thinking_.ask(lines::move_question(session_.game()));
-        }
+        if (game_.wants_move() && !thinking_.is_busy()) thinking_.ask(lines::move_question(session_.game()));
         game_.tell_of_trouble();
     }
 
@@ -46,20 +45,11 @@ public:
             case PlainLines::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
         }
         // What was found for another position is of no use.
-        if (asked_ && session_.game().position() != before) drop_question();
+        if (thinking_.is_busy() && session_.game().position() != before) drop_question();
     }
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
-    [[nodiscard]] bool is_thinking() const override { return asked_; }
-    [[nodiscard]] std::vector<int> descriptors() const override { return {thinking_.descriptor()}; }
-    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override { return std::nullopt; }
-
-    void take_answers() override {
-        const auto found = thinking_.take();
-        if (!found) return;
-        asked_ = false;
-        if (game_.wants_move()) game_.take_found(*found);
-    }
+    [[nodiscard]] bool is_thinking() const override { return thinking_.is_busy(); }
 
     void leave() override { session_.leave(); }
 
@@ -84,18 +74,27 @@ private:
 
     void drop_question() {
         thinking_.stop();
-        asked_ = false;
         game_.forget_thought();
     }
 
+    void hear(const lines::Hint& hint) {
+        thinking_.stop();  // there is one answer
+        if (game_.wants_move()) game_.take_found(hint);
+    }
+
+    void hear_end(TaskEnd how) {
+        if (how == TaskEnd::kDone) return;
+        game_.forget_thought();
+        game_.speech().prose(out_of_resources_text());
+    }
+
     lines::Session& session_;
-    Background<lines::MoveQuestion, lines::Hint> thinking_;
+    lines::HintTask thinking_;
     PlainLines game_;
     SavedTextSettings speech_;
     std::optional<PlainLinesCourse> course_;  // while somebody is at them
     bool quit_ = false;
     bool welcomed_ = false;
-    bool asked_ = false;
 };
 
 }  // namespace

@@ -24,6 +24,7 @@ void PageLoop::run(ScreenPage& first) {
         wait();
         if (input_.has_ended()) break;
         if (input_.take_returned()) changed_ = true;
+        mailbox_.deliver();
         for (const Layer& layer : layers_) layer.page->wake();
         take_events();
         page.settle();
@@ -59,7 +60,7 @@ void PageLoop::show() {
 }
 
 void PageLoop::wait() {
-    std::vector<int> descriptors;
+    std::vector<int> descriptors{mailbox_.descriptor()};
     auto time = std::exchange(hurries_, false) ? std::optional(milliseconds(0)) : std::nullopt;
     for (const Layer& layer : layers_) {
         for (const int descriptor : layer.page->descriptors()) descriptors.push_back(descriptor);
@@ -140,7 +141,6 @@ void AnimatedPage::settle() {
         changed_ = true;
         wait_for_moment();
     }
-    if (take_answers()) begin_motion();
 }
 
 void AnimatedPage::set_covered(bool is_covered) {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/mailbox.h"
 #include "tui/terminal/input.h"
 #include "tui/terminal/letter_keys.h"
 #include "tui/terminal/terminal.h"
@@ -62,6 +63,8 @@ public:
 
     /// Shows the page, and what is opened above it, until it is left or the input ends.
     void run(ScreenPage& first);
+    /// Delivered after each wait, before the pages wake.
+    [[nodiscard]] Mailbox& mailbox() { return mailbox_; }
     /// Has the page cover the one that is shown, from the next turn of the loop on. `left` is called when it has been
     /// left and is still there; not where the input ends first.
     void open(std::unique_ptr<ScreenPage> page, std::function<void()> left = {});
@@ -82,6 +85,7 @@ private:
 
     Terminal& terminal_;
     Input& input_;
+    Mailbox mailbox_;
     std::vector<Layer> layers_;
     std::vector<KeyPlace> keys_;  // that the screen names
     Extent keys_extent_;          // of that screen
@@ -111,8 +115,6 @@ public:
     virtual void next_moment() {}
     /// Ends what moves at once.
     virtual void end_motion() {}
-    /// Takes what was found out beside the loop; whether anything was.
-    virtual bool take_answers() { return false; }
     [[nodiscard]] virtual Shown draw(Extent extent, Capabilities capabilities) = 0;
 
     [[nodiscard]] bool take_change() override { return std::exchange(changed_, false); }
@@ -122,10 +124,13 @@ public:
     void settle() override;
     void set_covered(bool is_covered) override;
 
+protected:
+    /// Something may move from now on, or looks otherwise.
+    void begin_motion();
+
 private:
     void say(std::string text);
     void take_pressed_key(int key);
-    void begin_motion();
     void wait_for_moment();
 
     Terminal& terminal_;

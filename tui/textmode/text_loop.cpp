@@ -22,9 +22,11 @@ namespace atom4::tui {
 namespace {
 
 // Waits for input, answers, time or a signal. Whether there is input to read.
-bool wait(const TextProgram& program, const InputLines& lines, const TerminationSignals& signals, bool for_input) {
+bool wait(TextProgram& program, const InputLines& lines, const TerminationSignals& signals, bool for_input) {
     // poll() passes over negative descriptors.
-    std::vector<pollfd> sources{{for_input ? lines.descriptor() : -1, POLLIN, 0}, {signals.descriptor(), POLLIN, 0}};
+    std::vector<pollfd> sources{{for_input ? lines.descriptor() : -1, POLLIN, 0},
+                                {signals.descriptor(), POLLIN, 0},
+                                {program.mailbox().descriptor(), POLLIN, 0}};
     for (const int descriptor : program.descriptors()) sources.push_back({descriptor, POLLIN, 0});
     const auto time = program.time_to_wait();
     constexpr std::chrono::milliseconds kHour{3'600'000};
@@ -55,6 +57,7 @@ bool run(TextProgram& program, const TerminationSignals& signals) {
         if (lines.has_ended() && !waits) break;
         if (wait(program, lines, signals, !waits)) lines.read();
         if (const auto stopped = signals.take_stopped(); stopped.count() > 0) program.was_stopped(stopped);
+        program.mailbox().deliver();
         program.take_answers();
     }
     return true;

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/mailbox.h"
 #include "core/base/thread.h"
 
 namespace atom4::tui {
@@ -29,15 +30,22 @@ public:
     /// Whether something is being thought of that the next line of a script has to wait for.
     [[nodiscard]] virtual bool is_thinking() const = 0;
     /// Each is readable when there is something for take_answers(); one below zero never is.
-    [[nodiscard]] virtual std::vector<int> descriptors() const = 0;
+    [[nodiscard]] virtual std::vector<int> descriptors() const { return {}; }
     /// When take_answers() is to be called whatever else happens; nothing: never.
-    [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const = 0;
-    /// Takes what was thought of, and the time that has gone by.
-    virtual void take_answers() = 0;
+    [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
+    /// After each wait, when the mailbox has been delivered: takes what came from elsewhere, and the time that has gone
+    /// by.
+    virtual void take_answers() {}
     /// The program was stopped for so long; to be called before take_answers().
     virtual void was_stopped(std::chrono::milliseconds /*time*/) {}
     /// The game is left, however that came.
     virtual void leave() = 0;
+
+    /// Delivered by the loop after each wait.
+    [[nodiscard]] Mailbox& mailbox() { return mailbox_; }
+
+private:
+    Mailbox mailbox_;
 };
 
 /// Whether the terminal says of itself that it can do nothing: TERM is dumb, empty or not set.

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/common/queued_task.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+#include <QSocketNotifier>
 #include <utility>
 
 namespace atom4::ui {
@@ -10,27 +13,26 @@ QueuedCall::QueuedCall(std::function<void()> work) {
     connect(this, &QueuedCall::posted, this, std::move(work), Qt::QueuedConnection);
 }
 
-QtWorkerThread::QtWorkerThread(const QString& name, std::function<void()> work) : worker_(std::move(work)) {
-    worker_.moveToThread(&thread_);
-    thread_.setObjectName(name);
-    QObject::connect(
-        &thread_, &QThread::finished, &thread_, [this] { ended_.store(true, std::memory_order_release); },
-        Qt::DirectConnection);
-}
+namespace {
 
-QtWorkerThread::~QtWorkerThread() {
-    thread_.quit();
-    thread_.wait();
-    // QThread::wait alone is enough; but ThreadSanitizer, which does not see into Qt, takes it from here that all of
-    // the thread's work comes before what is taken down now.
-    (void)ended_.load(std::memory_order_acquire);
-}
+// Goes with the application, as its sockets' notifiers do.
+class DeliveredMailbox : public QObject {
+public:
+    explicit DeliveredMailbox(QObject* parent) : QObject(parent), notifier_(box.descriptor(), QSocketNotifier::Read) {
+        connect(&notifier_, &QSocketNotifier::activated, this, [this] { box.deliver(); });
+    }
+    Mailbox box;
 
-bool QtWorkerThread::wake() {
-    thread_.start();  // no effect on one that runs
-    if (!thread_.isRunning()) return false;
-    worker_.post();
-    return true;
+private:
+    QSocketNotifier notifier_;
+};
+
+}  // namespace
+
+Mailbox& windowMailbox() {
+    static QPointer<DeliveredMailbox> mailbox;
+    if (!mailbox) mailbox = new DeliveredMailbox(QCoreApplication::instance());
+    return mailbox->box;
 }
 
 }  // namespace atom4::ui

@@ -12,17 +12,13 @@
 #include "core/lines/texts.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
+#include "ui/common/queued_task.h"
 #include "ui/lines/board_view.h"
 #include "ui/lines/dialogs.h"
 #include "ui/lines/messages.h"
 #include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
-
-LinesThinker::LinesThinker(QObject* parent)
-    : QObject(parent),
-      thinking_(QStringLiteral("lines-thinker"), lines::hint_thinking(),
-                [this](const lines::Hint& hint) { emit answered(hint); }) {}
 
 LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings& settings)
     : GameWindow("lines/geometry", {420, 360}),
@@ -31,6 +27,9 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       pages_(new QStackedWidget),
       lessons_(makeLessonsDoor(*pages_, *this)),
       exercises_(makeExercisesDoor(*pages_, *this)),
+      thinking_(
+          windowMailbox(), lines::find_hint, [this](const lines::Hint& hint) { hear(hint); },
+          [this](TaskEnd how) { hearEnd(how); }),
       leaving_(*session_, *this),
       files_(*session_, leaving_, *this),
       starter_(*session_, *pages_) {
@@ -70,7 +69,6 @@ void LinesWindow::connectParts() {
     }
     connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
     connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
-    connect(&thinker_, &LinesThinker::answered, this, &LinesWindow::hear);
     connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
     connect(board(), &LinesBoardView::refused, this, &LinesWindow::refuse);
     connect(board(), &LinesBoardView::targetChanged, this, &LinesWindow::describe);
@@ -134,7 +132,7 @@ void LinesWindow::setSettings(const Settings& settings) {
 }
 
 void LinesWindow::showGame(const QString& text) {
-    thinker_.withdraw();
+    thinking_.stop();
     starter_.leavePage();
     board()->showPosition(session_->game().position());
     view_->arrange();
@@ -209,7 +207,7 @@ void LinesWindow::dropQuestion() {
 }
 
 void LinesWindow::play(lines::Move move) {
-    thinker_.withdraw();
+    thinking_.stop();
     dropQuestion();
     const auto mover = demonstration_ ? lines::Mover::kComputer : lines::Mover::kPerson;
     const auto turn = session_->move(move.from, move.to, mover);
@@ -247,7 +245,7 @@ void LinesWindow::undo() {
 void LinesWindow::redo() {
     setDemonstration(false);
     if (!session_->redo()) return;
-    thinker_.withdraw();
+    thinking_.stop();
     showTurn(session_->game().last_turn());
 }
 
@@ -315,7 +313,7 @@ void LinesWindow::askForHint() {
     if (!givesUpScores(actions_->hint, tr("Show a good move?"))) return;
     session_->assist();
     refresh();
-    thinker_.ask(session_->game());
+    thinking_.ask(lines::move_question(session_->game()));
 }
 
 // The demonstration: a move, its animation, a pause, the next question.
@@ -323,7 +321,7 @@ void LinesWindow::askForHint() {
 void LinesWindow::setDemonstration(bool on) {
     if (on == demonstration_) return;
     if (on && !givesUpScores(actions_->demonstrate, tr("Let the computer play?"))) return refresh();
-    thinker_.withdraw();
+    thinking_.stop();
     pace_.stop();
     demonstration_ = on && !session_->game().is_over();
     if (demonstration_) session_->assist();
@@ -343,7 +341,7 @@ void LinesWindow::paceTheComputer() {
 }
 
 void LinesWindow::askTheComputer() {
-    if (demonstration_ && !session_->game().is_over()) thinker_.ask(session_->game());
+    if (demonstration_ && !session_->game().is_over()) thinking_.ask(lines::move_question(session_->game()));
 }
 
 void LinesWindow::hear(const lines::Hint& hint) {
@@ -353,6 +351,12 @@ void LinesWindow::hear(const lines::Hint& hint) {
     describe();
     say(LinesHintTexts::hint(hint));
     files_.tellWhatIsNotKept();
+}
+
+void LinesWindow::hearEnd(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    setDemonstration(false);
+    say(QString::fromStdString(out_of_resources_text()));
 }
 
 void LinesWindow::changeEvent(QEvent* event) {
@@ -387,7 +391,7 @@ void LinesWindow::closeEvent(QCloseEvent* event) {
     mayClose_ = false;
     if (!files_.mayLeave()) return event->ignore();
     keepPlace();
-    thinker_.withdraw();
+    thinking_.stop();
     pace_.stop();
     board()->finishAnimation();
     session_->leave();

@@ -12,7 +12,6 @@
 #include "core/lines/session.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
-#include "ui/common/queued_task.h"
 #include "ui/common/settings.h"
 #include "ui/lines/actions.h"
 #include "ui/lines/course_page.h"
@@ -22,25 +21,6 @@
 #include "ui/lines/start_page.h"
 
 namespace atom4::ui {
-
-/// Finds a good move of Lines, and what speaks for it, in a thread of its own, for hints and demonstrations. Only the
-/// question asked last is answered, and only if it was not withdrawn.
-class LinesThinker : public QObject {
-    Q_OBJECT
-
-public:
-    explicit LinesThinker(QObject* parent = nullptr);
-
-    /// The player must be to move.
-    void ask(const lines::Game& game) { thinking_.ask(lines::move_question(game)); }
-    void withdraw() { thinking_.stop(); }
-
-signals:
-    void answered(const atom4::lines::Hint& hint);
-
-private:
-    QueuedInquiry<lines::MoveQuestion, lines::Hint> thinking_;
-};
 
 /// The window of a game of Lines: shows it, takes the person's moves, gives hints, plays by itself if asked. When it is
 /// closed, the game is kept for next time and its score is entered; a person who closes it while there are points in
@@ -118,6 +98,7 @@ private:
     void paceTheComputer();
     void askTheComputer();
     void hear(const lines::Hint& hint);
+    void hearEnd(TaskEnd how);
 
     std::unique_ptr<lines::Session> session_;
     Settings settings_;
@@ -125,7 +106,7 @@ private:
     QStackedWidget* pages_;
     LinesCourseDoor* lessons_;
     LinesCourseDoor* exercises_;
-    LinesThinker thinker_;
+    lines::HintTask thinking_;
     SoundPlayer sounds_;
     QTimer pace_;  // between moves of the demonstration
     bool demonstration_ = false;

@@ -120,73 +120,57 @@ Cell first_legal_move(const Position& position) {
 
 namespace {
 
-using Task = Thinking::Task;
-using std::chrono::milliseconds;
-
-// For work that somebody waits for.
-constexpr milliseconds kBriefLook{100};
-constexpr std::uint64_t kNodesOfBriefReview = 2'000;
+using Job = EngineTask::Job;
 
 const MoveQuestion* move_wanted(const EngineRequest& question) {
     if (const auto* watched = std::get_if<WatchedMoveQuestion>(&question)) return &watched->move;
     return std::get_if<MoveQuestion>(&question);
 }
 
-class EngineThinking {
+class EngineWorker {
 public:
-    explicit EngineThinking(MoveFinder find) : find_(std::move(find)) {}
+    explicit EngineWorker(MoveFinder find) : find_(std::move(find)) {}
 
-    void work(const Task& task) {
-        if (task.stop.stop_requested()) return;
+    void work(const Job& job) {
         try {
             if (!engine_) engine_.emplace();
-            std::visit([&](const auto& question) { answer(question, task); }, task.question);
+            std::visit([&](const auto& question) { answer(question, job); }, job.question);
         } catch (const std::bad_alloc&) {
+            const auto* wanted = move_wanted(job.question);
+            if (wanted == nullptr) throw;
             // A match goes on by any move rather than not at all.
-            if (const auto* wanted = move_wanted(task.question))
-                task.tell(first_legal_move(wanted->position));
-            else
-                task.tell(RequestFinished{});
+            job.answer(first_legal_move(wanted->position));
         }
     }
 
 private:
-    void answer(MoveQuestion question, const Task& task) {
-        if (task.brief) {
-            const TimeBudget given = question.time.value_or(TimeBudget{kBriefLook, kBriefLook});
-            question.time = {std::min(given.enough, kBriefLook), std::min(given.most, kBriefLook)};
-        }
-        if (const auto move = find_(*engine_, question, task.hurry)) task.tell(*move);
+    void answer(const MoveQuestion& question, const Job& job) {
+        if (const auto move = find_(*engine_, question, job.hurry)) job.answer(*move);
     }
 
-    void answer(WatchedMoveQuestion question, const Task& task) {
-        question.move.progress = [&](const SearchReport& report) { task.tell(report); };
-        answer(std::move(question.move), task);
+    void answer(WatchedMoveQuestion question, const Job& job) {
+        question.move.progress = [&](const SearchReport& report) { job.answer(report); };
+        answer(question.move, job);
     }
 
-    void answer(const HintQuestion& question, const Task& task) {
-        if (auto hint = find_hint(*engine_, question.position, task.stop))
-            task.tell(std::move(*hint));
-        else
-            task.tell(RequestFinished{});
+    void answer(const HintQuestion& question, const Job& job) {
+        if (auto hint = find_hint(*engine_, question.position, job.stop)) job.answer(std::move(*hint));
     }
 
-    void answer(const AnalysisQuestion& question, const Task& task) {
+    void answer(const AnalysisQuestion& question, const Job& job) {
         SearchSettings settings;
         settings.lines = question.lines;
-        settings.limits.time = task.brief ? kBriefLook : milliseconds(kLongestAnalysis);
-        analyse(*engine_, question.position, settings, task.stop,
-                [&](const SearchReport& report) { task.tell(report); });
-        task.tell(RequestFinished{});
+        settings.limits.time = kLongestAnalysis;
+        analyse(*engine_, question.position, settings, job.stop,
+                [&](const SearchReport& report) { job.answer(report); });
     }
 
-    void answer(const ReviewQuestion& question, const Task& task) {
+    void answer(const ReviewQuestion& question, const Job& job) {
         SearchLimits limits;
-        limits.nodes = task.brief ? kNodesOfBriefReview : kNodesOfReview;
+        limits.nodes = kNodesOfReview;
         review_game(
-            *engine_, question.start, question.moves, limits, [&](const ReviewedMove& move) { task.tell(move); },
-            task.stop);
-        task.tell(RequestFinished{});
+            *engine_, question.start, question.moves, limits, [&](const ReviewedMove& move) { job.answer(move); },
+            job.stop);
     }
 
     MoveFinder find_;
@@ -195,8 +179,8 @@ private:
 
 }  // namespace
 
-Thinking::Work engine_worker(MoveFinder find) {
-    return [thinking = std::make_shared<EngineThinking>(std::move(find))](const Task& task) { thinking->work(task); };
+EngineTask::Work engine_worker(MoveFinder find) {
+    return [worker = std::make_shared<EngineWorker>(std::move(find))](const Job& job) { worker->work(job); };
 }
 
 }  // namespace atom4

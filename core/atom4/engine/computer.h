@@ -98,15 +98,12 @@ struct ReviewQuestion {
     std::vector<Cell> moves;
 };
 
-/// No more is to be found.
-struct RequestFinished {};
-
 /// What the computer can be asked.
 using EngineRequest = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuestion, AnalysisQuestion, ReviewQuestion>;
-/// Of a move its cell; of a watched one reports before that. Of a hint the hint, or RequestFinished if none was found.
-/// Of an analysis reports and of a review its moves, and RequestFinished at the end.
-using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove, RequestFinished>;
-using Thinking = Inquiry<EngineRequest, EngineReply>;
+/// Of a move its cell; of a watched one reports before that. Of a hint the hint, if one was found. Of an analysis
+/// reports, deeper and deeper; of a review its moves in order.
+using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove>;
+using EngineTask = AsyncTask<EngineRequest, EngineReply>;
 
 /// Whoever looks at a position for longer than this has left the room.
 inline constexpr std::chrono::minutes kLongestAnalysis{3};
@@ -114,8 +111,7 @@ inline constexpr std::chrono::minutes kLongestAnalysis{3};
 inline constexpr std::uint64_t kNodesOfReview = 40'000;
 
 /// Has an engine answer, whose memory is not taken before the first question. A hurry ends the search for a move. Where
-/// somebody waits for the work, a move and an analysis take a tenth of a second at most. Where there is no memory any
-/// legal move is better than none.
-[[nodiscard]] Thinking::Work engine_worker(MoveFinder find = find_move);
+/// there is no memory any legal move is better than none.
+[[nodiscard]] EngineTask::Work engine_worker(MoveFinder find = find_move);
 
 }  // namespace atom4

@@ -55,13 +55,13 @@ std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const Revie
     return puzzles;
 }
 
-void keep_mistakes(const Inquiry<MistakesQuestion, KeptMistakes>::Task& task) {
-    const MistakesQuestion& question = task.question;
-    auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, task.stop);
-    if (task.stop.stop_requested()) return;
+void keep_mistakes(const MistakesTask::Job& job) {
+    const MistakesQuestion& question = job.question;
+    auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, job.stop);
+    if (job.stop.stop_requested()) return;
     PuzzleTrainer desk;
     const int added = desk.keep(std::move(puzzles));
-    task.tell({question.only.has_value(), added, desk.due_count(), desk.trouble()});
+    job.answer({question.only.has_value(), added, desk.due_count(), desk.trouble()});
 }
 
 }  // namespace atom4

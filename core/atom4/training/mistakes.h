@@ -47,7 +47,9 @@ struct KeptMistakes {
     std::optional<SystemError> trouble;
 };
 
+using MistakesTask = AsyncTask<MistakesQuestion, KeptMistakes>;
+
 /// Proves what can be proved, which may take seconds, and keeps it. What is stopped keeps nothing.
-void keep_mistakes(const Inquiry<MistakesQuestion, KeptMistakes>::Task& task);
+void keep_mistakes(const MistakesTask::Job& job);
 
 }  // namespace atom4

@@ -145,17 +145,16 @@ void PuzzleTrainer::forget(std::string_view id) {
     });
 }
 
-void think_about_puzzle(const Inquiry<PuzzleRequest, PuzzleReply>::Task& task) {
-    if (task.stop.stop_requested()) return;
-    PuzzleReply answer{task.question.kind, task.question.run, task.question.cell};
-    answer.run.stop_by(task.stop);
+void think_about_puzzle(const PuzzleTask::Job& job) {
+    PuzzleReply answer{job.question.kind, job.question.run, job.question.cell};
+    answer.run.stop_by(job.stop);
     switch (answer.kind) {
         case PuzzleRequest::Kind::kTry: answer.tried = answer.run.attempt(answer.cell); break;
         case PuzzleRequest::Kind::kHint: answer.cells = answer.run.hint(); break;
         case PuzzleRequest::Kind::kSolution: answer.cells = answer.run.solution(); break;
     }
     answer.run.stop_by({});
-    task.tell(std::move(answer));
+    job.answer(std::move(answer));
 }
 
 }  // namespace atom4

@@ -113,7 +113,9 @@ struct PuzzleReply {
     std::vector<Cell> cells = {};  ///< of a hint or the solution
 };
 
-/// Answers once. A question that nobody wants to know any more before it is taken up is left alone.
-void think_about_puzzle(const Inquiry<PuzzleRequest, PuzzleReply>::Task& task);
+using PuzzleTask = AsyncTask<PuzzleRequest, PuzzleReply>;
+
+/// Answers once.
+void think_about_puzzle(const PuzzleTask::Job& job);
 
 }  // namespace atom4

@@ -42,7 +42,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto session = std::move(*Session::begin({}));
     NetworkDesk network(*session);
     std::size_t said = 0;
-    PlainGame game(*session, network, [&](const std::string& line) {
+    Mailbox mailbox;
+    PlainGame game(*session, network, mailbox, [&](const std::string& line) {
         ++said;
         require(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; }));
     });

@@ -209,7 +209,8 @@ void add_puzzles(KeyTable& table) {
             const test::TemporaryFolder folder;
             PuzzleTrainer desk{PuzzleHistoryFile(folder / "puzzles"), MyPuzzlesFile(folder / "my-puzzles")};
             require(desk.begin(kPuzzle));
-            PuzzleTable puzzles(desk, UiState{});
+            Mailbox mailbox;
+            PuzzleTable puzzles(desk, UiState{}, mailbox, [] {});
             puzzles.take_key('h');
             if (page == std::string("puzzles, statistics")) puzzles.take_key('i');
             const auto facts = [&] {

@@ -45,12 +45,12 @@ protected:
 
     int play() {
         const auto session = std::move(*lines::Session::begin({}));
-        const auto ponder = [this](const lines::Thinking::Task& task) {
+        const auto ponder = [this](const lines::HintTask::Job& job) {
             begun_.put();
             std::mutex mutex;
             std::condition_variable_any never;
             std::unique_lock lock(mutex);
-            never.wait(lock, task.stop, [] { return false; });
+            never.wait(lock, job.stop, [] { return false; });
             stopped_.put();
         };
         return run_full_screen(

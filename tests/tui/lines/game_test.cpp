@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/tui/lines/terminal_fixture.h"
+#include "tui/lines/texts.h"
 
 namespace atom4::tui {
 namespace {
@@ -184,7 +185,6 @@ TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_EQ(answer(), LinesEffect::kShow);
     ASSERT_TRUE(ui_.hint);
     EXPECT_FALSE(session_->is_listed());
-    EXPECT_NE(ui_.news.find("A good move: "), std::string::npos);
     keys("d");
     EXPECT_TRUE(ui_.plays_alone);
     ui_.thinks_of = LinesThought::kDemonstration;
@@ -192,6 +192,16 @@ TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_EQ(session_->game().position().score(), 3);
     keys("l");
     EXPECT_FALSE(ui_.plays_alone);
+}
+
+TEST_F(LinesTerminal, AHintHasItsReason) {
+    keys("tt");
+    const lines::Position position = session_->game().position();
+    (void)answer();
+    ASSERT_TRUE(ui_.hint);
+    const lines::Hint hint = lines::explain(position, *ui_.hint);
+    ASSERT_NE(hint.reason, lines::HintReason::kNone);
+    EXPECT_EQ(ui_.news, lines_hint_text(hint));
 }
 
 TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {

@@ -48,7 +48,7 @@ protected:
     LinesEffect answer() {
         const auto [position, next_colours] = lines::move_question(session_->game());
         const lines::Move move = lines::Expectimax(position.setup()).choose(position, next_colours, 1);
-        return take_lines_answer(move, *session_, ui_);
+        return take_lines_answer(lines::explain(position, move), *session_, ui_);
     }
     // Whatever chips chance has thrown.
     void play_for_no_points() {

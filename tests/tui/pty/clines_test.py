@@ -213,7 +213,7 @@ class Game(unittest.TestCase):
             t.send("H")
             t.wait("H again shows a good move.")
             t.send("H")
-            t.wait("A good move: ")
+            t.wait(" gathers 2 chips where a line fits: ")
             t.wait("Not for the high scores.")
             t.send("d")
             t.wait("The computer plays.")

@@ -13,7 +13,6 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/study_panels/evaluation_bar.h"
 #include "ui/atom4/words/verdict_texts.h"
@@ -68,8 +67,6 @@ private slots:
     void showsAsManyLinesAsWanted();
     void remembersThatItWasOn();
     void aRoundThatIsOverIsNotSearched();
-    void anAnswerToAnotherPositionIsDropped();
-    void endsWhenSolved();
     void stopsAtOnce();
     void theDepthIsShownWhereThereIsRoomForIt();
 };
@@ -258,41 +255,6 @@ void AnalysisTest::aRoundThatIsOverIsNotSearched() {
     QVERIFY(!table.window->isAnalysing());
     table.key(Qt::Key_Left, Qt::AltModifier);
     QTRY_COMPARE(verdict(table), QStringLiteral("Player 2 wins with the next move"));
-}
-
-// On boards of different sizes, so that a line of the one cannot be played on the other.
-void AnalysisTest::anAnswerToAnotherPositionIsDropped() {
-    Analysis analysis;
-    QSignalSpy reports(&analysis, &Analysis::found);
-    const Position large(BoardSize{26, 26});
-    const Position tiny(BoardSize{6, 6});
-    analysis.analyse(large, 1);
-    QTRY_VERIFY(reports.count() >= 3);
-    for (int i = 0; i < 10; ++i) {
-        analysis.analyse(i % 2 == 0 ? tiny : large, 1);
-        reports.clear();
-        QTRY_VERIFY(!reports.isEmpty());
-        const auto report = reports.back().front().value<SearchReport>();
-        QVERIFY((i % 2 == 0 ? tiny : large).is_legal(*report.move()));
-    }
-    analysis.stop();
-    reports.clear();
-    QTest::qWait(50);
-    QCOMPARE(reports.count(), 0);
-    QVERIFY(!analysis.isSearching());
-}
-
-void AnalysisTest::endsWhenSolved() {
-    // One move before a win.
-    Table table;
-    table.window->startMatch(small());
-    table.playToTheEnd(Outcome::kFirstWins, 1);
-    table.match().undo(1);
-    Analysis analysis;
-    QSignalSpy ends(&analysis, &Analysis::finished);
-    analysis.analyse(table.match().position(), 1);
-    QTRY_COMPARE(ends.count(), 1);
-    QVERIFY(!analysis.isSearching());
 }
 
 // The best of several times: other programs on the machine only ever make it longer.

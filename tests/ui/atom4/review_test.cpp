@@ -46,7 +46,6 @@ private slots:
     void sentences_data();
     void sentences();
     void sumsPutTheNumberFirst();
-    void nothingIsReviewedBeforeItBegins();
     void thereIsNothingToReviewAtTheStart();
     void marksWhatTheEngineFinds();
     void aClickInTheGraphShowsThatPly();
@@ -102,20 +101,6 @@ void ReviewTest::sumsPutTheNumberFirst() {
         moves.push_back({cell("i9"), Score(0), Score(0), {cell("h8")}, judgement});
     QCOMPARE(sums(Player::kFirst), QStringLiteral("You: 1 inaccuracy ?! \u00B7 2 mistakes ?"));
     QCOMPARE(sums(Player::kSecond), QStringLiteral("Computer: 2 blunders ??"));
-}
-
-// However late one comes to listen.
-void ReviewTest::nothingIsReviewedBeforeItBegins() {
-    GameReview review;
-    QTest::qWait(50);
-    std::vector<Cell> heard;
-    bool finished = false;
-    connect(&review, &GameReview::reviewed, this, [&](const ReviewedMove& move) { heard.push_back(move.played); });
-    connect(&review, &GameReview::finished, this, [&] { finished = true; });
-    const std::vector<Cell> moves{cell("i9"), cell("i7"), cell("j7")};
-    review.begin(Position(), moves);
-    QTRY_VERIFY_WITH_TIMEOUT(finished, test::kSlowness * 20'000);
-    QVERIFY(heard == moves);
 }
 
 void ReviewTest::thereIsNothingToReviewAtTheStart() {

@@ -26,8 +26,8 @@ std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& op
     return tableIn(language, options, endlessThinker(asked, ended));
 }
 
-std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& options, Thinker thinker) {
-    auto table = std::make_shared<Table>(options, std::move(thinker));
+std::shared_ptr<Table> tableIn(LanguageChoice language, const SessionOptions& options, MoveFinder find) {
+    auto table = std::make_shared<Table>(options, std::move(find));
     takeOffScreen(*table->window);
     sayIn(language);
     return table;

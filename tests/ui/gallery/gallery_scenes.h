@@ -49,7 +49,7 @@ void leaveOnADay(const std::vector<Unfinished>& unfinished) {
 [[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language,
                                              const atom4::SessionOptions& options = {});
 [[nodiscard]] std::shared_ptr<Table> tableIn(atom4::ui::LanguageChoice language, const atom4::SessionOptions& options,
-                                             atom4::ui::Thinker thinker);
+                                             atom4::MoveFinder find);
 /// Moves that bring all colours on the board.
 void playSome(Table& table, int plies);
 [[nodiscard]] Exhibit shown(std::shared_ptr<Table> table);

@@ -33,7 +33,7 @@ QString settingsFile() {
     return QString::fromStdString(SettingsFile().path().string());
 }
 
-Table::Table(SessionOptions options, Thinker thinker) {
+Table::Table(SessionOptions options, MoveFinder find) {
     qputenv("XDG_STATE_HOME", folder.path().toUtf8());
     qputenv("XDG_DATA_HOME", folder.path().toUtf8());
     // A test that keeps settings from one window to the next has a folder of its own for them.
@@ -42,7 +42,7 @@ Table::Table(SessionOptions options, Thinker thinker) {
     auto begun = Session::begin(options);
     require(begun.has_value());
     session = std::move(*begun);
-    window = std::make_unique<MainWindow>(*session, std::move(thinker));
+    window = std::make_unique<MainWindow>(*session, std::move(find));
     window->resize(1120, 800);
     window->show();
     window->activateWindow();
@@ -115,7 +115,7 @@ SearchReport someReport(Position position) {
 
 }  // namespace
 
-Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended) {
+MoveFinder endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended) {
     return [&](Engine&, const MoveQuestion&, const std::stop_token& stop) -> std::optional<Cell> {
         ++asked;
         waitFor(stop);
@@ -124,7 +124,7 @@ Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended) {
     };
 }
 
-Thinker patientThinker() {
+MoveFinder patientThinker() {
     return [](Engine&, const MoveQuestion& question, const std::stop_token& hurry) -> std::optional<Cell> {
         question.progress(someReport(question.position));
         waitFor(hurry);

@@ -12,7 +12,7 @@
 /// A session of its own in a folder of its own, and a window that shows it.
 class Table {
 public:
-    explicit Table(atom4::SessionOptions options = {}, atom4::ui::Thinker thinker = atom4::find_move);
+    explicit Table(atom4::SessionOptions options = {}, atom4::MoveFinder find = atom4::find_move);
 
     [[nodiscard]] atom4::Match& match() { return session->match(); }
     [[nodiscard]] atom4::ui::BoardView* board() { return window->board(); }
@@ -38,10 +38,10 @@ public:
 [[nodiscard]] atom4::SessionOptions against_computer(atom4::Player computer, int level);
 
 /// A computer that thinks until it is stopped; `asked` counts the questions.
-[[nodiscard]] atom4::ui::Thinker endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended);
+[[nodiscard]] atom4::MoveFinder endlessThinker(std::atomic<int>& asked, std::atomic<int>& ended);
 
 /// A computer that tells what it looks at, and thinks until it is hurried: then it plays the first legal move.
-[[nodiscard]] atom4::ui::Thinker patientThinker();
+[[nodiscard]] atom4::MoveFinder patientThinker();
 
 /// Has the widget painted, and saves the picture in the folder ATOM4_SCREENSHOTS, if that is set.
 void takePicture(QWidget& widget, const QString& name);

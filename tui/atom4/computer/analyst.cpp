@@ -6,23 +6,21 @@
 
 namespace atom4::tui {
 
-void Analyst::ask(EngineRequest question) {
-    if (!thinking_) thinking_ = std::make_unique<Background<EngineRequest, EngineReply>>(engine_worker());
-    analysing_ = std::holds_alternative<AnalysisQuestion>(question);
-    since_ = Clock::now();
-    thinking_->ask(std::move(question));
-}
+Analyst::Analyst(Mailbox& mailbox)
+    : thinking_(
+          mailbox, engine_worker(), [this](EngineReply answer) { hear(std::move(answer)); },
+          [this](TaskEnd how) { hear_end(how); }) {}
 
-void Analyst::stop() {
-    thinking_->stop();
-    since_.reset();
+void Analyst::ask(EngineRequest question) {
+    analysing_ = std::holds_alternative<AnalysisQuestion>(question);
+    thinking_.ask(std::move(question));
 }
 
 void Analyst::analyse(const std::optional<Position>& position, int lines) {
     if (position != position_) {
         position_ = position;
         report_.reset();
-        if (analysing_) stop();
+        if (analysing_) thinking_.stop();
         analysing_ = false;
         finished_ = false;
     }
@@ -37,28 +35,27 @@ void Analyst::review(Position start, std::vector<Cell> moves) {
 }
 
 void Analyst::forget_review() {
-    if (is_reviewing()) stop();
+    if (is_reviewing()) thinking_.stop();
     reviewed_.clear();
     to_review_ = 0;
+    has_reviewed_ = false;
 }
 
-bool Analyst::take_answers() {
-    bool any = false;
-    while (thinking_) {
-        auto answer = thinking_->take();
-        if (!answer) break;
-        if (auto* report = std::get_if<SearchReport>(&*answer))
-            report_ = std::move(*report);
-        else if (auto* move = std::get_if<ReviewedMove>(&*answer))
-            reviewed_.push_back(std::move(*move));
-        else {
-            finished_ = analysing_;
-            since_.reset();  // no more is to be found
-            continue;
-        }
-        any = true;
+void Analyst::hear(EngineReply answer) {
+    has_news_ = true;
+    if (auto* report = std::get_if<SearchReport>(&answer))
+        report_ = std::move(*report);
+    else if (auto* move = std::get_if<ReviewedMove>(&answer))
+        reviewed_.push_back(std::move(*move));
+    if (std::holds_alternative<ReviewedMove>(answer) && !is_reviewing()) has_reviewed_ = true;
+}
+
+void Analyst::hear_end(TaskEnd how) {
+    if (how == TaskEnd::kOutOfResources) {
+        is_trouble_ = true;
+        if (is_reviewing()) forget_review();
     }
-    return any;
+    finished_ = analysing_;
 }
 
 }  // namespace atom4::tui

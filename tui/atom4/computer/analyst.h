@@ -4,8 +4,8 @@
 
 #include <chrono>
 #include <cstddef>
-#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/atom4/engine/computer.h"
@@ -14,10 +14,13 @@
 namespace atom4::tui {
 
 /// The engine's opinion, in the background: of one position as it deepens, or of every move of a round. A review goes
-/// first. Takes no thread and no memory before the first of either, and does nothing while neither is wanted.
+/// first. Does nothing while neither is wanted.
 class Analyst {
 public:
     using Clock = std::chrono::steady_clock;
+
+    /// The mailbox must outlive it.
+    explicit Analyst(Mailbox& mailbox);
 
     /// The position to have an opinion of from now on, and of so many best moves there, or none; the same one again
     /// changes nothing.
@@ -28,13 +31,15 @@ public:
     /// The moves of the last review are no longer in play.
     void forget_review();
 
-    /// Readable when there is something to take; -1 before there ever can be.
-    [[nodiscard]] int descriptor() const { return thinking_ ? thinking_->descriptor() : -1; }
-    /// Whether anything new came.
-    bool take_answers();
+    /// Whether anything new came since it was last asked.
+    [[nodiscard]] bool take_news() { return std::exchange(has_news_, false); }
+    /// Whether a review has come to its end, once.
+    [[nodiscard]] bool take_review_end() { return std::exchange(has_reviewed_, false); }
+    /// Whether there was no thread or memory for it, once.
+    [[nodiscard]] bool take_trouble() { return std::exchange(is_trouble_, false); }
 
     /// Since when it works at an analysis or a review, if it does.
-    [[nodiscard]] std::optional<Clock::time_point> since() const { return since_; }
+    [[nodiscard]] std::optional<Clock::time_point> since() const { return thinking_.since(); }
     /// Of the position, as far as it has come.
     [[nodiscard]] const std::optional<SearchReport>& report() const { return report_; }
     /// Whether no more will be found about the position.
@@ -47,7 +52,8 @@ public:
 
 private:
     void ask(EngineRequest question);
-    void stop();
+    void hear(EngineReply answer);
+    void hear_end(TaskEnd how);
 
     std::optional<Position> position_;  // to be analysed
     std::optional<SearchReport> report_;
@@ -55,8 +61,10 @@ private:
     std::size_t to_review_ = 0;
     bool analysing_ = false;  // the last question was for the position
     bool finished_ = false;   // and it has been answered
-    std::optional<Clock::time_point> since_;
-    std::unique_ptr<Background<EngineRequest, EngineReply>> thinking_;
+    bool has_news_ = false;
+    bool has_reviewed_ = false;
+    bool is_trouble_ = false;
+    EngineTask thinking_;
 };
 
 }  // namespace atom4::tui

@@ -6,6 +6,22 @@
 
 namespace atom4::tui {
 
+Computer::Computer(Session& session, Mailbox& mailbox, MoveFinder find)
+    : session_(session),
+      match_(session.match()),
+      thinking_(
+          mailbox, engine_worker(std::move(find)), [this](EngineReply answer) { hear(std::move(answer)); },
+          [this](TaskEnd how) { hear_end(how); }) {}
+
+void Computer::want_hint() {
+    hint_wanted_for_ = match_.generation();
+    failed_at_.reset();
+}
+
+void Computer::set_paused(bool paused) {
+    if (std::exchange(paused_, paused) != paused) failed_at_.reset();
+}
+
 void Computer::keep_thinking() {
     const bool waits = paused_ && let_move_at_ != match_.generation();
     const bool to_move = match_.is_computers_turn() && !waits;
@@ -14,7 +30,8 @@ void Computer::keep_thinking() {
         if (asked_) rest();
         return;
     }
-    if (asked_ == match_.generation()) return;
+    if (asked_ == match_.generation() || failed_at_ == match_.generation()) return;
+    answer_.reset();
     asked_ = match_.generation();
     since_ = Clock::now();
     report_.reset();
@@ -27,29 +44,35 @@ void Computer::keep_thinking() {
 void Computer::hurry() {
     if (!match_.is_computers_turn()) return;
     if (paused_) let_move();
+    failed_at_.reset();
     keep_thinking();
     thinking_.hurry();
 }
 
+void Computer::hear(EngineReply answer) {
+    if (auto* report = std::get_if<SearchReport>(&answer))
+        report_ = std::move(*report);
+    else
+        answer_ = std::move(answer);
+}
+
+void Computer::hear_end(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    failed_at_ = asked_;
+    asked_.reset();
+    hint_wanted_for_.reset();
+    is_trouble_ = true;
+}
+
 bool Computer::take_answers() {
-    bool changed = false;
-    while (auto answer = thinking_.take()) {
-        if (auto* report = std::get_if<SearchReport>(&*answer)) {
-            report_ = std::move(*report);
-            continue;
-        }
-        // Each question here has one last answer.
-        const auto generation = std::exchange(asked_, std::nullopt);
-        if (const Cell* move = std::get_if<Cell>(&*answer)) {
-            if (match_.answer(*generation, *move)) changed = true;
-            continue;
-        }
-        if (generation != match_.generation()) continue;
-        hint_wanted_for_.reset();
-        if (Hint* hint = std::get_if<Hint>(&*answer)) hint_ = std::move(*hint);
-        changed = true;
-    }
-    return changed;
+    if (!answer_) return false;
+    const EngineReply answer = *std::exchange(answer_, std::nullopt);
+    const auto generation = std::exchange(asked_, std::nullopt);
+    if (const Cell* move = std::get_if<Cell>(&answer)) return match_.answer(*generation, *move);
+    if (generation != match_.generation()) return false;
+    hint_wanted_for_.reset();
+    hint_ = std::get<Hint>(answer);
+    return true;
 }
 
 std::optional<Hint> Computer::take_hint() {
@@ -58,6 +81,7 @@ std::optional<Hint> Computer::take_hint() {
 
 void Computer::rest() {
     thinking_.stop();
+    answer_.reset();
     asked_.reset();
     hint_wanted_for_.reset();
 }

@@ -49,13 +49,13 @@ bool ends_looking_back(PlainVerb verb) {
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, NetworkDesk& network, LineWriter::Say say)
+PlainGame::PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, LineWriter::Say say)
     : match_(session.match()),
       session_(session),
       network_(network),
       say_(std::move(say)),
       setup_of_match_(session, say_),
-      study_(match_, say_),
+      study_(match_, say_, mailbox),
       files_(session, say_),
       setup_(match_, say_),
       clock_(match_, say_) {

@@ -24,7 +24,7 @@ namespace atom4::tui {
 /// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
 class PlainGame {
 public:
-    PlainGame(Session& session, NetworkDesk& network, LineWriter::Say say);
+    PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, LineWriter::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 

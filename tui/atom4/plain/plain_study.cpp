@@ -25,6 +25,16 @@ namespace atom4::tui {
 
 using std::chrono::milliseconds;
 
+PlainStudy::PlainStudy(Match& match, const LineWriter& say, Mailbox& mailbox)
+    : match_(match),
+      say_(say),
+      analyst_(mailbox),
+      keeping_(
+          mailbox, atom4::keep_mistakes, [this](const KeptMistakes& kept) { tell_kept(kept); },
+          [this](TaskEnd how) {
+              if (how == TaskEnd::kOutOfResources) say_.prose(out_of_resources_text());
+          }) {}
+
 void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
     switch (verb) {
         case PlainVerb::kFirst: return look_back_to(0);
@@ -222,18 +232,18 @@ std::optional<milliseconds> PlainStudy::time_to_wait() const {
 }
 
 void PlainStudy::take_answers() {
-    const bool reviewing = analyst_.is_reviewing();
-    (void)analyst_.take_answers();
-    if (reviewing && !analyst_.is_reviewing()) {
+    if (analyst_.take_trouble()) say_.prose(out_of_resources_text());
+    if (analyst_.take_review_end()) {
         say_(review_count_text(analyst_.reviewed()));
         if (has_marked_move(analyst_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
         if (offers_puzzle(analyst_.reviewed())) say_.prose(_("keep makes puzzles of them."));
     }
-    if (const auto kept = keeping_.take()) {
-        say_.prose(told_kept(*kept));
-        if (kept->due > 0) say_.prose(_("puzzles mine begins them."));
-    }
     if (deadline_ && (Clock::now() >= *deadline_ || analyst_.has_finished())) end_analysis();
+}
+
+void PlainStudy::tell_kept(const KeptMistakes& kept) {
+    say_.prose(told_kept(kept));
+    if (kept.due > 0) say_.prose(_("puzzles mine begins them."));
 }
 
 // Other lines.

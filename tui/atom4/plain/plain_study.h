@@ -19,7 +19,8 @@ namespace atom4::tui {
 /// the commands of that topic it answers through `say`; what the engine finds it tells when it comes.
 class PlainStudy {
 public:
-    PlainStudy(Match& match, const LineWriter& say) : match_(match), say_(say) {}
+    /// All of them must outlive it.
+    PlainStudy(Match& match, const LineWriter& say, Mailbox& mailbox);
 
     /// From now on what it shows is known to make a rated round unrated; they must live as long.
     void cost(RoundScores& scores) { scores_ = &scores; }
@@ -39,11 +40,9 @@ public:
     void forget_round();
 
     /// Whether the engine is at work on what the person waits for.
-    [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing() || keeping_.since(); }
-    [[nodiscard]] int descriptor() const { return analyst_.descriptor(); }
-    /// The same of mistakes that become puzzles.
-    [[nodiscard]] int keeping_descriptor() const { return keeping_.descriptor(); }
+    [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing() || keeping_.is_busy(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    /// Tells what has been found, once the mailbox has been delivered.
     void take_answers();
 
 private:
@@ -57,6 +56,7 @@ private:
     void review(const std::string& operand);
     void list_mistakes();
     void keep_mistakes();
+    void tell_kept(const KeptMistakes& kept);
     [[nodiscard]] bool may_show(PlainVerb verb);
     void analyse(const std::string& operand);
     void end_analysis();
@@ -78,7 +78,7 @@ private:
     std::chrono::seconds seconds_{3};
     std::optional<Position> analysed_;
     std::optional<Clock::time_point> deadline_;  // of the analysis that is under way
-    RareBackground<MistakesQuestion, KeptMistakes> keeping_{atom4::keep_mistakes};
+    MistakesTask keeping_;
 };
 
 }  // namespace atom4::tui

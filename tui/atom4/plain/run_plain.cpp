@@ -31,9 +31,9 @@ public:
     Atom4InWords(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
                  std::optional<NotifyPreference> call)
         : match_(session.match()),
-          computer_(session),
+          computer_(session, mailbox()),
           network_(session),
-          game_(session, network_, say_line),
+          game_(session, network_, mailbox(), say_line),
           speech_(game_.speech(), call),
           heard_(::isatty(STDIN_FILENO) != 0) {
         // A script is nobody whose strength could be known.
@@ -83,10 +83,7 @@ public:
                (puzzles_ && puzzles_->is_thinking());
     }
 
-    [[nodiscard]] std::vector<int> descriptors() const override {
-        return {computer_.descriptor(), game_.study().descriptor(), game_.study().keeping_descriptor(),
-                network_.descriptor(), puzzles_ ? puzzles_->descriptor() : -1};
-    }
+    [[nodiscard]] std::vector<int> descriptors() const override { return {network_.descriptor()}; }
 
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override {
         const auto clock = game_.clock().time_to_wait();
@@ -106,9 +103,10 @@ public:
         const auto generation = match_.generation();
         game_.clock().tick();
         (void)computer_.take_answers();
+        if (computer_.take_trouble()) game_.speech().prose(out_of_resources_text());
         if (const auto hint = computer_.take_hint()) game_.tell_hint(*hint);
         game_.study().take_answers();
-        if (puzzles_) puzzles_->take_answers();
+        if (puzzles_) puzzles_->tell_that_it_thinks();
         game_.speech().each(network_.step());
         while (!held_.empty() && !waits_for_its_turn(held_.front())) {
             const std::string line = std::move(held_.front());
@@ -172,7 +170,7 @@ private:
         if (which == "mine" && !desk_->begin_mine()) game_.speech().prose(_("None of your own is due."));
         if (which == "today") desk_->begin_today();
         if (!begun) game_.speech().prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
-        puzzles_.emplace(game_.speech(), *desk_);
+        puzzles_.emplace(game_.speech(), *desk_, mailbox());
     }
 
     void take_in_puzzles(std::string_view line) {

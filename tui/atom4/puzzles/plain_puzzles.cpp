@@ -33,7 +33,12 @@ Refusal refusal_of(const Position& position, Cell cell) {
 
 }  // namespace
 
-PlainPuzzles::PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk) : say_(say), desk_(desk) {
+PlainPuzzles::PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk, Mailbox& mailbox)
+    : say_(say),
+      desk_(desk),
+      thinking_(
+          mailbox, think_about_puzzle, [this](const PuzzleReply& answer) { hear(answer); },
+          [this](TaskEnd how) { hear_end(how); }) {
     say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
     if (const auto due = desk_.due_count(); due > 0)
         say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",
@@ -75,17 +80,23 @@ std::optional<std::chrono::milliseconds> PlainPuzzles::time_to_wait() const {
                     std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now()));
 }
 
-void PlainPuzzles::take_answers() {
-    if (const auto answer = thinking_.take()) {
-        desk_.accept(answer->run);
-        switch (answer->kind) {
-            case PuzzleRequest::Kind::kTry: return tell_try(*answer);
-            case PuzzleRequest::Kind::kHint: return say_.prose(puzzle_hint_text(answer->cells));
-            case PuzzleRequest::Kind::kSolution:
-                say_.prose(solution_text(answer->cells));
-                return say_.prose(_("Try it, or next goes on to another one."));
-        }
+void PlainPuzzles::hear(const PuzzleReply& answer) {
+    thinking_.stop();  // there is one answer
+    desk_.accept(answer.run);
+    switch (answer.kind) {
+        case PuzzleRequest::Kind::kTry: return tell_try(answer);
+        case PuzzleRequest::Kind::kHint: return say_.prose(puzzle_hint_text(answer.cells));
+        case PuzzleRequest::Kind::kSolution:
+            say_.prose(solution_text(answer.cells));
+            return say_.prose(_("Try it, or next goes on to another one."));
     }
+}
+
+void PlainPuzzles::hear_end(TaskEnd how) {
+    if (how == TaskEnd::kOutOfResources) say_.prose(out_of_resources_text());
+}
+
+void PlainPuzzles::tell_that_it_thinks() {
     if (time_to_wait() != std::chrono::milliseconds(0)) return;
     told_that_it_thinks_ = true;
     say_.prose(proving_text());

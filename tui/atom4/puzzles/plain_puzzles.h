@@ -17,20 +17,19 @@ namespace atom4::tui {
 /// it. A wrong try leaves the board as it was.
 class PlainPuzzles {
 public:
-    /// Both must outlive it. Begins with the puzzle in hand.
-    PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk);
+    /// All of them must outlive it. Begins with the puzzle in hand. What is found out is said when the mailbox is
+    /// delivered.
+    PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk, Mailbox& mailbox);
 
     void take(std::string_view line);
 
     /// Whether it is being found out what a try, a hint or the solution comes to; what else is asked is answered
     /// meanwhile.
-    [[nodiscard]] bool is_thinking() const { return thinking_.since().has_value(); }
-    /// Readable when there is something for take_answers(); -1 before there ever can be.
-    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
-    /// When take_answers() is to be called whatever else happens; nothing: never.
+    [[nodiscard]] bool is_thinking() const { return thinking_.is_busy(); }
+    /// When tell_that_it_thinks() is to be called; nothing: never.
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
-    /// Says what was found out, or that it takes a while.
-    void take_answers();
+    /// Says that it takes a while, once its time has come.
+    void tell_that_it_thinks();
 
     [[nodiscard]] bool has_left() const { return left_; }
     /// Whether the program is to end, too.
@@ -41,6 +40,8 @@ private:
     void tell_position() const;
     void attempt(Cell cell);
     void ask(PuzzleRequest::Kind kind, Cell cell = {});
+    void hear(const PuzzleReply& answer);
+    void hear_end(TaskEnd how);
     void tell_try(const PuzzleReply& answer);
     bool begin_another(std::string_view word);
     void begin(const std::string& which);
@@ -54,7 +55,7 @@ private:
     bool told_that_it_thinks_ = false;
     bool left_ = false;
     bool quit_ = false;
-    RareBackground<PuzzleRequest, PuzzleReply> thinking_{think_about_puzzle};
+    PuzzleTask thinking_;
 };
 
 }  // namespace atom4::tui

@@ -11,7 +11,8 @@ namespace {
 
 class PuzzlePage final : public BoardPage {
 public:
-    PuzzlePage(Terminal& terminal, const UiState& ui, bool still) : BoardPage(terminal, still), table_(desk_, ui) {}
+    PuzzlePage(Terminal& terminal, const UiState& ui, bool still, Mailbox& mailbox)
+        : BoardPage(terminal, still), table_(desk_, ui, mailbox, [this] { begin_motion(); }) {}
 
     [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] UiState& ui() override { return table_.ui(); }
@@ -35,8 +36,6 @@ public:
         // What was answered meanwhile moves, too.
         for (; !ui().frames.empty(); table_.go_on()) BoardPage::end_motion();
     }
-    [[nodiscard]] std::vector<int> descriptors() const override { return {table_.descriptor()}; }
-    bool take_answers() override { return table_.take_answers(); }
     void press_cell(Cell cell) override { table_.press(cell); }
     void point_at_cell(Cell cell) override { table_.point_at(cell); }
     [[nodiscard]] Screen screen(Extent extent, Capabilities capabilities) const override {
@@ -52,7 +51,7 @@ private:
 }  // namespace
 
 void open_puzzles(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still) {
-    pages.open(std::make_unique<PuzzlePage>(terminal, ui, still));
+    pages.open(std::make_unique<PuzzlePage>(terminal, ui, still, pages.mailbox()));
 }
 
 }  // namespace atom4::tui

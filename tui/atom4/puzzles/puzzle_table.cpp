@@ -14,7 +14,12 @@
 
 namespace atom4::tui {
 
-PuzzleTable::PuzzleTable(PuzzleTrainer& desk, const UiState& ui) : desk_(desk) {
+PuzzleTable::PuzzleTable(PuzzleTrainer& desk, const UiState& ui, Mailbox& mailbox, std::function<void()> changed)
+    : desk_(desk),
+      changed_(std::move(changed)),
+      thinking_(
+          mailbox, think_about_puzzle, [this](PuzzleReply answer) { hear(std::move(answer)); },
+          [this](TaskEnd how) { hear_end(how); }) {
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
@@ -71,12 +76,19 @@ void PuzzleTable::tell_that_it_thinks() {
     said_ = proving_text();
 }
 
-bool PuzzleTable::take_answers() {
-    auto answer = thinking_.take();
-    if (!answer) return false;
+void PuzzleTable::hear(PuzzleReply answer) {
+    thinking_.stop();  // there is one answer
     answer_ = std::move(answer);
     go_on();
-    return true;
+    changed_();
+}
+
+// What was being tried is taken back.
+void PuzzleTable::hear_end(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    put_aside();
+    said_ = out_of_resources_text();
+    changed_();
 }
 
 void PuzzleTable::go_on() {

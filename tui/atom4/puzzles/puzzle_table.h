@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -18,8 +19,9 @@ namespace atom4::tui {
 /// and clicks do there.
 class PuzzleTable {
 public:
-    /// `ui` says how the board looks. The desk must outlive it.
-    PuzzleTable(PuzzleTrainer& desk, const UiState& ui);
+    /// `ui` says how the board looks. The desk and the mailbox must outlive it. `changed` is called when the mailbox
+    /// has brought something to be shown.
+    PuzzleTable(PuzzleTrainer& desk, const UiState& ui, Mailbox& mailbox, std::function<void()> changed);
 
     [[nodiscard]] const PuzzleTrainer& desk() const { return desk_; }
     /// The puzzle as a match, with what was played since.
@@ -38,14 +40,10 @@ public:
 
     /// Whether it is being found out what a try, a hint or the solution comes to. Meanwhile the cursor moves, and other
     /// puzzles can be begun; what is tried is on the board.
-    [[nodiscard]] bool is_thinking() const { return thinking_.since() || answer_; }
+    [[nodiscard]] bool is_thinking() const { return thinking_.is_busy() || answer_; }
     /// Whether that is still to be told.
-    [[nodiscard]] bool is_silent() const { return thinking_.since() && said_.empty(); }
+    [[nodiscard]] bool is_silent() const { return thinking_.is_busy() && said_.empty(); }
     void tell_that_it_thinks();
-    /// Readable when there is something for take_answers(); -1 before there ever can be.
-    [[nodiscard]] int descriptor() const { return thinking_.descriptor(); }
-    /// Whether there was an answer. It is shown by go_on(), which this calls.
-    bool take_answers();
     /// Shows what was answered, if that was and what moves on the board has come to its end.
     void go_on();
 
@@ -57,6 +55,8 @@ public:
 private:
     void attempt(Cell cell);
     void ask(PuzzleRequest::Kind kind, Cell cell = {});
+    void hear(PuzzleReply answer);
+    void hear_end(TaskEnd how);
     void show_try(const PuzzleReply& answer);
     void put_aside();
     void show();
@@ -77,7 +77,8 @@ private:
     bool statistics_ = false;
     bool left_ = false;
     bool lists_keys_ = false;
-    RareBackground<PuzzleRequest, PuzzleReply> thinking_{think_about_puzzle};
+    std::function<void()> changed_;
+    PuzzleTask thinking_;
 };
 
 }  // namespace atom4::tui

@@ -3,6 +3,9 @@
 #include "ui/atom4/control/computers_turn.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 namespace {
@@ -11,8 +14,13 @@ constexpr int kWonder = 1'000;  // milliseconds
 
 }  // namespace
 
-ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clock, Thinker thinker)
-    : session_(session), board_(board), clock_(clock), opponent_(std::move(thinker)) {
+ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clock, MoveFinder find)
+    : session_(session),
+      board_(board),
+      clock_(clock),
+      thinking_(
+          windowMailbox(), engine_worker(std::move(find)), [this](const EngineReply& answer) { hear(answer); },
+          [this](TaskEnd how) { hearEnd(how); }) {
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     patience_.setSingleShot(true);
@@ -22,24 +30,35 @@ ComputersTurn::ComputersTurn(Session& session, BoardView& board, MatchClock& clo
     nextRound_.setSingleShot(true);
     connect(&nextRound_, &QTimer::timeout, this, [this] { session_.match().next_round(); });
     connect(&soon_, &QTimer::timeout, this, &ComputersTurn::ask);
-    connect(&patience_, &QTimer::timeout, &opponent_, &Opponent::moveNow);
+    connect(&patience_, &QTimer::timeout, this, &ComputersTurn::moveNow);
     connect(&pace_, &QTimer::timeout, this, &ComputersTurn::answerIfItIsTime);
     connect(&board_, &BoardView::animationFinished, this, &ComputersTurn::keepPace);
     connect(&wonder_, &QTimer::timeout, this, [this] {
         takesLong_ = true;
         emit thoughtChanged();
     });
-    connect(&opponent_, &Opponent::looked, this, [this](quint64, const SearchReport& report) {
-        looksAt_ = report;
+}
+
+void ComputersTurn::hear(const EngineReply& answer) {
+    if (const auto* report = std::get_if<SearchReport>(&answer)) {
+        looksAt_ = *report;
         if (takesLong_) emit thoughtChanged();
-    });
-    connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
-        answer_.emplace(generation, cell);
+        return;
+    }
+    thinking_.stop();  // all else is the last answer to its question
+    if (const Cell* cell = std::get_if<Cell>(&answer)) {
+        answer_.emplace(asked_, *cell);
         answerIfItIsTime();
-    });
-    connect(&opponent_, &Opponent::hinted, this, [this](quint64 generation, const Hint& hint) {
-        if (generation == session_.match().generation()) emit hinted(hint);
-    });
+    } else if (asked_ == session_.match().generation()) {
+        emit hinted(std::get<Hint>(answer));
+    }
+}
+
+void ComputersTurn::hearEnd(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    drop();
+    emit thoughtChanged();
+    emit said(QString::fromStdString(out_of_resources_text()));
 }
 
 void ComputersTurn::setPace(int pace, DemonstrationTimes demonstration) {
@@ -74,7 +93,7 @@ QString ComputersTurn::wordsOfPause() const {
 
 void ComputersTurn::step() {
     Match& match = session_.match();
-    if (stepping_) return opponent_.moveNow();
+    if (stepping_) return moveNow();
     nextRound_.stop();
     stepping_ = match.is_computers_turn();
     wait(true);
@@ -82,7 +101,7 @@ void ComputersTurn::step() {
     board_.finishAnimation();
     if (match.is_over()) {
         match.next_round();
-    } else if (opponent_.isThinking() || answer_) {
+    } else if (isThinking() || answer_) {
         answerIfItIsTime();
     } else {
         ask();
@@ -90,7 +109,7 @@ void ComputersTurn::step() {
 }
 
 void ComputersTurn::drop() {
-    opponent_.stop();
+    thinking_.stop();
     answer_.reset();
     patience_.stop();
     pace_.stop();
@@ -108,7 +127,8 @@ void ComputersTurn::stop() {
 
 void ComputersTurn::askForHint() {
     const Match& match = session_.match();
-    opponent_.lookForHint(match.position(), match.generation());
+    asked_ = match.generation();
+    thinking_.ask(HintQuestion{match.position()});
     emit said(tr("Looking for a good move..."));
 }
 
@@ -118,7 +138,8 @@ void ComputersTurn::ask() {
     if (goesOnToNextRound()) return keepPace();
     if (!match.is_computers_turn()) return;
     const Seat* seat = match.seat_to_move();
-    opponent_.think(match.position(), *seat->computer_level, session_.move_seed(), match.generation(), clock_.share());
+    asked_ = match.generation();
+    thinking_.ask(WatchedMoveQuestion{{match.position(), *seat->computer_level, session_.move_seed(), clock_.share()}});
     wonder_.start();
     const int least = match.setup().has_person() ? leastPace_ : demonstration_.move;
     pace_.setInterval(least);

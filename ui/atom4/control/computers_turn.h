@@ -8,10 +8,10 @@
 #include <optional>
 #include <utility>
 
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/session.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/play/match_clock.h"
-#include "ui/atom4/play/opponent.h"
 
 namespace atom4::ui {
 
@@ -24,9 +24,9 @@ class ComputersTurn : public QObject {
 
 public:
     /// All of them must outlive it.
-    ComputersTurn(Session& session, BoardView& board, MatchClock& clock, Thinker thinker);
+    ComputersTurn(Session& session, BoardView& board, MatchClock& clock, MoveFinder find);
 
-    [[nodiscard]] bool isThinking() const { return opponent_.isThinking(); }
+    [[nodiscard]] bool isThinking() const { return thinking_.is_busy(); }
     [[nodiscard]] bool isPaused() const { return paused_; }
     void setPaused(bool paused);
     /// What a person is told while it is paused.
@@ -51,7 +51,7 @@ public:
     void stop();
 
     /// Has it play the best move it has found so far.
-    void moveNow() { opponent_.moveNow(); }
+    void moveNow() { thinking_.hurry(); }
     void askForHint();
 
 signals:
@@ -65,6 +65,8 @@ signals:
 
 private:
     void ask();
+    void hear(const EngineReply& answer);
+    void hearEnd(TaskEnd how);
     void keepPace();
     [[nodiscard]] bool goesOnToNextRound() const;
     void wait(bool paused);
@@ -73,11 +75,12 @@ private:
     Session& session_;
     BoardView& board_;
     MatchClock& clock_;
-    Opponent opponent_;
-    QTimer soon_;      // after all that an event brings, the computer is asked
-    QTimer patience_;  // the computer's time for this move: when it ends, the best move found is played
-    QTimer pace_;      // the computer does not answer before it ends
-    QTimer wonder_;    // until the person may wonder what takes so long
+    EngineTask thinking_;
+    std::uint64_t asked_ = 0;  // the generation of the match that it thinks about
+    QTimer soon_;              // after all that an event brings, the computer is asked
+    QTimer patience_;          // the computer's time for this move: when it ends, the best move found is played
+    QTimer pace_;              // the computer does not answer before it ends
+    QTimer wonder_;            // until the person may wonder what takes so long
     bool takesLong_ = false;
     std::optional<SearchReport> looksAt_;
     QTimer nextRound_;  // the end of a demonstration's round is being looked at

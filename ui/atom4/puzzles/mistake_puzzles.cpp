@@ -7,6 +7,7 @@
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "ui/common/files.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 
@@ -16,7 +17,11 @@ MistakePuzzles::MistakePuzzles(QObject* parent)
       one_(menu_->addAction(QString())),
       all_(menu_->addAction(QString())),
       mine_(menu_->addAction(QString())),
-      keeping_(QStringLiteral("mistakes"), keep_mistakes, [this](const KeptMistakes& kept) { hear(kept); }) {
+      keeping_(
+          windowMailbox(), keep_mistakes, [this](const KeptMistakes& kept) { hear(kept); },
+          [this](TaskEnd how) {
+              if (how == TaskEnd::kOutOfResources) emit said(QString::fromStdString(out_of_resources_text()));
+          }) {
     menu_->insertSeparator(mine_);
     one_->setObjectName(QStringLiteral("keepMistake"));
     all_->setObjectName(QStringLiteral("keepMistakes"));

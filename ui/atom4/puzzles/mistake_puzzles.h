@@ -11,7 +11,6 @@
 
 #include "core/atom4/training/mistakes.h"
 #include "core/storage/files.h"
-#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 
@@ -49,7 +48,7 @@ private:
     std::vector<ReviewedMove> moves_;
     std::optional<std::size_t> shown_;
     bool offered_ = false;
-    QueuedInquiry<MistakesQuestion, KeptMistakes> keeping_;
+    MistakesTask keeping_;
 };
 
 }  // namespace atom4::ui

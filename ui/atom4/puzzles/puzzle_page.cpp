@@ -11,6 +11,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
+#include "ui/common/queued_task.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 
@@ -27,7 +28,9 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
-      thinker_(this),
+      thinking_(
+          windowMailbox(), think_about_puzzle, [this](const PuzzleReply& answer) { hear(answer); },
+          [this](TaskEnd how) { hearEnd(how); }),
       title_(new QLabel),
       close_(new QToolButton),
       choices_(new PuzzleChoices),
@@ -94,7 +97,6 @@ void PuzzlePage::makeParts() {
 void PuzzlePage::connectParts() {
     connect(board_, &BoardView::cellChosen, this, &PuzzlePage::attempt);
     connect(board_, &BoardView::animationFinished, this, &PuzzlePage::showAnswer);
-    connect(&thinker_, &PuzzleThinker::answered, this, &PuzzlePage::hear);
     connect(close_, &QToolButton::clicked, this, &PuzzlePage::backWanted);
     connect(hint_, &QPushButton::clicked, this, &PuzzlePage::hint);
     connect(solution_, &QPushButton::clicked, this, &PuzzlePage::showSolution);
@@ -207,7 +209,7 @@ void PuzzlePage::chooseLevel(int level) {
 }
 
 void PuzzlePage::showPuzzle() {
-    thinker_.stop();
+    thinking_.stop();
     patience_.stop();
     tried_.reset();
     board_->putCursorAway();
@@ -256,7 +258,7 @@ void PuzzlePage::showStanding() {
 
 void PuzzlePage::ask(PuzzleRequest::Kind kind, Cell cell) {
     patience_.start();
-    thinker_.ask({kind, desk_.run(), cell});
+    thinking_.ask({kind, desk_.run(), cell});
 }
 
 void PuzzlePage::attempt(Cell cell) {
@@ -286,7 +288,7 @@ void PuzzlePage::showSolution() {
 
 void PuzzlePage::undo() {
     const bool trying = wrong_ || isThinking() || tried_;
-    thinker_.stop();
+    thinking_.stop();
     tried_.reset();
     if (trying) {
         showBoard();
@@ -301,7 +303,14 @@ void PuzzlePage::undo() {
     board_->setFocus();
 }
 
+void PuzzlePage::hearEnd(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    showPuzzle();
+    say([] { return text(out_of_resources_text()); });
+}
+
 void PuzzlePage::hear(const PuzzleReply& answer) {
+    thinking_.stop();  // there is one answer
     patience_.stop();
     if (answer.kind == PuzzleRequest::Kind::kTry) {
         tried_ = answer;

@@ -10,10 +10,10 @@
 #include <functional>
 #include <optional>
 
+#include "core/atom4/training/puzzle_trainer.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/puzzles/puzzle_choices.h"
 #include "ui/atom4/puzzles/puzzle_outcome.h"
-#include "ui/atom4/puzzles/puzzle_thinker.h"
 #include "ui/atom4/view/wheel_view.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/prominent_button.h"
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] BoardView* board() const { return board_; }
     [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
     /// Whether a try, a hint or the solution is being worked at.
-    [[nodiscard]] bool isThinking() const { return thinker_.isThinking(); }
+    [[nodiscard]] bool isThinking() const { return thinking_.is_busy(); }
 
 public slots:
     void beginNext();
@@ -78,13 +78,14 @@ private:
     void showTask();
     void ask(PuzzleRequest::Kind kind, Cell cell = {});
     void hear(const PuzzleReply& answer);
+    void hearEnd(TaskEnd how);
     void showAnswer();
     void showCells(const PuzzleReply& answer);
     void say(const std::function<QString()>& words, PuzzleOutcome::Tone tone = PuzzleOutcome::Tone::kPlain);
     [[nodiscard]] bool isSolved() const { return desk_.run().is_solved(); }
 
     PuzzleTrainer desk_;
-    PuzzleThinker thinker_;
+    PuzzleTask thinking_;
     Settings settings_;
     std::optional<PuzzleReply> tried_;  // told when the move has been seen
     std::optional<Reaction> move_;      // the try that is on the board

@@ -7,6 +7,7 @@
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/study/show_help.h"
+#include "ui/common/queued_task.h"
 #include "ui/common/stored_values.h"
 #include "ui/theme/icons.h"
 
@@ -80,9 +81,10 @@ void LiveAnalysis::setOn(bool on) {
     if (on == isOn()) return;
     if (on) {
         makePanel();
-        analysis_ = std::make_unique<Analysis>();
-        connect(analysis_.get(), &Analysis::found, this, &LiveAnalysis::take);
-        connect(analysis_.get(), &Analysis::finished, this, &LiveAnalysis::takeEnd);
+        analysis_ = std::make_unique<EngineTask>(
+            windowMailbox(), engine_worker(),
+            [this](const EngineReply& answer) { take(std::get<SearchReport>(answer)); },
+            [this](TaskEnd how) { takeEnd(how); });
     } else {
         analysis_.reset();
         analysed_.reset();
@@ -126,7 +128,7 @@ void LiveAnalysis::restart() {
     } else {
         scores_.help();
         // What is known of the position before stays to be read until there is something new.
-        analysis_->analyse(position, panel_->lineCount());
+        analysis_->ask(AnalysisQuestion{position, panel_->lineCount()});
         view_.bar()->show(std::nullopt, QString());
     }
     note();
@@ -141,7 +143,8 @@ void LiveAnalysis::take(const SearchReport& report) {
     note();
 }
 
-void LiveAnalysis::takeEnd() {
+void LiveAnalysis::takeEnd(TaskEnd how) {
+    if (how == TaskEnd::kOutOfResources) panel_->setSentence(QString::fromStdString(out_of_resources_text()));
     panel_->setDepth(report_.depth, false);
 }
 

@@ -8,8 +8,8 @@
 #include <optional>
 
 #include "core/atom4/engine/analysis.h"
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/round_scores.h"
-#include "ui/atom4/study/analysis.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/view/match_view.h"
 
@@ -28,7 +28,7 @@ public:
     /// Turns it on and off.
     [[nodiscard]] QAction* action() const { return action_; }
     [[nodiscard]] bool isOn() const { return analysis_ != nullptr; }
-    [[nodiscard]] bool isSearching() const { return analysis_ && analysis_->isSearching(); }
+    [[nodiscard]] bool isSearching() const { return analysis_ && analysis_->is_busy(); }
 
     /// To be called when the board may show another position.
     void follow();
@@ -51,7 +51,7 @@ private:
     void makePanel();
     void restart();
     void take(const SearchReport& report);
-    void takeEnd();
+    void takeEnd(TaskEnd how);
     void tell(const std::optional<Verdict>& verdict);
     void note();
 
@@ -60,7 +60,7 @@ private:
     RoundScores& scores_;
     QAction* action_;
     AnalysisPanel* panel_ = nullptr;
-    std::unique_ptr<Analysis> analysis_;
+    std::unique_ptr<EngineTask> analysis_;
     std::optional<Position> analysed_;
     bool barred_ = false;  // nothing may be said of it
     SearchReport report_;

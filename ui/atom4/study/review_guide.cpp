@@ -12,6 +12,7 @@
 #include "ui/atom4/study/show_help.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
+#include "ui/common/queued_task.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {
@@ -83,10 +84,10 @@ void ReviewGuide::begin() {
     reviewed_.clear();
     makePanel();
     view_.strip()->showPanel(panel_, true);
-    running_ = std::make_unique<GameReview>();
-    connect(running_.get(), &GameReview::reviewed, this, &ReviewGuide::take);
-    connect(running_.get(), &GameReview::finished, this, &ReviewGuide::takeEnd);
-    running_->begin(start_, moves_);
+    running_ = std::make_unique<EngineTask>(
+        windowMailbox(), engine_worker(), [this](const EngineReply& answer) { take(std::get<ReviewedMove>(answer)); },
+        [this](TaskEnd how) { takeEnd(how); });
+    running_->ask(ReviewQuestion{start_, moves_});
     refresh();
 }
 
@@ -108,11 +109,13 @@ void ReviewGuide::take(const ReviewedMove& move) {
     refresh();
 }
 
-void ReviewGuide::takeEnd() {
-    // It is still telling of its end.
-    GameReview* const done = running_.release();
-    done->setParent(this);
-    done->deleteLater();
+void ReviewGuide::takeEnd(TaskEnd how) {
+    if (how == TaskEnd::kOutOfResources) {
+        close();
+        emit puzzles_->said(QString::fromStdString(out_of_resources_text()));
+        return;
+    }
+    running_.reset();
     refresh();
 }
 

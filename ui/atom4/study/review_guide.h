@@ -8,9 +8,9 @@
 #include <optional>
 #include <vector>
 
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/puzzles/mistake_puzzles.h"
-#include "ui/atom4/study/game_review.h"
 #include "ui/atom4/study_panels/review_panel.h"
 #include "ui/atom4/view/match_view.h"
 
@@ -56,7 +56,7 @@ private:
     void close();
     void makePanel();
     void take(const ReviewedMove& move);
-    void takeEnd();
+    void takeEnd(TaskEnd how);
     void refresh();
     void goToMistake(int direction);
     [[nodiscard]] std::optional<int> nextMistake() const;
@@ -83,7 +83,7 @@ private:
     QAction* try_;
     MistakePuzzles* puzzles_;
     ReviewPanel* panel_ = nullptr;
-    std::unique_ptr<GameReview> running_;
+    std::unique_ptr<EngineTask> running_;
     Position start_;
     std::vector<Cell> moves_;
     std::vector<ReviewedMove> reviewed_;

@@ -8,6 +8,7 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
+#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 namespace {
@@ -23,11 +24,19 @@ MatchSetup setupFor(const Position& position, Level level) {
 
 }  // namespace
 
-Sandbox::Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent, Thinker thinker)
+Sandbox::Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent, MoveFinder find)
     : QDialog(parent),
       match_(setupFor(position, level)),
       setup_(match_.setup()),
-      opponent_(std::move(thinker)),
+      thinking_(
+          windowMailbox(), engine_worker(std::move(find)),
+          [this](const EngineReply& answer) {
+              const Cell* cell = std::get_if<Cell>(&answer);
+              if (cell == nullptr) return;
+              answer_.emplace(asked_, *cell);
+              answerIfItIsTime();
+          },
+          [this](TaskEnd how) { sayTrouble(how); }),
       board_(new BoardView),
       wheel_(new WheelView),
       side_(new QLabel),
@@ -81,10 +90,6 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
 
     connect(board_, &BoardView::cellChosen, this, &Sandbox::place);
     connect(board_, &BoardView::animationFinished, this, &Sandbox::answerIfItIsTime);
-    connect(&opponent_, &Opponent::answered, this, [this](quint64 generation, Cell cell) {
-        answer_.emplace(generation, cell);
-        answerIfItIsTime();
-    });
     connect(takeBack_, &QPushButton::clicked, this, &Sandbox::takeBack);
     connect(again_, &QPushButton::clicked, this, &Sandbox::startAgain);
     connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
@@ -125,7 +130,7 @@ void Sandbox::resizeEvent(QResizeEvent* event) {
 }
 
 void Sandbox::heard(const MatchEvent& event) {
-    opponent_.stop();
+    thinking_.stop();
     answer_.reset();
     const bool played = event.kind == MatchEvent::Kind::kPlayed;
     const bool byPerson = played && event.reaction->mover() == person();
@@ -155,13 +160,19 @@ void Sandbox::judge() {
     std::size_t ply = plies.size();
     while (ply > 0 && plies[ply - 1].mover() != person()) --ply;
     if (ply == 0) return;
-    review_ = std::make_unique<GameReview>();
-    connect(review_.get(), &GameReview::reviewed, this, [this](const ReviewedMove& move) {
-        judged_ = move;
-        showVerdict();
-    });
-    review_->begin(match_.position_after(static_cast<int>(ply) - 1), {plies[ply - 1].placed()});
+    review_ = std::make_unique<EngineTask>(
+        windowMailbox(), engine_worker(),
+        [this](const EngineReply& answer) {
+            judged_ = std::get<ReviewedMove>(answer);
+            showVerdict();
+        },
+        [this](TaskEnd how) { sayTrouble(how); });
+    review_->ask(ReviewQuestion{match_.position_after(static_cast<int>(ply) - 1), {plies[ply - 1].placed()}});
     verdict_->setText(tr("Your move is being looked at..."));
+}
+
+void Sandbox::sayTrouble(TaskEnd how) {
+    if (how == TaskEnd::kOutOfResources) verdict_->setText(QString::fromStdString(out_of_resources_text()));
 }
 
 void Sandbox::showVerdict() {
@@ -194,7 +205,8 @@ void Sandbox::goOn() {
     const Seat* seat = match_.seat_to_move();
     if (seat == nullptr || !seat->computer_level) return;
     const Position& position = match_.position();
-    opponent_.think(position, *seat->computer_level, position.hash() + match_.generation(), match_.generation());
+    asked_ = match_.generation();
+    thinking_.ask(MoveQuestion{position, *seat->computer_level, position.hash() + asked_});
 }
 
 // What has just been placed is seen to the end first.

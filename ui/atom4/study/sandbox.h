@@ -10,10 +10,9 @@
 #include <optional>
 #include <utility>
 
+#include "core/atom4/engine/computer.h"
 #include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/atom4/play/opponent.h"
-#include "ui/atom4/study/game_review.h"
 #include "ui/atom4/view/wheel_view.h"
 
 namespace atom4::ui {
@@ -27,7 +26,7 @@ class Sandbox : public QDialog {
 public:
     /// The round must be in play there.
     Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent = nullptr,
-            Thinker thinker = find_move);
+            MoveFinder find = find_move);
 
     [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] BoardView* board() const { return board_; }
@@ -45,6 +44,7 @@ private:
     void goOn();
     void answerIfItIsTime();
     void judge();
+    void sayTrouble(TaskEnd how);
     void dropVerdict();
     void showVerdict();
     void refresh();
@@ -52,9 +52,10 @@ private:
 
     Match match_;
     const MatchSetup setup_;
-    Opponent opponent_;
+    EngineTask thinking_;
+    std::uint64_t asked_ = 0;  // the generation of the match that the computer thinks about
     std::optional<std::pair<std::uint64_t, Cell>> answer_;
-    std::unique_ptr<GameReview> review_;  // of the person's last move
+    std::unique_ptr<EngineTask> review_;  // of the person's last move
     std::optional<ReviewedMove> judged_;  // what it found
     BoardView* board_;
     WheelView* wheel_;

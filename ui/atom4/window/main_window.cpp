@@ -19,7 +19,7 @@
 
 namespace atom4::ui {
 
-MainWindow::MainWindow(Session& session, Thinker thinker)
+MainWindow::MainWindow(Session& session, MoveFinder find)
     : GameWindow("window/geometry", {480, 400}),
       session_(session),
       pages_(new QStackedWidget),
@@ -31,7 +31,7 @@ MainWindow::MainWindow(Session& session, Thinker thinker)
       puzzles_(new Puzzles(*pages_, *this)),
       network_(new NetworkGame(session, *this)),
       clock_(session.match(), this),
-      turn_(session, *view_->board(), clock_, std::move(thinker)),
+      turn_(session, *view_->board(), clock_, std::move(find)),
       lookBack_(session.match(), *view_),
       starter_(session, turn_, *view_->board(), *pages_),
       person_(session.match(), *view_->board(), turn_, clock_, lookBack_, starter_, scores_),

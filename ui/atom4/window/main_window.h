@@ -41,7 +41,7 @@ class MainWindow : public GameWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(Session& session, Thinker thinker = find_move);
+    explicit MainWindow(Session& session, MoveFinder find = find_move);
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return turn_.isThinking(); }

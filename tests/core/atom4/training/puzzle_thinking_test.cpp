@@ -10,18 +10,18 @@ namespace atom4 {
 namespace {
 
 using Kind = PuzzleRequest::Kind;
-using Asking = Inquiry<PuzzleRequest, PuzzleReply>;
 
-// Worked at when it is asked, as where there is no other thread.
+// Works in this thread.
 class PuzzleThinkingTest : public testing::Test {
 protected:
     PuzzleReply ask(const PuzzleAttempt& run, Kind kind, Cell cell = {}) {
-        asking_.ask({kind, run, cell});
-        return *asking_.take();
+        std::optional<PuzzleReply> reply;
+        const PuzzleRequest request{kind, run, cell};
+        think_about_puzzle({request, {}, {}, [&](PuzzleReply found) { reply = std::move(found); }});
+        return *reply;
     }
 
     PuzzleProver prover_;
-    Asking asking_{think_about_puzzle, [] { return false; }, [] {}};
 };
 
 TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) {

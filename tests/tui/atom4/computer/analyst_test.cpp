@@ -3,8 +3,8 @@
 #include "tui/atom4/computer/analyst.h"
 
 #include <gtest/gtest.h>
-#include <poll.h>
 
+#include "tests/support/folders_and_processes.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/words/analysis_words.h"
 
@@ -12,30 +12,29 @@ namespace atom4::tui {
 namespace {
 
 template <class Condition>
-bool comes(Analyst& analyst, Condition condition) {
-    while (!condition()) {
-        pollfd source{analyst.descriptor(), POLLIN, 0};
-        if (::poll(&source, 1, 20'000) != 1) return false;
-        analyst.take_answers();
-    }
+bool comes(Mailbox& mailbox, Condition condition) {
+    while (!condition())
+        if (!test::wait_and_deliver(mailbox)) return false;
     return true;
 }
 
 TEST(Analyst, IsNothingBeforeItIsWanted) {
-    Analyst analyst;
+    Mailbox mailbox;
+    Analyst analyst(mailbox);
     analyst.analyse(std::nullopt);
-    EXPECT_EQ(analyst.descriptor(), -1);
-    EXPECT_FALSE(analyst.take_answers());
+    EXPECT_FALSE(analyst.since());
+    EXPECT_FALSE(analyst.take_news());
     EXPECT_FALSE(analyst.is_reviewing());
     analyst.forget_review();
 }
 
 TEST(Analyst, LooksDeeperAndDeeper) {
-    Analyst analyst;
+    Mailbox mailbox;
+    Analyst analyst(mailbox);
     const Position position;
     analyst.analyse(position);
     int deepest = 0;
-    EXPECT_TRUE(comes(analyst, [&] {
+    EXPECT_TRUE(comes(mailbox, [&] {
         if (!analyst.report()) return false;
         EXPECT_GE(analyst.report()->depth, deepest);
         deepest = analyst.report()->depth;
@@ -46,21 +45,23 @@ TEST(Analyst, LooksDeeperAndDeeper) {
 }
 
 TEST(Analyst, TheOpinionGoesWithThePosition) {
-    Analyst analyst;
+    Mailbox mailbox;
+    Analyst analyst(mailbox);
     Position position;
     analyst.analyse(position);
-    ASSERT_TRUE(comes(analyst, [&] { return analyst.report().has_value(); }));
+    ASSERT_TRUE(comes(mailbox, [&] { return analyst.report().has_value(); }));
     position.play_legal(position.legal_moves().front());
     analyst.analyse(position);
     EXPECT_FALSE(analyst.report());
-    ASSERT_TRUE(comes(analyst, [&] { return analyst.report().has_value(); }));
+    ASSERT_TRUE(comes(mailbox, [&] { return analyst.report().has_value(); }));
     EXPECT_TRUE(position.is_legal(*analyst.report()->move()));
     analyst.analyse(std::nullopt);
     EXPECT_FALSE(analyst.report());
 }
 
 TEST(Analyst, ReviewsFirstAndGoesOnAnalysing) {
-    Analyst analyst;
+    Mailbox mailbox;
+    Analyst analyst(mailbox);
     Position position;
     std::vector<Cell> moves;
     for (int ply = 0; ply < 4; ++ply) {
@@ -70,14 +71,14 @@ TEST(Analyst, ReviewsFirstAndGoesOnAnalysing) {
     analyst.analyse(position);
     analyst.review(Position(), moves);
     EXPECT_TRUE(analyst.is_reviewing());
-    ASSERT_TRUE(comes(analyst, [&] {
+    ASSERT_TRUE(comes(mailbox, [&] {
         analyst.analyse(position);
         return !analyst.is_reviewing();
     }));
     ASSERT_EQ(analyst.reviewed().size(), 4U);
     for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(analyst.reviewed()[i].played, moves[i]);
     analyst.analyse(position);
-    EXPECT_TRUE(comes(analyst, [&] { return analyst.report().has_value(); }));
+    EXPECT_TRUE(comes(mailbox, [&] { return analyst.report().has_value(); }));
     analyst.forget_review();
     EXPECT_TRUE(analyst.reviewed().empty());
 }

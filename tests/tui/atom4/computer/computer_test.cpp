@@ -4,14 +4,15 @@
 
 #include <gtest/gtest.h>
 
-#include <poll.h>
 #include <atomic>
 
 #include <algorithm>
 #include <cstdlib>
 
 #include "core/atom4/game/match_clock.h"
+#include "tests/support/cost.h"
 #include "tests/support/folders_and_processes.h"
+#include "tests/support/resource_limits.h"
 
 namespace atom4::tui {
 namespace {
@@ -31,21 +32,18 @@ protected:
         session_->match().start(setup);
         return session_->match();
     }
-    static void wait_for(const Computer& computer) {
-        pollfd source{computer.descriptor(), POLLIN, 0};
-        ASSERT_EQ(::poll(&source, 1, 20'000), 1);
+    void wait_for(const Computer& computer) {
+        while (!computer.has_answer()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
     }
     /// Waits for the answer, whatever it tells on the way there.
-    static bool answers(Computer& computer) {
-        while (computer.is_thinking()) {
-            pollfd source{computer.descriptor(), POLLIN, 0};
-            if (::poll(&source, 1, 20'000) != 1) return false;
+    bool answers(Computer& computer) {
+        while (computer.is_thinking() && test::wait_and_deliver(mailbox_))
             if (computer.take_answers()) return true;
-        }
         return false;
     }
 
     std::unique_ptr<Session> session_;
+    Mailbox mailbox_;
 };
 
 // The longest game there is: nobody makes four in a row, if there is another move.
@@ -70,7 +68,7 @@ TEST_F(ComputerTest, NeverLosesOnAMinuteForAllItsMoves) {
             return longest(question.position);
         };
         Match& match = start({size, size}, {Seat::computer(9), Seat::computer(99)}, TimeControl{60s, 0s});
-        Computer computer(*session_, find);
+        Computer computer(*session_, mailbox_, find);
         RunningClock clocks;
         RunningClock::Clock::time_point now{1h};
         while (!match.is_over()) {
@@ -95,12 +93,12 @@ TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
         return longest(question.position);
     };
     start({}, {Seat::computer(9), Seat::human()}, std::nullopt);
-    Computer without(*session_, find);
+    Computer without(*session_, mailbox_, find);
     without.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(without));
     EXPECT_TRUE(without.take_answers());
     Match& match = start({}, {Seat::human(), Seat::computer(9)}, TimeControl{60s, 0s});
-    Computer with(*session_, find);
+    Computer with(*session_, mailbox_, find);
     with.want_hint();
     with.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(with));
@@ -116,7 +114,7 @@ TEST_F(ComputerTest, WithoutAClockItTakesItsTime) {
 
 TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {
     Match& match = start({}, {Seat::computer(99), Seat::human()}, std::nullopt);  // would think for hours
-    Computer computer(*session_);
+    Computer computer(*session_, mailbox_);
     computer.hurry();
     EXPECT_TRUE(computer.is_thinking());
     EXPECT_TRUE(answers(computer));
@@ -127,12 +125,12 @@ TEST_F(ComputerTest, HurriedItMovesAtItsLevel) {
 
 TEST_F(ComputerTest, TellsHowFarItHasCome) {
     start({}, {Seat::computer(99), Seat::human()}, std::nullopt);
-    Computer computer(*session_);
+    Computer computer(*session_, mailbox_);
     EXPECT_FALSE(computer.since());
     computer.keep_thinking();
     EXPECT_TRUE(computer.since());
     while (!computer.report() || computer.report()->depth < 3) {
-        ASSERT_NO_FATAL_FAILURE(wait_for(computer));
+        ASSERT_TRUE(test::wait_and_deliver(mailbox_));
         EXPECT_FALSE(computer.take_answers());
     }
     EXPECT_TRUE(computer.is_thinking());
@@ -144,7 +142,7 @@ TEST_F(ComputerTest, TellsHowFarItHasCome) {
 
 TEST_F(ComputerTest, PausedItMakesOneMoveWhenItIsLet) {
     Match& match = start({}, {Seat::computer(0), Seat::computer(0)}, std::nullopt);
-    Computer computer(*session_);
+    Computer computer(*session_, mailbox_);
     computer.set_paused(true);
     computer.keep_thinking();
     EXPECT_FALSE(computer.is_thinking());
@@ -168,7 +166,7 @@ TEST_F(ComputerTest, PausedItMakesOneMoveWhenItIsLet) {
 
 TEST_F(ComputerTest, AnAnswerToAnotherPositionIsDropped) {
     Match& match = start({}, {Seat::human(), Seat::computer(0)}, std::nullopt);
-    Computer computer(*session_);
+    Computer computer(*session_, mailbox_);
     ASSERT_TRUE(match.play(longest(match.position())));
     computer.keep_thinking();
     ASSERT_NO_FATAL_FAILURE(wait_for(computer));
@@ -179,13 +177,30 @@ TEST_F(ComputerTest, AnAnswerToAnotherPositionIsDropped) {
     EXPECT_FALSE(computer.is_thinking());
 }
 
+// It is not asked over and over, which would take all of the processor.
+TEST_F(ComputerTest, WithoutAThreadItSaysSoOnceAndMayBeAskedAgain) {
+    if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
+    EXPECT_TRUE(test::ends_well_apart([this] {
+        start({}, {Seat::computer(0), Seat::human()}, std::nullopt);
+        Computer computer(*session_, mailbox_);
+        test::leave_no_thread();
+        computer.keep_thinking();
+        if (computer.take_trouble() || !test::wait_and_deliver(mailbox_)) return false;
+        if (!computer.take_trouble() || computer.take_trouble() || computer.is_thinking()) return false;
+        computer.keep_thinking();
+        if (computer.is_thinking()) return false;
+        computer.hurry();
+        return computer.is_thinking();
+    }));
+}
+
 // The engine itself, whatever it was asked to do, answers when its time is up: some of these levels think for hours.
 TEST_F(ComputerTest, EveryLevelMovesWhenItsTimeIsUp) {
     for (const int level : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 99}) {
         Match& match = start({}, {Seat::human(), Seat::computer(level)}, TimeControl{60s, 0s});
         ASSERT_TRUE(match.play(Cell(8, 8)));
         match.spend(59s + 900ms);
-        Computer computer(*session_);
+        Computer computer(*session_, mailbox_);
         computer.keep_thinking();
         EXPECT_TRUE(answers(computer)) << level;
         EXPECT_EQ(match.plies().size(), 2U) << level;

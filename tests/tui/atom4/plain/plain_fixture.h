@@ -21,7 +21,7 @@ protected:
         ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
         session_ = std::move(*Session::begin({}));
         network_.emplace(*session_);
-        game_.emplace(*session_, *network_, [this](const std::string& line) { said_.push_back(line); });
+        game_.emplace(*session_, *network_, mailbox_, [this](const std::string& line) { said_.push_back(line); });
     }
     ~PlainTest() override { ::unsetenv("XDG_STATE_HOME"); }
 
@@ -44,10 +44,10 @@ protected:
     Lines wait() {
         said_.clear();
         while (game_->study().is_busy()) {
-            pollfd sources[]{{game_->study().descriptor(), POLLIN, 0},
-                             {game_->study().keeping_descriptor(), POLLIN, 0}};
+            pollfd posted{mailbox_.descriptor(), POLLIN, 0};
             const auto time = game_->study().time_to_wait();
-            ::poll(sources, 2, time ? static_cast<int>(time->count()) : 20'000);
+            ::poll(&posted, 1, time ? static_cast<int>(time->count()) : 20'000);
+            mailbox_.deliver();
             game_->study().take_answers();
         }
         return said_;
@@ -58,6 +58,7 @@ protected:
     std::unique_ptr<Session> session_;
     Lines said_;
     std::optional<NetworkDesk> network_;
+    Mailbox mailbox_;
     std::optional<PlainGame> game_;
 };
 

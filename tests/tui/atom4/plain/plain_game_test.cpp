@@ -174,7 +174,8 @@ TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     const auto session = std::move(*Session::begin({}));
     NetworkDesk network(*session);
-    PlainGame game(*session, network, [](const std::string&) {});
+    Mailbox mailbox;
+    PlainGame game(*session, network, mailbox, [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
     game.take("quit");
     EXPECT_FALSE(game.has_quit());
@@ -214,7 +215,8 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
     NetworkDesk network(*session);
-    PlainGame game(*session, network, [&](const std::string& line) { said.push_back(line); });
+    Mailbox mailbox;
+    PlainGame game(*session, network, mailbox, [&](const std::string& line) { said.push_back(line); });
     const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
     game.tell_of_trouble();
     EXPECT_EQ(said, Lines{text});
@@ -240,7 +242,8 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
     NetworkDesk network(*session);
-    PlainGame game(*session, network, [&](const std::string& line) { said.push_back(line); });
+    Mailbox mailbox;
+    PlainGame game(*session, network, mailbox, [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
     const auto lies = session->could_not_resume()->path;

@@ -18,20 +18,17 @@ protected:
     std::string ask(const std::string& line) {
         said_.clear();
         puzzles_.take(line);
-        while (puzzles_.is_thinking()) {
-            pollfd source{puzzles_.descriptor(), POLLIN, 0};
-            ::poll(&source, 1, 20'000);
-            puzzles_.take_answers();
-        }
+        while (puzzles_.is_thinking() && test::wait_and_deliver(mailbox_)) continue;
         return said_;
     }
     bool says(const std::string& line, const std::string& text) { return ask(line).find(text) != std::string::npos; }
 
     test::TemporaryFolder folder_;
     std::string said_;
+    Mailbox mailbox_;
     LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
     PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
-    PlainPuzzles puzzles_{speech_, desk_};
+    PlainPuzzles puzzles_{speech_, desk_, mailbox_};
 };
 
 TEST_F(PlainPuzzlesTest, EachPuzzleIsSolvedByItsLine) {

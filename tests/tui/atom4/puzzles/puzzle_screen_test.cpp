@@ -30,16 +30,15 @@ protected:
     }
     void begin(const std::string& id) {
         ASSERT_TRUE(desk_.begin(id));
-        table_.emplace(desk_, UiState{});
+        table_.emplace(desk_, UiState{}, mailbox_, [] {});
     }
 
     // Until what was asked is answered, and what moves has come to its end.
     void rest() {
         while (table_->is_thinking()) {
-            pollfd source{table_->descriptor(), POLLIN, 0};
-            ::poll(&source, 1, 20'000);
             table_->ui().frames.clear();
-            (void)table_->take_answers();
+            table_->go_on();
+            if (table_->is_thinking() && !test::wait_and_deliver(mailbox_)) return;
         }
     }
     void press(Cell cell) {
@@ -53,7 +52,8 @@ protected:
 
     test::TemporaryFolder folder_;
     PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
-    std::optional<PuzzleTable> table_{std::in_place, desk_, UiState{}};
+    Mailbox mailbox_;
+    std::optional<PuzzleTable> table_{std::in_place, desk_, UiState{}, mailbox_, [] {}};
 };
 
 TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {

@@ -47,13 +47,11 @@ QAction* action(PuzzlePage& page, const char* name) {
 // Until what was tried is judged, and shown.
 bool settle(PuzzlePage& page) {
     page.board()->finishAnimation();
-    if (page.isThinking()) {
-        // There are hundreds of them: none is looked for a moment later than it is there.
-        QEventLoop waiting;
-        QObject::connect(page.findChild<PuzzleThinker*>(), &PuzzleThinker::answered, &waiting, &QEventLoop::quit);
-        QTimer::singleShot(test::kSlowness * 30'000, &waiting, &QEventLoop::quit);
-        waiting.exec();
-    }
+    // There are hundreds of them: none is looked for a moment later than it is there.
+    QTimer patience;
+    patience.setSingleShot(true);
+    patience.start(test::kSlowness * 30'000);
+    while (page.isThinking() && patience.isActive()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const bool judged = !page.isThinking();
     page.board()->finishAnimation();
     page.board()->finishAnimation();

@@ -220,7 +220,7 @@ void SeatsTest::aScreenReaderOpensIt() {
 
 void SeatsTest::aThoughtOfTheOneBeforeIsDropped() {
     std::atomic<int> level = 0;
-    const Thinker patient = patientThinker();
+    const MoveFinder patient = patientThinker();
     Table table(against_computer(Player::kSecond, 7),
                 [&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
                     level = question.level.reached();

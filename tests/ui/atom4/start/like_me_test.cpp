@@ -90,7 +90,7 @@ void LikeMeTest::followsTheRating() {
 // Won half against 3 and half against 4: even is what lies between. There the round is played, and there it counts.
 void LikeMeTest::liesBetweenTwoLevels() {
     std::atomic<std::int64_t> asked = -1;
-    const Thinker patient = patientThinker();
+    const MoveFinder patient = patientThinker();
     Table table(against_computer(Player::kSecond, 0),
                 [&](Engine& engine, const MoveQuestion& question, std::stop_token hurry) {
                     asked = question.level.in_tenths();
