@@ -22,6 +22,7 @@ ui/common
 core/atom4/engine core/lines
 core/atom4/game
 core/atom4/training core/atom4/netplay
+core/atom4/controller
 tui/atom4 tui/lines ui/atom4 ui/lines
 core/atom4/tuning
 app

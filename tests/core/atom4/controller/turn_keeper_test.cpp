@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// The time is moved by hand, and nothing here sleeps.
+#include "core/atom4/controller/turn_keeper.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <vector>
+
+#include "tests/support/matches.h"
+
+namespace atom4 {
+namespace {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+using test::against_computer;
+
+const ByPlayer<Seat> kDemonstration{Seat::computer(0), Seat::computer(0)};
+
+MatchSetup setup_of(ByPlayer<Seat> seats, std::optional<TimeControl> control = std::nullopt) {
+    MatchSetup setup{BoardSize{8, 8}, std::move(seats)};
+    setup.time_control = control;
+    return setup;
+}
+
+class TurnKeeperTest : public testing::Test {
+protected:
+    // Begins to keep the match.
+    void keep(bool waits_for_person = true) {
+        TurnKeeper::Options options;
+        options.find = [this](Engine&, const MoveQuestion& question, const std::stop_token&) -> std::optional<Cell> {
+            ++asked_;
+            budget_ = question.time;
+            return first_legal_move(question.position);
+        };
+        options.waits_for_person = waits_for_person;
+        options.now = [this] { return now_; };
+        options.alarm_changed = [this] { ++alarms_; };
+        keeper_.emplace(match_, mailbox_, options, [this](const TurnEvent& event) { told_.push_back(event); });
+        keeper_->set_pace({300ms, 600ms, 2s, 1s, 100ms});
+        keeper_->tick();
+    }
+    void keep(const MatchSetup& setup) {
+        match_.start(setup);
+        keep();
+    }
+    // Lets it think until its answer, or the hint, is there.
+    void think() {
+        keeper_->tick();
+        while (keeper_->is_thinking()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
+        keeper_->tick();
+    }
+    void wait(milliseconds time) {
+        now_ += time;
+        keeper_->tick();
+    }
+    void place() { ASSERT_TRUE(keeper_->play(first_legal_move(match_.position()))); }
+    template <class Event>
+    [[nodiscard]] int told() const {
+        return static_cast<int>(std::count_if(
+            told_.begin(), told_.end(), [](const TurnEvent& event) { return std::holds_alternative<Event>(event); }));
+    }
+    [[nodiscard]] std::size_t plies() const { return match_.plies().size(); }
+    [[nodiscard]] milliseconds left(Player player) const { return match_.time_left()[player]; }
+    // How long until it is to be called again.
+    [[nodiscard]] std::optional<milliseconds> rest() const {
+        const auto deadline = keeper_->next_deadline();
+        return deadline ? std::optional(std::chrono::duration_cast<milliseconds>(*deadline - now_)) : std::nullopt;
+    }
+
+    Mailbox mailbox_;
+    Match match_;
+    TurnKeeper::Moment now_{1h};
+    std::atomic<int> asked_ = 0;
+    std::optional<TimeBudget> budget_;
+    std::vector<TurnEvent> told_;
+    int alarms_ = 0;
+    std::optional<TurnKeeper> keeper_;
+};
+
+TEST_F(TurnKeeperTest, NothingIsDueWhileAPersonIsToMove) {
+    keep(setup_of(test::two_people()));
+    EXPECT_EQ(rest(), std::nullopt);
+    place();
+    EXPECT_EQ(rest(), 0ms);
+    keeper_->tick();
+    EXPECT_EQ(rest(), std::nullopt);
+    EXPECT_EQ(asked_, 0);
+}
+
+TEST_F(TurnKeeperTest, PaceBeginsWhenSeen) {
+    keep(setup_of(against_computer(Player::kSecond, 0)));
+    place();
+    keeper_->shows(2s);
+    think();
+    EXPECT_EQ(rest(), std::nullopt) << "it waits to be told that this has been seen";
+    wait(1'500ms);
+    EXPECT_EQ(plies(), 1U);
+    keeper_->has_shown();
+    keeper_->tick();
+    EXPECT_EQ(rest(), 300ms);
+    wait(299ms);
+    EXPECT_EQ(plies(), 1U);
+    wait(1ms);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TurnKeeperTest, WithoutAnythingToSeeThePaceBeginsWithTheTurn) {
+    keep(setup_of(against_computer(Player::kSecond, 0)));
+    place();
+    think();
+    EXPECT_EQ(rest(), 300ms);
+    wait(300ms);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TurnKeeperTest, TheAnswerToAnotherPositionIsDropped) {
+    keep(setup_of(against_computer(Player::kSecond, 0)));
+    place();
+    think();
+    match_.undo_turn();
+    wait(10s);
+    EXPECT_EQ(plies(), 0U);
+    EXPECT_FALSE(keeper_->is_thinking());
+}
+
+TEST_F(TurnKeeperTest, TheClockDoesNotLookOn) {
+    keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{1s, 0s}));
+    place();
+    keeper_->shows(2s);
+    keeper_->tick();
+    EXPECT_EQ(told<ShowEnough>(), 1);
+    keeper_->has_shown();
+    think();
+    ASSERT_TRUE(budget_);
+    ASSERT_LT(budget_->most, 300ms);
+    EXPECT_LE(*rest(), budget_->most) << "the pace would take longer than it has";
+    wait(budget_->most);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TurnKeeperTest, WhereThereIsTimeTheClockLooksOn) {
+    keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{1h, 0s}));
+    place();
+    keeper_->shows(2s);
+    keeper_->tick();
+    EXPECT_EQ(told<ShowEnough>(), 0);
+}
+
+TEST_F(TurnKeeperTest, ClocksRunWhileSomebodyIsToMove) {
+    keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
+    wait(5s);
+    EXPECT_EQ(left(Player::kFirst), 60s) << "before the first move";
+    place();
+    now_ += 7s;  // while it was saved and shown
+    keeper_->tick();
+    const Player mover = match_.position().mover();
+    EXPECT_EQ(left(mover), 60s);
+    EXPECT_EQ(rest(), 1s);
+    wait(1s);
+    EXPECT_EQ(left(mover), 59s);
+    EXPECT_GE(told<ClockRead>(), 1);
+    wait(49'500ms);
+    EXPECT_EQ(rest(), 100ms) << "a low clock is shown by tenths";
+    wait(9'500ms);
+    ASSERT_TRUE(match_.early_end());
+    EXPECT_EQ(rest(), 0ms);
+    keeper_->tick();
+    EXPECT_EQ(rest(), std::nullopt);
+}
+
+TEST_F(TurnKeeperTest, APauseHoldsTheClocksAndTheComputer) {
+    keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{60s, 0s}));
+    place();
+    keeper_->tick();
+    ASSERT_TRUE(keeper_->may_pause());
+    keeper_->set_paused(true);
+    EXPECT_EQ(told<PauseChanged>(), 1);
+    think();
+    wait(30s);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(left(Player::kSecond), 60s);
+    keeper_->set_paused(false);
+    think();
+    wait(1s);
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_GT(left(Player::kSecond), 58s);
+}
+
+TEST_F(TurnKeeperTest, PauseLeavesTheHint) {
+    keep(setup_of(against_computer(Player::kSecond, 0)));
+    keeper_->want_hint();
+    keeper_->tick();
+    EXPECT_TRUE(keeper_->is_thinking());
+    keeper_->set_paused(true);
+    think();
+    ASSERT_EQ(told<HintFound>(), 1);
+    EXPECT_FALSE(keeper_->is_thinking());
+}
+
+TEST_F(TurnKeeperTest, WhatCanBePaused) {
+    keep(setup_of(test::two_people()));
+    EXPECT_FALSE(keeper_->may_pause());
+    for (const auto& seats : {test::two_people(), against_computer(Player::kFirst, 0), kDemonstration}) {
+        match_.start(setup_of(seats, TimeControl{60s, 0s}));
+        EXPECT_TRUE(keeper_->may_pause());
+    }
+    match_.start(setup_of(against_computer(Player::kSecond, 0)));
+    EXPECT_TRUE(keeper_->may_pause());
+    match_.resign(Player::kFirst);
+    EXPECT_FALSE(keeper_->may_pause());
+    match_.start(setup_of(test::two_people(), TimeControl{60s, 0s}));
+    match_.set_remote(Match::Elsewhere{{false, true}});
+    EXPECT_FALSE(keeper_->may_pause());
+}
+
+TEST_F(TurnKeeperTest, NobodyPausesAlone) {
+    keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
+    keeper_->set_paused(true);
+    match_.set_remote(Match::Elsewhere{{false, true}});
+    keeper_->tick();
+    EXPECT_FALSE(keeper_->is_paused());
+}
+
+TEST_F(TurnKeeperTest, PlacingEndsAPauseByTheClock) {
+    keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
+    place();
+    keeper_->tick();
+    keeper_->set_paused(true);
+    wait(5s);
+    place();
+    EXPECT_FALSE(keeper_->is_paused());
+    keeper_->tick();
+    wait(5s);
+    EXPECT_EQ(left(match_.position().mover()), 55s);
+}
+
+TEST_F(TurnKeeperTest, NowIsOneMove) {
+    keep(setup_of(against_computer(Player::kSecond, 0)));
+    keeper_->set_paused(true);
+    place();
+    think();
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_FALSE(keeper_->is_thinking());
+    keeper_->move_now();
+    think();
+    EXPECT_EQ(plies(), 2U);
+    EXPECT_TRUE(keeper_->is_paused());
+}
+
+TEST_F(TurnKeeperTest, UndoHoldsADemonstration) {
+    keep(setup_of(kDemonstration));
+    think();
+    wait(600ms);
+    ASSERT_EQ(plies(), 1U);
+    match_.undo_turn();
+    EXPECT_TRUE(keeper_->is_paused());
+    EXPECT_EQ(told<PauseChanged>(), 1);
+    think();
+    wait(10s);
+    EXPECT_EQ(plies(), 0U);
+}
+
+TEST_F(TurnKeeperTest, AStepIsOneMoveOfADemonstration) {
+    keep(setup_of(kDemonstration));
+    ASSERT_TRUE(keeper_->may_step());
+    for (std::size_t count = 1; count <= 3; ++count) {
+        keeper_->shows(1h);
+        keeper_->step();
+        EXPECT_EQ(told<ShowEnough>(), static_cast<int>(count));
+        keeper_->has_shown();
+        think();
+        EXPECT_EQ(plies(), count) << "without waiting for the pace";
+        EXPECT_TRUE(keeper_->is_paused());
+        EXPECT_FALSE(keeper_->is_stepping());
+        wait(10s);
+        EXPECT_EQ(plies(), count);
+    }
+}
+
+TEST_F(TurnKeeperTest, RoundsFollow) {
+    keep(setup_of(kDemonstration));
+    match_.resign(Player::kFirst);
+    keeper_->tick();
+    EXPECT_EQ(rest(), 2s);
+    keeper_->shows(5s);
+    wait(4s);
+    keeper_->has_shown();
+    keeper_->tick();
+    EXPECT_EQ(rest(), 2s) << "from when the end has been seen";
+    wait(2s);
+    EXPECT_EQ(match_.round(), 2);
+    match_.resign(Player::kFirst);
+    keeper_->set_paused(true);
+    wait(10s);
+    EXPECT_EQ(match_.round(), 2);
+    keeper_->step();
+    EXPECT_EQ(match_.round(), 3);
+    EXPECT_TRUE(keeper_->is_paused());
+    keeper_->set_paused(false);
+    keeper_->set_pace({});
+    match_.resign(Player::kFirst);
+    keeper_->tick();
+    EXPECT_EQ(rest(), std::nullopt) << "it waits to be asked for";
+}
+
+TEST_F(TurnKeeperTest, ALeftDemonstrationWaits) {
+    match_.start(setup_of(kDemonstration));
+    (void)match_.answer(match_.generation(), first_legal_move(match_.position()));
+    const auto records = match_.records();
+    keep();
+    EXPECT_TRUE(keeper_->is_paused());
+    match_.start(setup_of(kDemonstration));
+    EXPECT_FALSE(keeper_->is_paused()) << "one that begins does not";
+    match_.restore(records);
+    EXPECT_TRUE(keeper_->is_paused());
+}
+
+TEST_F(TurnKeeperTest, AScriptLooksAtNothing) {
+    match_.start(setup_of(kDemonstration));
+    (void)match_.answer(match_.generation(), first_legal_move(match_.position()));
+    keep(false);
+    EXPECT_FALSE(keeper_->is_paused());
+    think();
+    wait(600ms);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TurnKeeperTest, ClocksAndComputerWaitWhereAMatchIsOpened) {
+    match_.start(setup_of(against_computer(Player::kSecond, 0), TimeControl{60s, 0s}));
+    ASSERT_TRUE(match_.play(first_legal_move(match_.position())));
+    keep();
+    EXPECT_TRUE(keeper_->is_paused());
+    think();
+    wait(30s);
+    EXPECT_EQ(left(Player::kSecond), 60s);
+    EXPECT_EQ(plies(), 1U);
+    keeper_->set_paused(false);
+    think();
+    wait(300ms);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TurnKeeperTest, NothingHappensOutOfSight) {
+    keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{60s, 0s}));
+    place();
+    keeper_->tick();
+    keeper_->set_out_of_sight(true);
+    think();
+    wait(30s);
+    EXPECT_EQ(plies(), 1U);
+    EXPECT_EQ(left(Player::kSecond), 60s);
+    EXPECT_EQ(rest(), std::nullopt);
+    keeper_->set_out_of_sight(false);
+    think();
+    wait(300ms);
+    EXPECT_EQ(plies(), 2U);
+}
+
+TEST_F(TurnKeeperTest, WhoPlaysElsewhereDoesNotWaitForWhatIsShownHere) {
+    keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
+    match_.set_remote(Match::Elsewhere{{false, true}});
+    place();
+    keeper_->tick();
+    keeper_->set_out_of_sight(true);
+    EXPECT_TRUE(keeper_->clock_runs());
+}
+
+// Whatever is called in whatever order and however late: once everything has been seen and the time has come, the
+// computer moves. A lost alarm would be a match that stands still.
+TEST_F(TurnKeeperTest, NoOrderOfEventsLosesTheComputersMove) {
+    Random random(38);
+    keep(setup_of(against_computer(Player::kSecond, 0)));
+    for (int i = 0; i < 1'000; ++i) {
+        switch (random.below(9)) {
+            case 0: keeper_->shows(milliseconds(random.below(500))); break;
+            case 1: keeper_->has_shown(); break;
+            case 2: keeper_->set_paused(random.below(2) == 0); break;
+            case 3: keeper_->set_out_of_sight(random.below(2) == 0); break;
+            case 4: keeper_->move_now(); break;
+            case 5: mailbox_.deliver(); break;
+            case 6: wait(milliseconds(random.below(400))); break;
+            case 7: match_.undo_turn(); break;
+            default:
+                if (const Seat* seat = match_.seat_to_move(); seat == nullptr)
+                    match_.next_round();
+                else if (!seat->is_computer())
+                    place();
+        }
+        if (i % 10 != 9) continue;
+        // From here on only what is due is done.
+        keeper_->has_shown();
+        keeper_->set_paused(false);
+        keeper_->set_out_of_sight(false);
+        for (int turns = 0; match_.is_computers_turn(); ++turns) {
+            ASSERT_LT(turns, 100);
+            if (keeper_->is_thinking() && (!rest() || rest() > 0ms)) {
+                ASSERT_TRUE(test::wait_and_deliver(mailbox_));
+            }
+            ASSERT_TRUE(rest() || keeper_->is_thinking()) << "it stands still";
+            if (rest()) wait(std::max(*rest(), 0ms));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace atom4
