@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>المباراة مستمرة.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>إيقاف مؤقت، والساعتان متوقفتان. اضغط P للمتابعة.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>إيقاف مؤقت. اضغط P ليتابع الحاسوب اللعب.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>يجري البحث عن نقلة جيدة…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2386,6 +2367,22 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>المباراة مستمرة.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>إيقاف مؤقت، والساعتان متوقفتان. اضغط P للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>إيقاف مؤقت. اضغط P ليتابع الحاسوب اللعب.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>يجري البحث عن نقلة جيدة…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Partie pokračuje.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pauza, hodiny stojí. Dál to jde klávesou P.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pauza. Klávesa P pustí počítač dál.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Hledá se dobrý tah…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2356,6 +2337,22 @@ Hra na desce zůstává.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pauza, hodiny stojí. Dál to jde klávesou P.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pauza. Klávesa P pustí počítač dál.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Hledá se dobrý tah…</translation>
     </message>
 </context>
 <context>

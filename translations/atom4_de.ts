@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pause, und die Uhren stehen. Mit P geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pause. Mit P spielt der Computer weiter.</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Ein guter Zug wird gesucht …</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
         <comment>a key</comment>
         <translation>Die Partie vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pause, und die Uhren stehen. Mit P geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pause. Mit P spielt der Computer weiter.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Ein guter Zug wird gesucht …</translation>
     </message>
 </context>
 <context>

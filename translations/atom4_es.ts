@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>La partida sigue.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>En pausa, con los relojes parados. Pulsa P para seguir.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>En pausa. Pulsa P y la máquina sigue.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Buscando una buena jugada…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partida sigue.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>En pausa, con los relojes parados. Pulsa P para seguir.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>En pausa. Pulsa P y la máquina sigue.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Buscando una buena jugada…</translation>
     </message>
 </context>
 <context>

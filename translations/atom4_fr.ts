@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pause&#xa0;: les pendules sont arrêtées. P pour continuer.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pause. Avec P, l’ordinateur reprend.</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>La partie continue.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Recherche d’un bon coup…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ La partie sur le plateau reste.</translation>
         <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
         <comment>a key</comment>
         <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou %1.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pause&#xa0;: les pendules sont arrêtées. P pour continuer.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pause. Avec P, l’ordinateur reprend.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partie continue.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Recherche d’un bon coup…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>המשחק ממשיך.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>מושהה, והשעונים עומדים. לחצו P כדי להמשיך.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>מושהה. לחצו P והמחשב ימשיך לשחק.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>מחפש מהלך טוב…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>המשחק ממשיך.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>מושהה, והשעונים עומדים. לחצו P כדי להמשיך.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>מושהה. לחצו P והמחשב ימשיך לשחק.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>מחפש מהלך טוב…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>La partita continua.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>In pausa, e gli orologi sono fermi. Premi P per continuare.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>In pausa. Premi P e il computer riprende.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Cerco una buona mossa…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>La partita continua.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>In pausa, e gli orologi sono fermi. Premi P per continuare.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>In pausa. Premi P e il computer riprende.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Cerco una buona mossa…</translation>
     </message>
 </context>
 <context>

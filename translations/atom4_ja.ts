@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>対局を続けます。</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>一時停止中。時計も止まっています。P で再開します。</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>一時停止中。P でコンピューターが続けます。</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>よい手を探しています…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2336,6 +2317,22 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>対局を続けます。</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>一時停止中。時計も止まっています。P で再開します。</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>一時停止中。P でコンピューターが続けます。</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>よい手を探しています…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>대국을 이어 갑니다.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>일시 정지 중이고 시계도 멈췄습니다. P를 누르면 계속합니다.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>일시 정지 중입니다. P를 누르면 컴퓨터가 계속 둡니다.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>좋은 수를 찾는 중…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2336,6 +2317,22 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>대국을 이어 갑니다.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>일시 정지 중이고 시계도 멈췄습니다. P를 누르면 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>일시 정지 중입니다. P를 누르면 컴퓨터가 계속 둡니다.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>좋은 수를 찾는 중…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>De partij gaat verder.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pauze, en de klokken staan stil. Met P gaat het verder.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pauze. Met P speelt de computer verder.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Op zoek naar een goede zet…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ Het spel op het bord blijft.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>De partij gaat verder.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pauze, en de klokken staan stil. Met P gaat het verder.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pauze. Met P speelt de computer verder.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Op zoek naar een goede zet…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Partia toczy się dalej.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pauza, zegary stoją. Naciśnij P, by grać dalej.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pauza. Naciśnij P, a komputer zagra dalej.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Szukam dobrego ruchu…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2356,6 +2337,22 @@ Gra na planszy zostaje.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Partia toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pauza, zegary stoją. Naciśnij P, by grać dalej.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pauza. Naciśnij P, a komputer zagra dalej.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Szukam dobrego ruchu…</translation>
     </message>
 </context>
 <context>

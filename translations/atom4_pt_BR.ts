@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>A partida continua.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Pausa, e os relógios estão parados. Aperte P para continuar.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Pausa. Aperte P e o computador continua.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Procurando uma boa jogada…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2346,6 +2327,22 @@ O jogo no tabuleiro continua.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>A partida continua.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Pausa, e os relógios estão parados. Aperte P para continuar.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Pausa. Aperte P e o computador continua.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Procurando uma boa jogada…</translation>
     </message>
 </context>
 <context>

@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Партия продолжается.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Пауза, часы стоят. Нажмите P, чтобы продолжить.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Пауза. Нажмите P, и компьютер продолжит.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>Ищется хороший ход…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2356,6 +2337,22 @@ The game on the board stays.</source>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Партия продолжается.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Пауза, часы стоят. Нажмите P, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Пауза. Нажмите P, и компьютер продолжит.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>Ищется хороший ход…</translation>
     </message>
 </context>
 <context>

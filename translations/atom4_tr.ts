@@ -278,25 +278,6 @@
     </message>
 </context>
 <context>
-    <name>atom4::ui::ComputersTurn</name>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Maç devam ediyor.</translation>
-    </message>
-    <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
-        <translation>Duraklatıldı, saatler de durdu. Devam etmek için P tuşuna bas.</translation>
-    </message>
-    <message>
-        <source>Paused. Press P and the computer plays on.</source>
-        <translation>Duraklatıldı. P tuşuna basarsan bilgisayar oynamaya devam eder.</translation>
-    </message>
-    <message>
-        <source>Looking for a good move...</source>
-        <translation>İyi bir hamle aranıyor…</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::EndCard</name>
     <message>
         <source>Review</source>
@@ -2336,6 +2317,22 @@ Tahtadaki oyun duruyor.</translation>
     <message>
         <source>Atom-4</source>
         <translation>Atom-4</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation>Maç devam ediyor.</translation>
+    </message>
+    <message>
+        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <translation>Duraklatıldı, saatler de durdu. Devam etmek için P tuşuna bas.</translation>
+    </message>
+    <message>
+        <source>Paused. Press P and the computer plays on.</source>
+        <translation>Duraklatıldı. P tuşuna basarsan bilgisayar oynamaya devam eder.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move...</source>
+        <translation>İyi bir hamle aranıyor…</translation>
     </message>
 </context>
 <context>

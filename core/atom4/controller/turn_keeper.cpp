@@ -165,7 +165,7 @@ void TurnKeeper::step() {
     stepping_ = match_.is_computers_turn();
     if (showing_until_) tell_(ShowEnough{});
     tell_(PauseChanged{});
-    if (match_.is_over()) (void)match_.next_round();
+    match_.is_over() ? (void)match_.next_round() : keep_thinking(options_.now());
     is_due_ = true;
     changed();
 }
@@ -276,18 +276,21 @@ std::optional<TurnKeeper::Moment> TurnKeeper::next_deadline() const {
 }
 
 void TurnKeeper::tick() {
-    const Moment now = options_.now();
-    is_due_ = false;
-    if (match_.elsewhere()) set_paused(false);  // nobody pauses alone
-    read_clock(now);
-    keep_thinking(now);
-    if (hurry_at_ && now >= *hurry_at_ && !std::exchange(hurried_, true)) thinking_.hurry();
-    if (is_thinking() && now >= second_at_) {
-        second_at_ = now + std::chrono::seconds(1);
-        tell_(ThoughtChanged{});
-    }
-    answer_if_due(now);
-    begin_round_if_due(now);
+    // A move brings the next thought with it.
+    do {
+        const Moment now = options_.now();
+        is_due_ = false;
+        if (match_.elsewhere()) set_paused(false);  // nobody pauses alone
+        read_clock(now);
+        keep_thinking(now);
+        if (hurry_at_ && now >= *hurry_at_ && !std::exchange(hurried_, true)) thinking_.hurry();
+        if (is_thinking() && now >= second_at_) {
+            second_at_ = now + std::chrono::seconds(1);
+            tell_(ThoughtChanged{});
+        }
+        answer_if_due(now);
+        begin_round_if_due(now);
+    } while (is_due_);
     changed();
 }
 

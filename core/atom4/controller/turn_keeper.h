@@ -26,9 +26,6 @@ struct Pace {
     std::chrono::milliseconds low_clock_step{1'000};
 };
 
-/// A clock that reads less than this is low.
-inline constexpr std::chrono::milliseconds kLowClock{10'000};
-
 // What TurnKeeper tells.
 
 /// A clock shows another time.
@@ -78,6 +75,8 @@ public:
     TurnKeeper& operator=(const TurnKeeper&) = delete;
     ~TurnKeeper() = default;
 
+    [[nodiscard]] Match& match() { return match_; }
+    [[nodiscard]] const Match& match() const { return match_; }
     void set_pace(const Pace& pace);
 
     // What the front end shows.

@@ -11,6 +11,9 @@
 
 namespace atom4 {
 
+/// A clock that reads less than this is low.
+inline constexpr std::chrono::milliseconds kLowClock{10'000};
+
 /// Lets the clocks of a match with a time control run while somebody is to move, from the first move of a round on,
 /// unless they are held. Whoever owns it looks at the time: there is no timer here.
 class RunningClock {

@@ -9,7 +9,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/play/match_clock.h"
+#include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/start/start_page.h"
 
 namespace atom4::ui::clock_test {
@@ -33,7 +33,7 @@ void start(Table& table, std::optional<TimeControl> control) {
 }
 
 bool clocksRun(Table& table) {
-    return table.window->findChild<MatchClock*>()->isRunning();
+    return table.window->clocksRun();
 }
 
 }  // namespace
@@ -57,14 +57,14 @@ private slots:
 };
 
 void ClockTest::tenthsAreShownInTheLastSeconds() {
-    QCOMPARE(MatchClock::text(5min), QStringLiteral("5:00"));
-    QCOMPARE(MatchClock::text(5min - 1ms), QStringLiteral("5:00"));
-    QCOMPARE(MatchClock::text(4min + 5s), QStringLiteral("4:05"));
-    QCOMPARE(MatchClock::text(1h + 2min + 3s), QStringLiteral("1:02:03"));
-    QCOMPARE(MatchClock::text(10s), QStringLiteral("0:10"));
-    QCOMPARE(MatchClock::text(9400ms), QStringLiteral("0:09.4"));
-    QCOMPARE(MatchClock::text(1ms), QStringLiteral("0:00.1"));
-    QCOMPARE(MatchClock::text(0ms), QStringLiteral("0:00.0"));
+    QCOMPARE(PlayerCard::clockText(5min), QStringLiteral("5:00"));
+    QCOMPARE(PlayerCard::clockText(5min - 1ms), QStringLiteral("5:00"));
+    QCOMPARE(PlayerCard::clockText(4min + 5s), QStringLiteral("4:05"));
+    QCOMPARE(PlayerCard::clockText(1h + 2min + 3s), QStringLiteral("1:02:03"));
+    QCOMPARE(PlayerCard::clockText(10s), QStringLiteral("0:10"));
+    QCOMPARE(PlayerCard::clockText(9400ms), QStringLiteral("0:09.4"));
+    QCOMPARE(PlayerCard::clockText(1ms), QStringLiteral("0:00.1"));
+    QCOMPARE(PlayerCard::clockText(0ms), QStringLiteral("0:00.0"));
 }
 
 void ClockTest::clocksRunFromTheFirstPlacementOn() {

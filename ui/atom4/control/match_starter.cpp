@@ -59,7 +59,6 @@ QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
 bool MatchStarter::start(const MatchSetup& setup) {
     if (mayReplace_ && !mayReplace_()) return false;
     const bool left = session_.is_unfinished();
-    turn_.setPaused(false);
     match_.start(setup);
     emit said(withWhatIsKept(tr("A new match begins."), left));
     return true;
@@ -232,7 +231,6 @@ void MatchStarter::paste() {
         return;
     }
     if (mayReplace_ && !mayReplace_()) return;
-    turn_.setPaused(false);
     match_.restore(std::move(*records));
     emit said(FileMessages::withPassedOver(tr("Pasted a match. Undo goes back through its moves."), lineBehind));
 }

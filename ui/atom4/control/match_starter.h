@@ -10,7 +10,6 @@
 
 #include "core/atom4/game/session.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/seats/level_setting.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/common/settings.h"
@@ -25,8 +24,8 @@ class MatchStarter : public QObject {
 
 public:
     /// All of them must outlive it.
-    MatchStarter(Session& session, ComputersTurn& turn, const BoardView& board, QStackedWidget& pages)
-        : session_(session), match_(session.match()), turn_(turn), board_(board), pages_(pages) {}
+    MatchStarter(Session& session, const BoardView& board, QStackedWidget& pages)
+        : session_(session), match_(session.match()), board_(board), pages_(pages) {}
 
     /// Asked before a match takes the place of the one in play; false if that one goes on.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
@@ -76,7 +75,6 @@ private:
 
     Session& session_;
     Match& match_;
-    ComputersTurn& turn_;
     const BoardView& board_;
     QStackedWidget& pages_;
     std::function<bool()> mayReplace_;

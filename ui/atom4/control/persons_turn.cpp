@@ -11,28 +11,18 @@
 
 namespace atom4::ui {
 
-PersonsTurn::PersonsTurn(Match& match, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
-                         MatchStarter& starter, RoundScores& scores)
-    : match_(match),
-      board_(board),
-      turn_(turn),
-      clock_(clock),
-      lookBack_(lookBack),
-      starter_(starter),
-      scores_(scores) {}
+PersonsTurn::PersonsTurn(Match& match, BoardView& board, TurnKeeper& turns, LookBack& lookBack, MatchStarter& starter,
+                         RoundScores& scores)
+    : match_(match), board_(board), turns_(turns), lookBack_(lookBack), starter_(starter), scores_(scores) {}
 
 void PersonsTurn::place(Cell cell) {
     starter_.leavePage();
     if (lookBack_.isLooking()) return lookBack_.place(cell);
-    // Whoever plays on has ended the pause.
-    if (match_.setup().time_control) turn_.setPaused(false);
-    clock_.settle();
-    const auto played = match_.play(cell);
+    const auto played = turns_.play(cell);
     if (!played) emit said(Messages::refusal(match_, played.error()));
 }
 
 void PersonsTurn::undo() {
-    if (!match_.setup().has_person()) turn_.setPaused(true);  // else the computer would play the same again
     const std::vector<Reaction> before(match_.plies().begin(), match_.plies().end());
     match_.undo_turn();
     if (before.size() <= match_.plies().size()) return;

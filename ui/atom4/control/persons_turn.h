@@ -4,12 +4,11 @@
 
 #include <QObject>
 
+#include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/control/match_starter.h"
-#include "ui/atom4/play/match_clock.h"
 
 namespace atom4::ui {
 
@@ -20,8 +19,8 @@ class PersonsTurn : public QObject {
 
 public:
     /// All of them must outlive it.
-    PersonsTurn(Match& match, BoardView& board, ComputersTurn& turn, MatchClock& clock, LookBack& lookBack,
-                MatchStarter& starter, RoundScores& scores);
+    PersonsTurn(Match& match, BoardView& board, TurnKeeper& turns, LookBack& lookBack, MatchStarter& starter,
+                RoundScores& scores);
 
     /// Places there, wherever the board stands; a page in its place makes room.
     void place(Cell cell);
@@ -40,8 +39,7 @@ signals:
 private:
     Match& match_;
     BoardView& board_;
-    ComputersTurn& turn_;
-    MatchClock& clock_;
+    TurnKeeper& turns_;
     LookBack& lookBack_;
     MatchStarter& starter_;
     RoundScores& scores_;

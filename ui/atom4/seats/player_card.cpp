@@ -8,7 +8,7 @@
 #include <QStyleOption>
 #include <algorithm>
 
-#include "ui/atom4/play/match_clock.h"
+#include "core/atom4/game/match_clock.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
@@ -99,18 +99,29 @@ void PlayerCard::setLit(bool lit) {
     update();
 }
 
+QString PlayerCard::clockText(std::chrono::milliseconds left) {
+    const auto two = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    if (left < kLowClock) {
+        const qint64 tenths = (left.count() + 99) / 100;
+        return QStringLiteral("0:%1.%2").arg(two(tenths / 10)).arg(tenths % 10);
+    }
+    const qint64 seconds = (left.count() + 999) / 1'000;
+    if (seconds < 3'600) return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
+    return QStringLiteral("%1:%2:%3").arg(seconds / 3'600).arg(two(seconds / 60 % 60), two(seconds % 60));
+}
+
 void PlayerCard::showTime(const Match& match) {
     const bool timed = match.setup().time_control.has_value();
     clock_->setVisible(timed);
     if (!timed) return;
     const auto left = match.time_left()[player_];
-    const QString text = MatchClock::text(left);
+    const QString text = clockText(left);
     if (text == clock_->text()) return;
     clock_->setText(text);
     clock_->setAccessibleName(tr("Time left: %1").arg(text));
     // Who has little time left should see it at the edge of the eye.
     QPalette palette = this->palette();
-    const bool little = left < MatchClock::kLittle;
+    const bool little = left < kLowClock;
     if (little && !little_)
         announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(who_->wholeText()));
     little_ = little;

@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <chrono>
 
 #include "core/atom4/game/match.h"
 #include "ui/atom4/seats/player_disc.h"
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] bool isLit() const { return lit_; }
     /// Shows what the player's clock reads, if there is one.
     void showTime(const Match& match);
+    /// "4:05", "1:04:05", and "0:09.4" while the clock is low.
+    [[nodiscard]] static QString clockText(std::chrono::milliseconds left);
     void setPieceStyle(PieceStyle style) { disc_->setPieceStyle(style); }
     /// Whether and how the player's computer is seen to think.
     void setRing(PlayerDisc::Ring ring) { disc_->setRing(ring); }

@@ -214,23 +214,20 @@ void MainActions::makeToolBar(const Study& study) {
     letHide(bar, showToolBar, kToolBarHidden);
 }
 
-void MainActions::refresh(const Session& session, const ComputersTurn& turn, const LookBack& lookBack) {
+void MainActions::refresh(const Session& session, const TurnKeeper& turns, const LookBack& lookBack) {
     const Match& match = session.match();
     const bool inPlay = match.seat_to_move() != nullptr;
-    const bool timed = match.setup().time_control.has_value();
     const bool demonstration = !match.setup().has_person();
     undo->setEnabled(match.can_undo_turn());
     redo->setEnabled(match.can_redo_turn());
     unfinished->setEnabled(session.has_unfinished());
     nextRound->setEnabled(match.is_over() && !match.is_watched());
-    const bool runs = demonstration && !match.is_trying();
-    pause->setEnabled(!match.elsewhere() &&
-                      (runs || (inPlay && (turn.isPaused() || timed || is_alone(match.setup())))));
-    pause->setChecked(turn.isPaused());
+    pause->setEnabled(turns.may_pause());
+    pause->setChecked(turns.is_paused());
     resign->setEnabled(!match.is_over() && !demonstration && !match.is_watched());
     hint->setEnabled(inPlay && !match.is_computers_turn() && !match.forbids_engine_help());
-    moveNow->setEnabled(match.is_computers_turn() && (!turn.isPaused() || turn.isStepping()));
-    step->setEnabled(runs);
+    moveNow->setEnabled(match.is_computers_turn());
+    step->setEnabled(turns.may_step());
     for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);
     for (QAction* on : {nextPly, lastPly}) on->setEnabled(lookBack.isLooking());
     otherLine->setEnabled(lookBack.otherLine().has_value());

@@ -5,6 +5,8 @@
 #include <QCloseEvent>
 #include <QKeyEvent>
 #include <QStatusBar>
+#include <algorithm>
+#include <chrono>
 #include <vector>
 
 #include "core/atom4/game/match_texts.h"
@@ -14,6 +16,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
+#include "ui/common/queued_task.h"
 #include "ui/common/shortcuts.h"
 #include "ui/common/untrusted_text.h"
 
@@ -30,13 +33,13 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
       network_(new NetworkGame(session, *this)),
-      clock_(session.match(), this),
-      turn_(session, *view_->board(), clock_, std::move(find)),
+      turns_(session.match(), windowMailbox(), turnOptions(std::move(find)),
+             [this](const TurnEvent& event) { hear(event); }),
       lookBack_(session.match(), *view_),
-      starter_(session, turn_, *view_->board(), *pages_),
-      person_(session.match(), *view_->board(), turn_, clock_, lookBack_, starter_, scores_),
+      starter_(session, *view_->board(), *pages_),
+      person_(session.match(), *view_->board(), turns_, lookBack_, starter_, scores_),
       exports_(session.match(), *view_->board(), lookBack_, *this),
-      files_(session, turn_, *this) {
+      files_(session, turns_, *this) {
     pages_->addWidget(view_);
     setCentralWidget(pages_);
     makeActions();
@@ -48,15 +51,54 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
     view_->show(session_.match());
     refresh();
     showTitle();
-    const bool held = clock_.isDue();
-    if (waitsToBeLookedAt()) turn_.setPaused(true);
-    sayFirstWords(held);
+    sayFirstWords();
     board()->setFocus();
     study_->restore();
-    turn_.goOn();
+    setAlarm();
 }
 
-void MainWindow::sayFirstWords(bool held) {
+TurnKeeper::Options MainWindow::turnOptions(MoveFinder find) {
+    TurnKeeper::Options options;
+    options.find = std::move(find);
+    options.seed = [this] { return session_.move_seed(); };
+    options.alarm_changed = [this] { setAlarm(); };
+    return options;
+}
+
+void MainWindow::setAlarm() {
+    const auto deadline = turns_.next_deadline();
+    if (!deadline) return alarm_.stop();
+    const auto rest = std::chrono::ceil<std::chrono::milliseconds>(*deadline - TurnKeeper::Clock::now());
+    alarm_.start(std::max(rest, std::chrono::milliseconds(0)));
+}
+
+void MainWindow::hear(const TurnEvent& event) {
+    if (std::holds_alternative<ClockRead>(event)) view_->panel()->showTime(session_.match());
+    if (std::holds_alternative<ThoughtChanged>(event)) showThought();
+    if (std::holds_alternative<PauseChanged>(event)) showPause();
+    if (const auto* found = std::get_if<HintFound>(&event)) person_.showHint(found->hint);
+    if (std::holds_alternative<ShowEnough>(event)) board()->finishAnimation();
+    if (std::holds_alternative<OutOfResources>(event)) say(QString::fromStdString(out_of_resources_text()));
+}
+
+void MainWindow::setPaused(bool paused) {
+    if (turns_.is_paused() == paused) return;
+    turns_.set_paused(paused);
+    say(paused ? wordsOfPause() : tr("The match goes on."));
+}
+
+QString MainWindow::wordsOfPause() const {
+    return session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
+                                                 : tr("Paused. Press P and the computer plays on.");
+}
+
+void MainWindow::askForHint() {
+    turns_.want_hint();
+    say(tr("Looking for a good move..."));
+}
+
+void MainWindow::sayFirstWords() {
+    const bool held = turns_.is_paused() && session_.match().setup().time_control;
     if (session_.was_resumed() && !session_.match().is_fresh())
         say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for %1.", "a key")
                        .arg(keyText(*this, "pause"))
@@ -72,13 +114,12 @@ void MainWindow::connectParts() {
     connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
     connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
     connect(&person_, &PersonsTurn::said, this, &MainWindow::tell);
-    connect(&clock_, &MatchClock::ticked, this, [this] { view_->panel()->showTime(session_.match()); });
-    connect(&turn_, &ComputersTurn::pausedChanged, this, &MainWindow::showPause);
-    connect(&turn_, &ComputersTurn::thoughtChanged, this, &MainWindow::showThought);
-    connect(&turn_, &ComputersTurn::hinted, &person_, &PersonsTurn::showHint);
-    connect(&turn_, &ComputersTurn::said, this, &MainWindow::say);
+    alarm_.setSingleShot(true);
+    alarm_.setTimerType(Qt::PreciseTimer);
+    connect(&alarm_, &QTimer::timeout, this, [this] { turns_.tick(); });
+    connect(board(), &BoardView::animationFinished, this, [this] { turns_.has_shown(); });
     connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
-    connect(&lookBack_, &LookBack::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
+    connect(&lookBack_, &LookBack::pauseWanted, this, [this] { setPaused(true); });
     connect(&lookBack_, &LookBack::said, this, &MainWindow::tell);
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
@@ -92,7 +133,6 @@ void MainWindow::connectParts() {
     for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_}) {
         connect(door, &PageSwitcher::said, this, &MainWindow::say);
         connect(door, &PageSwitcher::shown, this, [this](bool shown) {
-            clock_.setHeld(shown || turn_.isPaused());
             refresh();
             // What is said of the match waits with it, and where one is only chosen there is none.
             say(shown || startPage() != nullptr ? QString() : Messages::state(session_.match()));
@@ -126,7 +166,7 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::moveMenuWanted, edits_, &MoveEdits::openMenu);
     connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewGuide::choose);
     connect(edits_, &MoveEdits::variationWanted, &lookBack_, &LookBack::followVariation);
-    connect(edits_, &MoveEdits::pauseWanted, &turn_, [this] { turn_.setPaused(true); });
+    connect(edits_, &MoveEdits::pauseWanted, this, [this] { setPaused(true); });
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
     connect(panel, &SidePanel::nextRoundWanted, actions_->nextRound, &QAction::trigger);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
@@ -192,20 +232,20 @@ void MainWindow::connectOtherActions() {
             person_.undo();
     });
     connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
-    connect(actions_->pause, &QAction::triggered, &turn_, &ComputersTurn::setPaused);
+    connect(actions_->pause, &QAction::triggered, this, &MainWindow::setPaused);
     connect(actions_->hint, &QAction::triggered, this, [this] {
         if (puzzles_->isOpen()) return puzzles_->page()->hint();
-        lessons_->isOpen() ? lessons_->page()->showSolution() : turn_.askForHint();
+        lessons_->isOpen() ? lessons_->page()->showSolution() : askForHint();
     });
-    connect(actions_->moveNow, &QAction::triggered, &turn_, &ComputersTurn::moveNow);
-    connect(actions_->step, &QAction::triggered, &turn_, &ComputersTurn::step);
+    connect(actions_->moveNow, &QAction::triggered, this, [this] { turns_.move_now(); });
+    connect(actions_->step, &QAction::triggered, this, [this] { turns_.step(); });
     connect(actions_->demonstrationPace, &QMenu::triggered, this, [this](const QAction* chosen) {
         Settings settings = keeper_.settings();
         settings.demonstration = static_cast<DemonstrationPace>(chosen->data().toInt());
         keeper_.change(settings);
     });
     connect(study_->review().reviewAction(), &QAction::triggered, this, [this] {
-        if (!session_.match().setup().has_person()) turn_.setPaused(true);
+        if (!session_.match().setup().has_person()) setPaused(true);
     });
     connect(actions_->firstPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(0); });
     connect(actions_->previousPly, &QAction::triggered, &lookBack_,
@@ -240,7 +280,10 @@ void MainWindow::applySettings(const Settings& settings) {
     puzzles_->setSettings(settings);
     if (handbook_) handbook_->setPieceStyle(settings.pieces);
     exports_.setSettings(settings);
-    turn_.setPace(settings.pace, timesOf(settings.demonstration));
+    using std::chrono::milliseconds;
+    const DemonstrationTimes times = timesOf(settings.demonstration);
+    turns_.set_pace({milliseconds(settings.pace), milliseconds(times.move), milliseconds(times.round),
+                     milliseconds(1'000), milliseconds(100)});
     for (QAction* pace : actions_->demonstrationPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
     actions_->followPlay->setChecked(settings_.followPlay);
@@ -250,20 +293,18 @@ void MainWindow::applySettings(const Settings& settings) {
 void MainWindow::heard(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
     if (event.kind == MatchEvent::Kind::kClocksAgreed) return view_->panel()->showTime(session_.match());
-    turn_.drop();
-    view_->panel()->setPaused(turn_.isPaused());
+    view_->panel()->setPaused(turns_.is_paused());
     lookBack_.forget();
     // What somebody does to the match is to be seen; what it does by itself can wait.
     const bool byItself = event.kind == MatchEvent::Kind::kPlayed || event.kind == MatchEvent::Kind::kEndedEarly ||
                           event.kind == MatchEvent::Kind::kRoundStarted;
     if (!byItself) starter_.leavePage();
     showWhatHappened(event);
+    if (board()->isAnimating()) turns_.shows(std::chrono::milliseconds(board()->animationDuration()));
     refresh();
     showTitle();
-    if (event.kind == MatchEvent::Kind::kMatchStarted && waitsToBeLookedAt()) turn_.setPaused(true);
-    clock_.matchChanged();
+    view_->panel()->showTime(session_.match());
     files_.tellWhatIsNotKept();
-    turn_.goOn();
 }
 
 // Who plays where is said anew when it has changed, wherever the person looks; and nobody pauses alone.
@@ -274,21 +315,13 @@ void MainWindow::followNetwork() {
         view_->show(match);
         lookBack_.retranslate();
     }
-    if (match.elsewhere() && turn_.isPaused()) {
-        turn_.setPaused(false);
+    if (match.elsewhere() && turns_.is_paused()) {
+        turns_.set_paused(false);
         say(Messages::state(match));
     }
     view_->panel()->showTime(match);
     view_->panel()->showOffers(match);
     refresh();
-}
-
-// Whoever opens a match in the middle of a round looks at it before the clocks go on; or at the end of a demonstration,
-// before it goes on to another round.
-bool MainWindow::waitsToBeLookedAt() const {
-    const Match& match = session_.match();
-    if (match.elsewhere()) return false;
-    return clock_.isDue() || (match.is_over() && !match.setup().has_person());
 }
 
 // The board, and whoever thinks about it, stay as they are.
@@ -316,12 +349,13 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 
 void MainWindow::refresh() {
     const Match& match = session_.match();
-    actions_->refresh(session_, turn_, lookBack_);
+    actions_->refresh(session_, turns_, lookBack_);
     if (network_->mayAsk(net::PeerRequest::kTakeback)) actions_->undo->setEnabled(true);
     // Nobody does anything in a match that is out of sight. These two are about the puzzle or lesson while there is
     // one.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();
     const bool isSeen = !learns && startPage() == nullptr;
+    turns_.set_out_of_sight(!isSeen);
     actions_->offerMatch(isSeen);
     if (!isSeen)
         for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(learns);
@@ -335,11 +369,14 @@ void MainWindow::refresh() {
 // Who waits for the computer, or has it wait, finds what can be done where the eye is.
 void MainWindow::showThought() {
     SidePanel* panel = view_->panel();
-    const bool watches = settings_.showThoughts && turn_.takesLong() && turn_.looksAt();
-    panel->showThought(watches ? Messages::thought(*turn_.looksAt()) : QString());
+    // For so long that the person may wonder.
+    const auto since = turns_.since();
+    const bool takesLong = since && TurnKeeper::Clock::now() - *since >= std::chrono::seconds(1);
+    const bool watches = settings_.showThoughts && takesLong && turns_.report();
+    panel->showThought(watches ? Messages::thought(*turns_.report()) : QString());
     const bool inPlay = session_.match().seat_to_move() != nullptr;
     const bool demonstration = !session_.match().setup().has_person();
-    panel->offerTurnActions(turn_.takesLong() || (inPlay && (turn_.isPaused() || demonstration)));
+    panel->offerTurnActions(takesLong || (inPlay && (turns_.is_paused() || demonstration)));
 }
 
 // What a person does to a round, and what it costs.
@@ -356,7 +393,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::showPause() {
-    view_->panel()->setPaused(turn_.isPaused() && !turn_.isStepping());
+    view_->panel()->setPaused(turns_.is_paused() && !turns_.is_stepping());
     view_->panel()->show(session_.match());
     refresh();
 }
@@ -371,7 +408,7 @@ void MainWindow::sayAgain() {
     edits_->retranslate();
     files_.tellWhatIsNotKept();
     if (!lessons_->isOpen() && !puzzles_->isOpen() && startPage() == nullptr)
-        say(turn_.isPaused() ? turn_.wordsOfPause() : Messages::state(session_.match()));
+        say(turns_.is_paused() ? wordsOfPause() : Messages::state(session_.match()));
     lookBack_.retranslate();
 }
 
@@ -410,8 +447,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_.mayLeave()) return event->ignore();
     keepPlace();
     network_->stop();
-    clock_.setHeld(true);
-    turn_.stop();
+    turns_.stop();
     study_->stop();
     GameWindow::closeEvent(event);
 }

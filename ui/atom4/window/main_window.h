@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <QStackedWidget>
+#include <QTimer>
 #include <filesystem>
 #include <functional>
 #include <memory>
@@ -11,9 +12,9 @@
 #include <tuple>
 #include <utility>
 
+#include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/game/session.h"
-#include "ui/atom4/control/computers_turn.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/control/match_starter.h"
 #include "ui/atom4/control/persons_turn.h"
@@ -21,7 +22,6 @@
 #include "ui/atom4/learn/lessons.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/network/network_game.h"
-#include "ui/atom4/play/match_clock.h"
 #include "ui/atom4/play/sounds.h"
 #include "ui/atom4/puzzles/puzzles.h"
 #include "ui/atom4/study/study.h"
@@ -44,7 +44,8 @@ public:
     explicit MainWindow(Session& session, MoveFinder find = find_move);
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
-    [[nodiscard]] bool isThinking() const { return turn_.isThinking(); }
+    [[nodiscard]] bool isThinking() const { return turns_.is_thinking(); }
+    [[nodiscard]] bool clocksRun() const { return turns_.clock_runs(); }
     [[nodiscard]] Study* study() const { return study_; }
     [[nodiscard]] bool isAnalysing() const { return study_->analysis().isSearching(); }
 
@@ -99,8 +100,13 @@ private:
     void showPause();
     void showThought();
     void tell(const QString& sentence);
-    [[nodiscard]] bool waitsToBeLookedAt() const;
-    void sayFirstWords(bool held);
+    [[nodiscard]] TurnKeeper::Options turnOptions(MoveFinder find);
+    void setAlarm();
+    void hear(const TurnEvent& event);
+    void setPaused(bool paused);
+    [[nodiscard]] QString wordsOfPause() const;
+    void askForHint();
+    void sayFirstWords();
     void sayAgain();
 
     void applySettings(const Settings& settings);
@@ -121,8 +127,8 @@ private:
     NetworkGame* network_;
     std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() has seen them
     SoundPlayer sounds_;
-    MatchClock clock_;
-    ComputersTurn turn_;
+    QTimer alarm_;  // when the turns are to be looked at
+    TurnKeeper turns_;
     LookBack lookBack_;
     MatchStarter starter_;
     PersonsTurn person_;

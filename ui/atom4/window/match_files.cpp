@@ -16,8 +16,8 @@
 
 namespace atom4::ui {
 
-MatchFiles::MatchFiles(Session& session, ComputersTurn& turn, QMainWindow& window)
-    : session_(session), turn_(turn), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
+MatchFiles::MatchFiles(Session& session, const TurnKeeper& turns, QMainWindow& window)
+    : session_(session), turns_(turns), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
     connect(unkept_, &QToolButton::clicked, this, &MatchFiles::saveAs);
     if (const auto& path = session_.path()) take(*path);
 }
@@ -40,7 +40,6 @@ void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError
 
 void MatchFiles::goOnWith(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
-    turn_.setPaused(false);
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
     emit said(tr("The match goes on where it was left."));
 }
@@ -50,7 +49,7 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file);
-    const QString opened = turn_.isPaused() && session_.match().setup().time_control
+    const QString opened = turns_.is_paused() && session_.match().setup().time_control
                                ? tr("Opened %1. The clocks wait for your next move, or for %2.", "a file, a key")
                                      .arg(shownName(file), keyText(window_, "pause"))
                                : tr("Opened %1.").arg(shownName(file));

@@ -9,8 +9,8 @@
 #include <optional>
 #include <utility>
 
+#include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/session.h"
-#include "ui/atom4/control/computers_turn.h"
 #include "ui/common/game_window.h"
 
 namespace atom4::ui {
@@ -21,7 +21,7 @@ class MatchFiles : public QObject {
 
 public:
     /// All of them must outlive it.
-    MatchFiles(Session& session, ComputersTurn& turn, QMainWindow& window);
+    MatchFiles(Session& session, const TurnKeeper& turns, QMainWindow& window);
 
     void askForFile();
     /// Replaces the match by the one in the file; on an error says so and changes nothing.
@@ -56,7 +56,7 @@ private:
     void take(const std::filesystem::path& file);
 
     Session& session_;
-    ComputersTurn& turn_;
+    const TurnKeeper& turns_;
     QMainWindow& window_;
     UnkeptNotice* unkept_;
     std::optional<SystemError> toldTrouble_;

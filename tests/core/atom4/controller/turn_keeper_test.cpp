@@ -5,10 +5,13 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
 #include <vector>
 
+#include "tests/support/cost.h"
 #include "tests/support/matches.h"
+#include "tests/support/resource_limits.h"
 
 namespace atom4 {
 namespace {
@@ -23,6 +26,16 @@ MatchSetup setup_of(ByPlayer<Seat> seats, std::optional<TimeControl> control = s
     MatchSetup setup{BoardSize{8, 8}, std::move(seats)};
     setup.time_control = control;
     return setup;
+}
+
+// The longest game there is: nobody makes four in a row, if there is another move.
+Cell longest(const Position& position) {
+    const auto moves = position.legal_moves();
+    const auto goes_on = std::find_if(moves.begin(), moves.end(), [&](Cell cell) {
+        Position next = position;
+        return !next.play_legal(cell).wins();
+    });
+    return goes_on == moves.end() ? moves.front() : *goes_on;
 }
 
 class TurnKeeperTest : public testing::Test {
@@ -166,8 +179,6 @@ TEST_F(TurnKeeperTest, ClocksRunWhileSomebodyIsToMove) {
     EXPECT_EQ(rest(), 100ms) << "a low clock is shown by tenths";
     wait(9'500ms);
     ASSERT_TRUE(match_.early_end());
-    EXPECT_EQ(rest(), 0ms);
-    keeper_->tick();
     EXPECT_EQ(rest(), std::nullopt);
 }
 
@@ -366,6 +377,52 @@ TEST_F(TurnKeeperTest, WhoPlaysElsewhereDoesNotWaitForWhatIsShownHere) {
     keeper_->tick();
     keeper_->set_out_of_sight(true);
     EXPECT_TRUE(keeper_->clock_runs());
+}
+
+// It is not asked over and over, which would take all of a processor.
+TEST_F(TurnKeeperTest, WithoutAThreadItSaysSoOnceAndMayBeAskedAgain) {
+    if (test::is_sanitized()) GTEST_SKIP() << "memory cannot be limited";
+    EXPECT_TRUE(test::ends_well_apart([this] {
+        keep(setup_of(against_computer(Player::kSecond, 0)));
+        place();
+        test::leave_no_thread();
+        keeper_->tick();
+        if (!test::wait_and_deliver(mailbox_) || told<OutOfResources>() != 1) return false;
+        wait(10s);
+        if (keeper_->is_thinking() || rest()) return false;
+        keeper_->move_now();
+        return keeper_->is_thinking() && test::wait_and_deliver(mailbox_) && told<OutOfResources>() == 2;
+    }));
+}
+
+// As the front ends do it, on a clock that goes on by what the computer was given for each move, and by what it takes
+// on the way besides.
+TEST_F(TurnKeeperTest, NeverLosesOnAMinuteForAllItsMoves) {
+    constexpr milliseconds kOnTheWay{12};
+    for (const int size : {6, 16, 26}) {
+        std::atomic<milliseconds> given{0ms};
+        TurnKeeper::Options options;
+        options.find = [&](Engine&, const MoveQuestion& question, const std::stop_token&) -> std::optional<Cell> {
+            given = question.time.value_or(TimeBudget{1h, 1h}).most;
+            return longest(question.position);
+        };
+        options.now = [this] { return now_; };
+        MatchSetup setup{{size, size}, {Seat::computer(9), Seat::computer(99)}};
+        setup.time_control = TimeControl{60s, 0s};
+        match_.start(setup);
+        TurnKeeper keeper(match_, mailbox_, options, [](const TurnEvent&) {});
+        const auto slow_disk = match_.subscribe([this](const MatchEvent&) { now_ += 200ms; });
+        while (!match_.is_over()) {
+            const std::size_t before = plies();
+            keeper.tick();
+            while (keeper.is_thinking()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
+            now_ += given.load() + kOnTheWay;
+            keeper.tick();
+            ASSERT_FALSE(match_.early_end()) << size << ": after " << plies() << " plies";
+            ASSERT_EQ(plies(), before + 1);
+        }
+        EXPECT_GT(plies(), static_cast<std::size_t>(size * size) / 4);
+    }
 }
 
 // Whatever is called in whatever order and however late: once everything has been seen and the time has come, the

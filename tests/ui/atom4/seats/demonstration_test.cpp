@@ -70,7 +70,7 @@ private slots:
     void whoLooksBackIsLeftInPeace();
     void aReviewKeepsTheRound();
     void aFinishedOneThatIsOpenedWaits();
-    void theNextRoundDoesNotTakeTheStartPageAway();
+    void nothingHappensBehindTheStartPage();
     void thePaceIsChosenAndKept();
     void buttonsAreThereWhileItRuns();
 };
@@ -206,13 +206,18 @@ void DemonstrationTest::aFinishedOneThatIsOpenedWaits() {
     QCOMPARE(part<QPushButton>(table, "pauseRounds")->text(), QStringLiteral("Continue (P)"));
 }
 
-void DemonstrationTest::theNextRoundDoesNotTakeTheStartPageAway() {
+void DemonstrationTest::nothingHappensBehindTheStartPage() {
     Table table;
     startNearTheEnd(table);
     table.key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(table.window->startPage());
+    QVERIFY(!table.window->isThinking());
+    const auto generation = table.match().generation();
+    QTest::qWait(1'000);
+    QCOMPARE(table.match().generation(), generation);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!table.window->startPage());
     QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
-    QVERIFY(table.window->startPage());
 }
 
 void DemonstrationTest::thePaceIsChosenAndKept() {
