@@ -33,8 +33,9 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-// How long a move of a demonstration is looked at, at least.
-constexpr milliseconds kPace{500};
+// As the window has it to begin with; where nothing moves, nothing is waited for.
+constexpr Pace kPace{milliseconds(300), milliseconds(600), milliseconds(4'000)};
+constexpr Pace kPaceWithoutMotion{milliseconds(0), milliseconds(600), milliseconds(4'000)};
 
 }  // namespace
 
@@ -46,7 +47,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       input_(terminal, signals),
       pages_(terminal, input_),
       scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
-      computer_(session, pages_.mailbox()),
+      turns_(match_, pages_.mailbox(), turn_options(), [this](const TurnEvent& event) { hear(event); }),
       network_(session),
       analyst_(pages_.mailbox()),
       keeping_(
@@ -64,16 +65,19 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       still_(preferences.still) {
     set_up(settings_);
     ui_.cursor = first_cursor(match_.position());
-    ui_.paused = is_left_demonstration(match_);
-    tell(ui_, ui_.paused && !session.could_not_resume() ? left_demonstration_text() : first_words(session));
+    turns_.set_pace(still_ ? kPaceWithoutMotion : kPace);
+    ui_.paused = turns_.is_paused();
+    tell(ui_,
+         session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
     if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
         tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
-    clocks_.hold_until_change(match_);
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
-        announce(event, match_, ui_);
+        announce(event, turns_, ui_);
+        changed_ = true;
         if (still_) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
-        if (event.kind == Kind::kMatchStarted) clocks_.hold_until_change(match_);
+        if (event.kind == Kind::kPlayed && match_.setup().seats[event.reaction->mover()].is_computer())
+            call_if_long(std::exchange(thought_since_, std::nullopt), turn_line(match_, ui_));
         if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
         analyst_.forget_review();
         ui_.reviewed.clear();
@@ -91,15 +95,13 @@ void App::listen_to_mouse() {
 
 void App::run() {
     pages_.run(*this);
-    computer_.rest();
+    turns_.stop();
 }
 
 void App::prepare() {
     if (std::exchange(learns_, false)) return learn();
-    computer_.set_paused(ui_.paused);
-    clocks_.set_held(ui_.paused);
-    computer_.keep_thinking();
-    hurry_frames();
+    tell_what_is_shown();
+    turns_.tick();
     keep_analysing();
     tell_of_trouble();
     schedule();
@@ -110,17 +112,14 @@ std::vector<int> App::descriptors() const {
 }
 
 void App::wake() {
-    generation_ = match_.generation();
     if (is_covered_) {
+        turns_.tick();
+        const std::uint64_t generation = match_.generation();
         step_network();
-        if (match_.generation() != generation_) terminal_.call(ui_.call, ui_.news);
+        if (match_.generation() != generation) terminal_.call(ui_.call, ui_.news);
         return;
     }
     take_time_stopped();
-    if (match_.setup().time_control) {
-        clocks_.tick(match_);
-        changed_ = true;
-    }
     take_background();
     step_network();
 }
@@ -130,33 +129,49 @@ void App::settle() {
     if (!is_covered_) take_time();
     count_seconds();
     keep_settings();
-    if (match_.generation() != generation_) clocks_.pass_over(match_);
 }
 
 void App::set_covered(bool is_covered) {
     is_covered_ = is_covered;
-    if (is_covered) return clocks_.set_held(true);
-    (void)input_.take_stopped();
-    if (!match_.elsewhere()) clocks_.pass_over(match_);
+    turns_.set_out_of_sight(is_covered);
+    if (!is_covered) (void)input_.take_stopped();
 }
 
-// The computer's answer waits until the move before has been seen, each of a demonstration as well: for a moment, and
-// until a slow line has taken it. Clocks wait for nobody.
-bool App::may_answer() const {
-    if (!ui_.frames.empty()) return false;
-    if (match_.setup().has_person() || match_.setup().time_control || ui_.paused) return true;
-    return terminal_.takes_more() && Clock::now() >= answered_ + kPace;
+TurnKeeper::Options App::turn_options() {
+    TurnKeeper::Options options;
+    options.seed = [this] { return session_.move_seed(); };
+    return options;
 }
 
-// A computer that is short of time does not look on while its clock runs.
-void App::hurry_frames() {
-    const auto time = match_.is_computers_turn() ? time_budget_of(match_) : std::nullopt;
-    if (!time) return;
+void App::hear(const TurnEvent& event) {
+    if (std::holds_alternative<ClockRead>(event) || std::holds_alternative<PauseChanged>(event)) changed_ = true;
+    ui_.paused = turns_.is_paused();
+    if (turns_.since() && match_.is_computers_turn()) thought_since_ = turns_.since();
+    if (std::holds_alternative<ShowEnough>(event)) {
+        ui_.frames.clear();
+        changed_ = true;
+    } else if (const auto* found = std::get_if<HintFound>(&event)) {
+        show_hint(found->hint, match_, ui_);
+        scores_.help();
+        changed_ = true;
+    } else if (std::holds_alternative<OutOfResources>(event)) {
+        tell(ui_, out_of_resources_text());
+        changed_ = true;
+    }
+}
+
+// A move is seen when it has moved to its end; one of a demonstration, when a slow line has taken it, too.
+void App::tell_what_is_shown() {
+    const bool is_on_its_way = !match_.setup().has_person() && !terminal_.takes_more();
+    if (ui_.frames.empty() && !is_on_its_way) {
+        shown_.reset();
+        return turns_.has_shown();
+    }
+    if (shown_ == match_.generation()) return;
+    shown_ = match_.generation();
     milliseconds rest{0};
     for (const ReactionFrame& frame : ui_.frames) rest += frame.duration;
-    if (time->most >= rest) return;
-    ui_.frames.clear();
-    changed_ = true;
+    turns_.shows(rest);
 }
 
 void App::keep_analysing() {
@@ -181,17 +196,7 @@ void App::call_if_long(std::optional<Clock::time_point> since, const std::string
 }
 
 void App::take_background() {
-    const auto thought_since = computer_.since();
-    if (may_answer() && computer_.take_answers()) {
-        changed_ = true;
-        answered_ = Clock::now();
-        call_if_long(thought_since, turn_line(match_, ui_));
-    }
-    if (auto hint = computer_.take_hint()) {
-        show_hint(std::move(*hint), match_, ui_);
-        scores_.help();
-    }
-    if (computer_.take_trouble() || analyst_.take_trouble()) {
+    if (analyst_.take_trouble()) {
         tell(ui_, out_of_resources_text());
         changed_ = true;
     }
@@ -215,9 +220,9 @@ void App::count_seconds() {
         return since ? static_cast<int>((Clock::now() - *since) / std::chrono::seconds(1)) : 0;
     };
     std::optional<Thought> thought;
-    if (const int seconds = seconds_since(computer_.since()); seconds > 0) {
+    if (const int seconds = seconds_since(turns_.since()); seconds > 0) {
         thought = Thought{!match_.is_computers_turn(), seconds, 0, {}};
-        if (const auto& report = computer_.report()) {
+        if (const auto& report = turns_.report()) {
             thought->depth = report->depth;
             thought->best = report->move();
         }
@@ -244,7 +249,7 @@ void App::take_event(const TerminalEvent& event) {
     if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
         if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
-        if (take_mouse(*mouse, terminal_.extent(), match_, ui_)) changed_ = true;
+        if (take_mouse(*mouse, terminal_.extent(), turns_, ui_)) changed_ = true;
         return;
     }
     take_key(std::get<int>(event));
@@ -276,7 +281,7 @@ void App::take_key(int key) {
     else if (ui_.editor)
         take_effect(take_position_key(key, match_, ui_));
     else
-        take_effect(handle_command(command, match_, ui_, terminal_.extent().rows));
+        take_effect(handle_command(command, turns_, ui_, terminal_.extent().rows));
 }
 
 // Text where a text is entered. Elsewhere an invitation and a saved match are offered, and nothing is done without an
@@ -312,18 +317,17 @@ void App::answer_paste(Command command) {
     auto records = std::exchange(ui_.pasted, {});
     changed_ = true;
     if (command != Command::kPlace || records.empty()) return;
-    ui_.paused = false;
     match_.restore(std::move(records));
 }
 
 // What the time was in which the program was stopped: nobody could think then, but where somebody plays elsewhere.
 void App::take_time_stopped() {
     const auto stopped = input_.take_stopped();
-    if (!stopped || !clocks_.runs(match_)) return;
+    if (!stopped || !turns_.clock_runs()) return;
     if (match_.elsewhere())
         tell(ui_, _("The clocks ran on while the program was stopped, because you play over the network."));
     else
-        clocks_.skip(*stopped);
+        turns_.skip(std::chrono::duration_cast<milliseconds>(*stopped));
 }
 
 TerminalSettings App::settings() const {
@@ -351,9 +355,6 @@ void App::take_effect(Effect effect) {
     switch (effect) {
         case Effect::kShow: break;
         case Effect::kRepaint: terminal_.repaint(); break;
-        case Effect::kHint: computer_.want_hint(); break;
-        case Effect::kMoveNow: computer_.hurry(); break;
-        case Effect::kStep: computer_.let_move(); break;
         case Effect::kReview: review(); break;
         case Effect::kLearn: learn(); break;
         case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
@@ -415,25 +416,20 @@ void App::schedule() {
 }
 
 std::optional<milliseconds> App::time_to_wait() const {
-    if (is_covered_) return network_.time_to_wait();
-    if (computer_.has_answer() && may_answer()) return milliseconds(0);
-    auto time = clocks_.next_change(match_);
-    if (due_) {
-        const auto frame = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
-        time = time ? std::min(*time, frame) : frame;
+    std::optional<Clock::time_point> next = turns_.next_deadline();
+    const auto add = [&](std::optional<Clock::time_point> moment) {
+        if (moment && (!next || *moment < *next)) next = moment;
+    };
+    const Clock::time_point now = Clock::now();
+    if (const auto network = network_.time_to_wait()) add(now + *network);
+    if (!is_covered_) {
+        add(due_);
+        // Another second of an analysis is told.
+        if (const auto since = analyst_.since())
+            add(now + std::chrono::seconds(1) - (now - *since) % std::chrono::seconds(1));
     }
-    if (const auto pace = answered_ + kPace - Clock::now(); pace > Clock::duration::zero() && computer_.since()) {
-        const auto rest = std::chrono::ceil<milliseconds>(pace);
-        time = time ? std::min(*time, rest) : rest;
-    }
-    if (const auto network = network_.time_to_wait()) time = time ? std::min(*time, *network) : *network;
-    for (const auto since : {computer_.since(), analyst_.since()}) {
-        if (!since) continue;
-        const auto past = std::chrono::floor<milliseconds>(Clock::now() - *since);
-        const milliseconds next = std::chrono::seconds(1) - past % std::chrono::seconds(1);
-        time = time ? std::min(*time, next) : next;
-    }
-    return time;
+    if (!next) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*next - now));
 }
 
 void App::take_time() {

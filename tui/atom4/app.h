@@ -7,14 +7,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/game/match_clock.h"
+#include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/game/session.h"
 #include "core/atom4/training/lessons.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
 #include "tui/atom4/computer/analyst.h"
-#include "tui/atom4/computer/computer.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/screen/screen.h"
@@ -62,8 +61,9 @@ private:
     void take_network_effect(Effect effect);
     void take_network_key(int key);
     void take_background();
-    [[nodiscard]] bool may_answer() const;
-    void hurry_frames();
+    [[nodiscard]] TurnKeeper::Options turn_options();
+    void hear(const TurnEvent& event);
+    void tell_what_is_shown();
     void keep_analysing();
     void tell_of_rating();
     void review();
@@ -87,11 +87,10 @@ private:
     Input input_;
     PageLoop pages_;
     RoundScores scores_;
-    Computer computer_;
+    TurnKeeper turns_;
     NetworkDesk network_;
     Analyst analyst_;
     MistakesTask keeping_;  // into puzzles
-    RunningClock clocks_;
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;
@@ -99,14 +98,14 @@ private:
     std::optional<Thought> counted_;  // the seconds that were told last
     bool learns_;                     // the lessons come first
     bool listens_to_mouse_ = false;
-    bool still_;                                                // nothing moves by itself
-    std::optional<std::chrono::steady_clock::time_point> due_;  // the end of the frame that is shown
-    std::chrono::steady_clock::time_point answered_{};          // when the computer did so last
-    std::chrono::steady_clock::time_point review_asked_{};      // when the last review was
-    bool changed_ = true;                                       // what is shown is not what is
+    bool still_;                                                          // nothing moves by itself
+    std::optional<std::chrono::steady_clock::time_point> due_;            // the end of the frame that is shown
+    std::optional<std::chrono::steady_clock::time_point> thought_since_;  // of the computer's last move
+    std::optional<std::uint64_t> shown_;  // while something moves: the generation of the match that it belongs to
+    std::chrono::steady_clock::time_point review_asked_{};  // when the last review was
+    bool changed_ = true;                                   // what is shown is not what is
     bool ended_ = false;
     bool is_covered_ = false;
-    std::uint64_t generation_ = 0;  // of the match, when the loop last woke
     Subscription subscription_;
 };
 

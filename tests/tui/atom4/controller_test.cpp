@@ -20,11 +20,19 @@ class ControllerTest : public testing::Test {
 protected:
     ControllerTest() {
         ui_.cursor = cell("i9");
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, ui_); });
     }
-    Effect press(Command command) { return handle_command(command, match_, ui_, 24); }
+    // Whether one is looked for then.
+    bool asks_for_a_hint() {
+        (void)press(Command::kHint);
+        turns_.tick();
+        return turns_.is_thinking() && !match_.is_computers_turn();
+    }
+    Effect press(Command command) { return handle_command(command, turns_, ui_, 24); }
 
     Match match_;
+    Mailbox mailbox_;
+    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
     UiState ui_;
     Subscription subscription_;
 };
@@ -139,7 +147,7 @@ TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
 }
 
 TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
-    EXPECT_EQ(press(Command::kHint), Effect::kHint);
+    EXPECT_TRUE(asks_for_a_hint());
     Hint hint;
     hint.move = cell("i7");
     hint.line = {cell("i7"), cell("j8")};
@@ -161,8 +169,9 @@ TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
     EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
     EXPECT_EQ(ui_.news, "It is not the computer's turn.");
     match_.start({{}, {Seat::computer(2), Seat::human()}});
-    EXPECT_EQ(press(Command::kMoveNow), Effect::kMoveNow);
-    EXPECT_EQ(press(Command::kHint), Effect::kShow);
+    EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
+    EXPECT_TRUE(turns_.is_thinking());
+    EXPECT_FALSE(asks_for_a_hint());
     EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
 }
 
@@ -269,11 +278,11 @@ TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
 TEST_F(ControllerTest, AHintIsForTheCurrentPosition) {
     press(Command::kPlace);
     press(Command::kStepBack);
-    EXPECT_EQ(press(Command::kHint), Effect::kShow);
+    EXPECT_FALSE(asks_for_a_hint());
     EXPECT_EQ(ui_.news, "Hints are for the current position. Press Esc to return to it.");
     EXPECT_EQ(ui_.viewed, 0) << "one stays where one looks";
     press(Command::kBack);
-    EXPECT_EQ(press(Command::kHint), Effect::kHint);
+    EXPECT_TRUE(asks_for_a_hint());
 }
 
 TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {

@@ -71,7 +71,7 @@ PageFacts facts_of(const UiState& ui, const Match& match) {
 struct Screenful {
     Screenful() {
         ui.cursor = cell("i9");
-        subscription = match.subscribe([this](const MatchEvent& event) { announce(event, match, ui); });
+        subscription = match.subscribe([this](const MatchEvent& event) { announce(event, turns, ui); });
     }
     void place(std::initializer_list<const char*> cells) {
         for (const char* name : cells) require(match.play(cell(name)).has_value());
@@ -80,10 +80,12 @@ struct Screenful {
     // As the loop does it.
     Effect take(int key) {
         if (ui.editor) return take_position_key(key, match, ui);
-        return handle_command(command_of_key(key), match, ui, 24);
+        return handle_command(command_of_key(key), turns, ui, 24);
     }
 
     Match match;
+    Mailbox mailbox;
+    TurnKeeper turns{match, mailbox, {}, [](const TurnEvent&) {}};
     UiState ui;
     Subscription subscription;
 };
@@ -95,7 +97,8 @@ void add(KeyTable& table, const std::string& page, const std::function<void(Scre
         screen.ui.news.clear();
         const PageFacts before = facts_of(screen.ui, screen.match);
         const Effect effect = screen.take(key);
-        const std::string changed = difference(before, facts_of(screen.ui, screen.match));
+        std::string changed = difference(before, facts_of(screen.ui, screen.match));
+        if (screen.turns.is_thinking()) changed += changed.empty() ? "thinks" : ", thinks";
         if (effect == Effect::kShow) return changed;
         return effect_name(effect) + (changed.empty() ? "" : ", ") + changed;
     });
@@ -151,11 +154,11 @@ void add_other_pages(KeyTable& table) {
         screen.ui.page_top = 3;
     });
     add(table, "new match", [](Screenful& screen) {
-        (void)handle_command(Command::kNewMatch, screen.match, screen.ui, 24);
+        (void)handle_command(Command::kNewMatch, screen.turns, screen.ui, 24);
         screen.ui.form.step_field(1);
     });
     add(table, "new match, boards' rows", [](Screenful& screen) {
-        (void)handle_command(Command::kNewMatch, screen.match, screen.ui, 24);
+        (void)handle_command(Command::kNewMatch, screen.turns, screen.ui, 24);
         screen.ui.form.step_field(3);
     });
     add(table, "unfinished matches", [](Screenful& screen) {

@@ -14,12 +14,14 @@ namespace {
 class LookBackTest : public testing::Test {
 protected:
     LookBackTest() {
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, ui_); });
         for (int ply = 0; ply < 6; ++ply) (void)match_.play(match_.position().legal_moves().front());
     }
     bool press(Command command) { return look_back_by(command, match_, ui_); }
 
     Match match_;
+    Mailbox mailbox_;
+    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
     UiState ui_;
     Subscription subscription_;
 };
@@ -101,7 +103,7 @@ protected:
         press(Command::kStepBack);
         press(Command::kStepBack);
     }
-    void obey(Command command) { (void)handle_command(command, match_, ui_, 24); }
+    void obey(Command command) { (void)handle_command(command, turns_, ui_, 24); }
     [[nodiscard]] int won() const { return match_.score()[Player::kFirst]; }
     [[nodiscard]] std::string screen() const { return build_screen(match_, ui_, {24, 80}, {}).grid.text(); }
 };

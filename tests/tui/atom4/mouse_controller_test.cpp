@@ -16,7 +16,7 @@ using Kind = MouseEvent::Kind;
 class MouseTest : public testing::TestWithParam<Extent> {
 protected:
     MouseTest() {
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, match_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, ui_); });
         ui_.cursor = *parse_cell("i9");
     }
     // On the first column of the cell, or on a later one.
@@ -24,10 +24,12 @@ protected:
         const Cell cell = *parse_cell(name);
         const auto place = make_layout(GetParam(), {}, ui_).place_of(cell.row(), cell.col());
         EXPECT_TRUE(place) << name << " is out of sight";
-        return place && take_mouse({kind, {place->row, place->col + col}}, GetParam(), match_, ui_);
+        return place && take_mouse({kind, {place->row, place->col + col}}, GetParam(), turns_, ui_);
     }
 
     Match match_;
+    Mailbox mailbox_;
+    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
     UiState ui_;
     Subscription subscription_;
 };
@@ -38,7 +40,7 @@ TEST_P(MouseTest, TheCursorFollows) {
     EXPECT_FALSE(at(Kind::kMove, "i7", 1));
     EXPECT_TRUE(at(Kind::kMove, "h8"));
     EXPECT_EQ(ui_.cursor, *parse_cell("h8"));
-    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), match_, ui_));
+    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), turns_, ui_));
     EXPECT_EQ(match_.undoable_plies(), 0);
 }
 
@@ -65,7 +67,7 @@ TEST_P(MouseTest, DoesNothingWhileSomebodyElsewhereAsks) {
 TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
     at(Kind::kPress, "i9");
     for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {
-        (void)handle_command(Command::kResign, match_, ui_, 24);
+        (void)handle_command(Command::kResign, turns_, ui_, 24);
         ASSERT_EQ(ui_.armed, Armed::kResign);
         at(kind, "i7");
         EXPECT_EQ(ui_.armed, Armed::kNothing);
@@ -90,6 +92,8 @@ INSTANTIATE_TEST_SUITE_P(Screens, MouseTest, testing::Values(Extent{24, 80}, Ext
 
 TEST(Mouse, APressInTheListLooksAtThatMove) {
     Match match;
+    Mailbox mailbox;
+    TurnKeeper turns(match, mailbox, {}, [](const TurnEvent&) {});
     UiState ui;
     for (int ply = 0; ply < 4; ++ply) (void)match.play(match.position().legal_moves().front());
     const Extent screen{43, 132};
@@ -97,7 +101,7 @@ TEST(Mouse, APressInTheListLooksAtThatMove) {
     int hits = 0;
     for (int row = 0; row < screen.rows; ++row) {
         ui.viewed.reset();
-        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, match, ui) || !ui.viewed) continue;
+        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, turns, ui) || !ui.viewed) continue;
         EXPECT_EQ(ui.viewed, 1 + 2 * hits++);
     }
     EXPECT_EQ(hits, 2);
@@ -105,10 +109,12 @@ TEST(Mouse, APressInTheListLooksAtThatMove) {
 
 TEST(Mouse, LeavesATypedLineAlone) {
     Match match;
+    Mailbox mailbox;
+    TurnKeeper turns(match, mailbox, {}, [](const TurnEvent&) {});
     UiState ui;
     ui.prompt.emplace(PromptPurpose::kCell);
     for (const Kind kind : {Kind::kPress, Kind::kMove, Kind::kWheelUp})
-        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, match, ui));
+        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, turns, ui));
 }
 
 }  // namespace

@@ -26,10 +26,11 @@ protected:
         folder_ = ::mkdtemp(name.data());
         ::setenv("XDG_STATE_HOME", folder_.c_str(), 1);
         session_ = std::move(*Session::begin({}));
-        subscription_ =
-            session_->match().subscribe([this](const MatchEvent& event) { announce(event, session_->match(), ui_); });
+        turns_.emplace(session_->match(), mailbox_, TurnKeeper::Options(), [](const TurnEvent&) {});
+        subscription_ = session_->match().subscribe([this](const MatchEvent& event) { announce(event, *turns_, ui_); });
     }
     ~PromptTest() override {
+        turns_.reset();
         session_.reset();
         fs::remove_all(folder_);
     }
@@ -44,6 +45,8 @@ protected:
 
     fs::path folder_;
     std::unique_ptr<Session> session_;
+    Mailbox mailbox_;
+    std::optional<TurnKeeper> turns_;
     UiState ui_;
     Subscription subscription_;
 };
@@ -51,7 +54,7 @@ protected:
 TEST_F(PromptTest, APersonIsNamedOnTheForm) {
     ui_.page = PageShown::kSetup;
     ui_.form = SetupForm(session_->match().setup());
-    ASSERT_EQ(handle_command(Command::kNextRound, session_->match(), ui_, 24), Effect::kName);
+    ASSERT_EQ(handle_command(Command::kNextRound, *turns_, ui_, 24), Effect::kName);
     open_prompt(PromptPurpose::kName, *session_, ui_);
     type("Ada");
     const std::string typed = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
@@ -173,7 +176,7 @@ TEST_F(PromptTest, GoesOnWithAMatchThatWasLeftAndSavesNowhereNearIt) {
     open_unfinished(*session_, ui_);
     ASSERT_EQ(ui_.page, PageShown::kUnfinished);
     ASSERT_EQ(ui_.unfinished.size(), 1U);
-    const auto press = [&](Command command) { return handle_command(command, session_->match(), ui_, 24); };
+    const auto press = [&](Command command) { return handle_command(command, *turns_, ui_, 24); };
     EXPECT_EQ(press(Command::kDown), Effect::kShow);
     EXPECT_EQ(press(Command::kUp), Effect::kShow);
     EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);

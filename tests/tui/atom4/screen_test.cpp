@@ -44,6 +44,8 @@ protected:
     }
 
     Match match_;
+    Mailbox mailbox_;
+    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
     UiState ui_;
 };
 
@@ -262,7 +264,7 @@ TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
 }
 
 TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
-    (void)handle_command(Command::kResign, match_, ui_, 24);
+    (void)handle_command(Command::kResign, turns_, ui_, 24);
     ui_.news_fresh = false;  // the mouse moved on
     for (const Extent extent : {Extent{24, 80}, Extent{12, 60}, Extent{8, 32}})
         EXPECT_TRUE(shows(screen(extent), "R again resigns this round."));

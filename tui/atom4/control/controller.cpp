@@ -161,12 +161,19 @@ void change_level(Match& match, UiState& ui, int by) {
     tell(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
 }
 
-void switch_pause(const Match& match, UiState& ui) {
-    if (!match.setup().has_computer()) return tell(ui, _("No computer plays; N starts a match against it."));
-    ui.paused = !ui.paused;
-    if (!ui.paused) return tell(ui, _("The computer plays on."));
-    tell(ui, match.setup().has_person() ? _("Paused; p lets the computer play on.")
-                                        : _("Paused. p lets it go on, Enter plays one move."));
+void switch_pause(TurnKeeper& turns, UiState& ui) {
+    const MatchSetup& setup = turns.match().setup();
+    if (!turns.may_pause())
+        return tell(ui, setup.has_computer() ? refusal_text(Refusal::kRoundOver, ui.cursor)
+                                             : _("No computer plays; N starts a match against it."));
+    turns.set_paused(!turns.is_paused());
+    if (!turns.is_paused())
+        tell(ui, setup.has_computer() ? _("The computer plays on.") : _("The clocks run again."));
+    else if (!setup.has_computer())
+        tell(ui, _("Paused, and the clocks stand still; p lets them run again."));
+    else
+        tell(ui, setup.has_person() ? _("Paused; p lets the computer play on.")
+                                    : _("Paused. p lets it go on, Enter plays one move."));
 }
 
 // The key opens the handbook where it says more.
@@ -174,27 +181,13 @@ std::string with_handbook_key(const std::string& text, HandbookPage page) {
     return text + " i: " + title_of(page);
 }
 
-// A demonstration goes one move or round on, and waits there.
-Effect step(Match& match, UiState& ui) {
-    ui.paused = true;
-    if (match.next_round()) return Effect::kShow;
-    return Effect::kStep;
-}
-
-Effect place(Match& match, UiState& ui) {
-    if (!match.setup().has_person()) return step(match, ui);
-    const auto played = match.play(ui.cursor);
+void place(TurnKeeper& turns, UiState& ui) {
+    if (turns.may_step()) return turns.step();
+    const auto played = turns.play(ui.cursor);
     if (!played && played.error() == Refusal::kNoAdjacentPair)
-        tell(ui, with_handbook_key(no_pair_text(), page_on(match.position(), ui.cursor)));
+        tell(ui, with_handbook_key(no_pair_text(), page_on(turns.match().position(), ui.cursor)));
     else if (!played)
         tell(ui, refusal_text(played.error(), ui.cursor));
-    return Effect::kShow;
-}
-
-// Whoever comes back to a demonstration wants to see where it stands first.
-void greet(const Match& match, UiState& ui) {
-    ui.paused = is_left_demonstration(match);
-    tell(ui, ui.paused ? left_demonstration_text() : welcome_text(match, false));
 }
 
 // Who gives up: the person, where only one plays.
@@ -233,7 +226,8 @@ bool ends_looking_back(Command command) {
     }
 }
 
-Effect ask_hint(const Match& match, UiState& ui) {
+void ask_hint(TurnKeeper& turns, UiState& ui) {
+    const Match& match = turns.match();
     if (ui.viewed) {
         tell(ui, _("Hints are for the current position. Press Esc to return to it."));
     } else if (match.seat_to_move() == nullptr) {
@@ -245,9 +239,13 @@ Effect ask_hint(const Match& match, UiState& ui) {
     } else {
         tell(ui, _("Looking for a good move ..."));
         ui.cursor_before = ui.cursor;
-        return Effect::kHint;
+        turns.want_hint();
     }
-    return Effect::kShow;
+}
+
+void move_now(TurnKeeper& turns, UiState& ui) {
+    if (!turns.match().is_computers_turn()) return tell(ui, _("It is not the computer's turn."));
+    turns.move_now();
 }
 
 bool is_of_players(Command command) {
@@ -309,15 +307,8 @@ std::optional<Effect> by_agreement(Command command, const Match& match, UiState&
     }
 }
 
-}  // namespace
-
-void show_hint(Hint hint, const Match& match, UiState& ui) {
-    if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
-    tell(ui, with_handbook_key(hint_sentence(match.position(), hint), page_on(match.position(), hint.move)));
-    ui.hint = std::move(hint);
-}
-
-Effect handle_command(Command command, Match& match, UiState& ui, int screen_rows) {
+Effect obey(Command command, TurnKeeper& turns, UiState& ui, int screen_rows) {
+    Match& match = turns.match();
     if (!keeps_armed(command, ui.armed)) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
@@ -333,7 +324,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         return Effect::kShow;
     }
     switch (command) {
-        case Command::kPlace: return place(match, ui);
+        case Command::kPlace: place(turns, ui); break;
         case Command::kNextLegal:
         case Command::kPreviousLegal:
             move_to_legal(match, ui, command == Command::kNextLegal);
@@ -350,11 +341,8 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
             ui.form = SetupForm(match.setup());
             if (waits_for_an_opponent(match)) ui.form.propose_computer();
             return Effect::kNewMatch;
-        case Command::kHint: return ask_hint(match, ui);
-        case Command::kMoveNow:
-            if (match.is_computers_turn()) return Effect::kMoveNow;
-            tell(ui, _("It is not the computer's turn."));
-            break;
+        case Command::kHint: ask_hint(turns, ui); break;
+        case Command::kMoveNow: move_now(turns, ui); break;
         case Command::kGoTo: return Effect::kGoTo;
         case Command::kSave: return Effect::kSave;
         case Command::kOpen: return Effect::kOpen;
@@ -384,7 +372,7 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
         case Command::kMute: return Effect::kMute;
         case Command::kYes:
         case Command::kNo: tell(ui, _("Nothing was asked.")); break;
-        case Command::kPause: switch_pause(match, ui); break;
+        case Command::kPause: switch_pause(turns, ui); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;
             tell(ui, mouse_text(ui.mouse, "M"));
@@ -405,7 +393,23 @@ Effect handle_command(Command command, Match& match, UiState& ui, int screen_row
     return Effect::kShow;
 }
 
-void announce(const MatchEvent& event, const Match& match, UiState& ui) {
+}  // namespace
+
+void show_hint(Hint hint, const Match& match, UiState& ui) {
+    if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
+    tell(ui, with_handbook_key(hint_sentence(match.position(), hint), page_on(match.position(), hint.move)));
+    ui.hint = std::move(hint);
+}
+
+Effect handle_command(Command command, TurnKeeper& turns, UiState& ui, int screen_rows) {
+    const Effect effect = obey(command, turns, ui, screen_rows);
+    ui.paused = turns.is_paused();
+    return effect;
+}
+
+void announce(const MatchEvent& event, const TurnKeeper& turns, UiState& ui) {
+    const Match& match = turns.match();
+    ui.paused = turns.is_paused();
     ui.hint.reset();
     ui.frames.clear();
     switch (event.kind) {
@@ -422,7 +426,7 @@ void announce(const MatchEvent& event, const Match& match, UiState& ui) {
         case MatchEvent::Kind::kMatchStarted:
             ui.viewed.reset();
             ui.cursor = first_cursor(match.position());
-            greet(match, ui);
+            tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
             break;
         case MatchEvent::Kind::kUndone:
         case MatchEvent::Kind::kLineChanged: ui.viewed.reset(); break;

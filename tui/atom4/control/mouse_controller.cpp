@@ -30,7 +30,8 @@ bool take_wheel(Kind kind, const Match& match, UiState& ui) {
     return true;
 }
 
-bool press(Place place, const Layout& layout, Match& match, UiState& ui) {
+bool press(Place place, const Layout& layout, TurnKeeper& turns, UiState& ui) {
+    const Match& match = turns.match();
     if (const auto list = shown_move_list(layout, make_scene(match, ui, {})))
         if (const auto plies = list->plies_at(place)) {
             look_back_to(*plies, match, ui);
@@ -44,13 +45,14 @@ bool press(Place place, const Layout& layout, Match& match, UiState& ui) {
         return true;
     }
     ui.cursor = *cell;
-    (void)handle_command(Command::kPlace, match, ui, 0);
+    (void)handle_command(Command::kPlace, turns, ui, 0);
     return true;
 }
 
 }  // namespace
 
-bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& ui) {
+bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, UiState& ui) {
+    const Match& match = turns.match();
     if (event.kind != Kind::kMove) disarm(ui);
     if (has_to_answer(ui)) {
         if (event.kind != Kind::kPress) return false;
@@ -67,7 +69,7 @@ bool take_mouse(const MouseEvent& event, Extent screen, Match& match, UiState& u
         if (cell) click_position(*cell, ui);
         return cell.has_value();
     }
-    if (event.kind == Kind::kPress) return press(event.place, layout, match, ui);
+    if (event.kind == Kind::kPress) return press(event.place, layout, turns, ui);
     const auto cell = layout.cell_at(event.place, size);
     if (!cell || cell == ui.cursor || ui.viewed) return false;
     ui.cursor = *cell;

@@ -47,18 +47,23 @@ bool ends_looking_back(PlainVerb verb) {
     }
 }
 
+std::string demonstration_waits_text() {
+    return _("They wait. step lets one move, continue both.");
+}
+
 }  // namespace
 
-PlainGame::PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, LineWriter::Say say)
+PlainGame::PlainGame(Session& session, NetworkDesk& network, TurnKeeper& turns, Mailbox& mailbox, LineWriter::Say say)
     : match_(session.match()),
       session_(session),
       network_(network),
+      turns_(turns),
       say_(std::move(say)),
       setup_of_match_(session, say_),
       study_(match_, say_, mailbox),
       files_(session, say_),
       setup_(match_, say_),
-      clock_(match_, say_) {
+      clock_(turns_, say_) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
@@ -88,6 +93,8 @@ void PlainGame::introduce_match(bool resumed) {
         if (match_.last_ply() != nullptr) say_(event_text(match_, *match_.last_ply()));
     }
     say_(turn_text(match_));
+    if (!turns_.is_paused()) return;
+    say_.prose(match_.setup().has_person() ? _("The clocks wait for the next move.") : demonstration_waits_text());
 }
 
 void PlainGame::take(std::string_view line) {
@@ -172,7 +179,7 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kWhy: return tell_of_cell(verb, operand);
         case PlainVerb::kPlay: return play(operand);
         case PlainVerb::kHint: return wish_hint();
-        case PlainVerb::kNow: return hurry();
+        case PlainVerb::kNow: return move_now();
         case PlainVerb::kUndo: return undo();
         case PlainVerb::kRedo: return redo();
         case PlainVerb::kNext: return next(operand);
@@ -181,9 +188,9 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kLevel: return setup_of_match_.set_level(operand);
         case PlainVerb::kName: setup_of_match_.name(operand); return network_.follow_names();
         case PlainVerb::kClock: return clock_.tell();
-        case PlainVerb::kPause:
-        case PlainVerb::kStep:
-        case PlainVerb::kContinue: return demonstrate(verb);
+        case PlainVerb::kPause: return pause();
+        case PlainVerb::kStep: return step();
+        case PlainVerb::kContinue: return go_on();
         case PlainVerb::kSettings: return settings(operand);
         case PlainVerb::kSave: return files_.save(operand, false);
         case PlainVerb::kReplace: return files_.save(operand, true);
@@ -270,14 +277,14 @@ void PlainGame::play(const std::string& operand) {
         say_.prose(_("You look back at the round."));
         return say_.prose(_("enter plays on from here; last goes to the board as it is."));
     }
-    if (const auto played = match_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
+    if (const auto played = turns_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
 }
 
 void PlainGame::wish_hint() {
     if (match_.seat_to_move() == nullptr) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
     if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
-    hint_wished_ = true;
+    turns_.want_hint();
 }
 
 void PlainGame::tell_hint(const Hint& hint) {
@@ -295,9 +302,9 @@ void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
     say_.prose(_("now lets it move at once."));
 }
 
-void PlainGame::hurry() {
-    hurries_ = match_.is_computers_turn();
-    if (!hurries_) say_(_("It is not the computer's turn."));
+void PlainGame::move_now() {
+    if (!match_.is_computers_turn()) return say_(_("It is not the computer's turn."));
+    turns_.move_now();
 }
 
 void PlainGame::undo() {
@@ -312,6 +319,7 @@ void PlainGame::undo() {
         say_(took_back_text(std::span(cells).last(count)));
     else
         say_(ended_early ? goes_on_text() : std::string(_("Took that back.")));
+    if (turns_.is_paused() && !match_.setup().has_person()) return say_.prose(demonstration_waits_text());
     say_(turn_text(match_));
 }
 
@@ -339,13 +347,28 @@ void PlainGame::resign() {
     match_.resign(player_at_the_terminal(match_));
 }
 
-// Two computers play; the person holds them on.
-void PlainGame::demonstrate(PlainVerb verb) {
-    if (match_.setup().has_person()) return say_.prose(_("This is for two computers: new computer both."));
+void PlainGame::pause() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
-    paused_ = verb == PlainVerb::kPause;
-    steps_ = verb == PlainVerb::kStep;
-    if (paused_) say_.prose(_("They wait. step lets one move, continue both."));
+    if (!turns_.may_pause())
+        return say_.prose(_("There is nothing to pause: no computer plays, and there is no clock."));
+    turns_.set_paused(true);
+    if (!match_.setup().has_person()) return say_.prose(demonstration_waits_text());
+    say_.prose(match_.setup().has_computer() ? _("The computer waits; continue lets it play on.")
+                                             : _("The clocks stand still; continue lets them run again."));
+}
+
+void PlainGame::go_on() {
+    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    const bool was_paused = turns_.is_paused();
+    turns_.set_paused(false);
+    if (!was_paused) return say_.prose(_("Nothing is paused."));
+    if (!match_.setup().has_computer()) say_.prose(_("The clocks run again."));
+}
+
+void PlainGame::step() {
+    if (!turns_.may_step()) return say_.prose(_("This is for two computers: new computer both."));
+    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    turns_.step();
 }
 
 void PlainGame::settings(const std::string& operand) {
@@ -379,19 +402,12 @@ void PlainGame::announce(const MatchEvent& event) {
     if (wins) say_(turn_text(match_));
     switch (event.kind) {
         case MatchEvent::Kind::kEndedEarly: break;
-        case MatchEvent::Kind::kPlayed:
-            say_(event_text(match_, *event.reaction));
-            if (std::exchange(steps_, false)) paused_ = true;
-            break;
+        case MatchEvent::Kind::kPlayed: say_(event_text(match_, *event.reaction)); break;
         case MatchEvent::Kind::kRoundStarted:
             study_.forget_round();
             say_(round_started_text(match_));
             break;
-        case MatchEvent::Kind::kMatchStarted:
-            study_.forget_round();
-            clock_.hold();
-            paused_ = false;
-            return introduce_match(false);
+        case MatchEvent::Kind::kMatchStarted: study_.forget_round(); return introduce_match(false);
         case MatchEvent::Kind::kUndone:
             study_.stop_looking_back();
             if (!match_.elsewhere()) return;  // undo says it at the end

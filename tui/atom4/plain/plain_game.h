@@ -24,7 +24,8 @@ namespace atom4::tui {
 /// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
 class PlainGame {
 public:
-    PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, LineWriter::Say say);
+    /// All of them must outlive it.
+    PlainGame(Session& session, NetworkDesk& network, TurnKeeper& turns, Mailbox& mailbox, LineWriter::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 
@@ -35,19 +36,14 @@ public:
     /// How it is said, which the person can change.
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
-    /// Whether a hint for the position on the board was asked for, or lessons, or the computer is to move at once; each
-    /// tells it once.
-    [[nodiscard]] bool take_hint_wish() { return std::exchange(hint_wished_, false); }
+    /// Whether lessons were asked for; tells it once.
     [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
     /// The same of puzzles, and which ones: what stood behind the word.
     [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
-    [[nodiscard]] bool take_hurry() { return std::exchange(hurries_, false); }
     void tell_hint(const Hint& hint);
     /// Says that the computer still thinks of its move, and how far it has come.
     void tell_that_it_thinks(const std::optional<SearchReport>& report);
     [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
-    /// Whether the computer is to wait with its move: two of them play, and the person holds them on.
-    [[nodiscard]] bool holds_computer() const { return paused_ && !match_.setup().has_person(); }
     /// Says, once, that the match cannot be saved, when that is so.
     void tell_of_trouble() { files_.tell_of_trouble(); }
     /// Says, once, that the round has ceased to count for the rating, when it has.
@@ -74,12 +70,14 @@ private:
     void tell_of_cell(PlainVerb verb, const std::string& operand);
     void play(const std::string& operand);
     void wish_hint();
-    void hurry();
+    void move_now();
     void undo();
     void redo();
     void next(const std::string& operand);
     void resign();
-    void demonstrate(PlainVerb verb);
+    void pause();
+    void go_on();
+    void step();
     void settings(const std::string& operand);
     void leave();
     void help(const std::string& operand);
@@ -89,6 +87,7 @@ private:
     Match& match_;
     Session& session_;
     NetworkDesk& network_;
+    TurnKeeper& turns_;
     RoundScores* scores_ = nullptr;
     LineWriter say_;
     PlainMatch setup_of_match_;
@@ -99,13 +98,9 @@ private:
     FirstMoveTutorial guide_;
     bool quit_ = false;
     bool resigning_ = false;  // it was just said once
-    bool hint_wished_ = false;
-    bool hurries_ = false;
     bool learns_ = false;
     std::optional<HandbookPage> told_page_;  // of which "why" spoke last
     std::optional<std::string> puzzles_;
-    bool paused_ = false;
-    bool steps_ = false;                             // one move, then a pause
     std::optional<std::uint64_t> told_of_thinking_;  // the generation
     Subscription subscription_;
 };

@@ -8,8 +8,8 @@
 #include <chrono>
 #include <deque>
 
+#include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/training/lessons.h"
-#include "tui/atom4/computer/computer.h"
 #include "tui/atom4/learn/plain_lessons.h"
 #include "tui/atom4/plain/plain_game.h"
 #include "tui/atom4/puzzles/plain_puzzles.h"
@@ -25,17 +25,21 @@ namespace {
 // Who hears nothing for so long would ask whether anything still happens.
 constexpr std::chrono::seconds kSilence{5};
 
+// Words are read at the reader's own pace. The clocks are told when somebody asks, and when they get low.
+constexpr Pace kPace{{}, {}, {}, std::chrono::hours(24), std::chrono::hours(24)};
+
 /// A match in words, with the computer and the clocks beside it.
 class Atom4InWords : public TextProgram {
 public:
     Atom4InWords(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
                  std::optional<NotifyPreference> call)
         : match_(session.match()),
-          computer_(session, mailbox()),
+          heard_(::isatty(STDIN_FILENO) != 0),
+          turns_(match_, mailbox(), turn_options(session, heard_), [this](const TurnEvent& event) { hear(event); }),
           network_(session),
-          game_(session, network_, mailbox(), say_line),
-          speech_(game_.speech(), call),
-          heard_(::isatty(STDIN_FILENO) != 0) {
+          game_(session, network_, turns_, mailbox(), say_line),
+          speech_(game_.speech(), call) {
+        turns_.set_pace(kPace);
         // A script is nobody whose strength could be known.
         if (heard_)
             game_.count(scores_.emplace(
@@ -51,8 +55,8 @@ public:
     }
 
     void prepare() override {
-        computer_.set_paused(game_.holds_computer());
-        computer_.keep_thinking();
+        turns_.tick();
+        game_.clock().look();
         game_.tell_of_trouble();
         game_.tell_of_rating();
         ring_after_long_thought();
@@ -66,20 +70,17 @@ public:
     }
 
     void take_now(std::string_view line) {
-        const auto generation = match_.generation();
-        game_.clock().tick();
+        turns_.settle();
+        game_.clock().look();
         game_.take(line);
         speech_.keep();
         if (game_.take_learn_wish()) learn();
         if (const auto which = game_.take_puzzle_wish()) try_puzzles(*which);
-        if (game_.take_hint_wish()) computer_.want_hint();
-        if (game_.take_hurry()) computer_.hurry();
-        if (match_.generation() != generation) game_.clock().pass_over();
     }
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override {
-        return computer_.is_thinking() || game_.study().is_busy() || !held_.empty() ||
+        return turns_.is_thinking() || game_.study().is_busy() || !held_.empty() ||
                (puzzles_ && puzzles_->is_thinking());
     }
 
@@ -89,6 +90,10 @@ public:
         const auto clock = game_.clock().time_to_wait();
         const auto study = game_.study().time_to_wait();
         auto time = clock && study ? std::min(clock, study) : clock ? clock : study;
+        if (const auto turn = turns_.next_deadline()) {
+            const auto rest = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*turn - Clock::now()));
+            time = time ? std::min(*time, rest) : rest;
+        }
         if (const auto end = end_of_silence()) {
             const auto silence = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*end - Clock::now()));
             time = time ? std::min(*time, silence) : silence;
@@ -100,11 +105,8 @@ public:
     }
 
     void take_answers() override {
-        const auto generation = match_.generation();
-        game_.clock().tick();
-        (void)computer_.take_answers();
-        if (computer_.take_trouble()) game_.speech().prose(out_of_resources_text());
-        if (const auto hint = computer_.take_hint()) game_.tell_hint(*hint);
+        turns_.tick();
+        game_.clock().look();
         game_.study().take_answers();
         if (puzzles_) puzzles_->tell_that_it_thinks();
         game_.speech().each(network_.step());
@@ -113,21 +115,31 @@ public:
             held_.pop_front();
             take_now(line);
         }
-        if (const auto end = end_of_silence(); end && Clock::now() >= *end)
-            game_.tell_that_it_thinks(computer_.report());
-        if (match_.generation() != generation) game_.clock().pass_over();
+        if (const auto end = end_of_silence(); end && Clock::now() >= *end) game_.tell_that_it_thinks(turns_.report());
     }
 
     void was_stopped(std::chrono::milliseconds time) override {
-        if (!match_.elsewhere()) return game_.clock().skip(time);
+        if (!match_.elsewhere()) return turns_.skip(time);
         if (match_.setup().time_control)
             game_.speech()(_("The clocks ran on while the program was stopped, because you play over the network."));
     }
 
-    void leave() override { computer_.rest(); }
+    void leave() override { turns_.stop(); }
 
 private:
-    using Clock = Computer::Clock;
+    [[nodiscard]] static TurnKeeper::Options turn_options(const Session& session, bool heard) {
+        TurnKeeper::Options options;
+        options.seed = [&session] { return session.move_seed(); };
+        options.waits_for_person = heard;
+        return options;
+    }
+
+    void hear(const TurnEvent& event) {
+        if (const auto* found = std::get_if<HintFound>(&event)) game_.tell_hint(found->hint);
+        if (std::holds_alternative<OutOfResources>(event)) game_.speech().prose(out_of_resources_text());
+    }
+
+    using Clock = TurnKeeper::Clock;
     using milliseconds = std::chrono::milliseconds;
 
     // A script writes what it says to the proposal, and the moves of one side; each waits until the one before was
@@ -185,12 +197,13 @@ private:
     // When somebody who sits there is to hear that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
         if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
-        const auto since = computer_.since();
+        const auto since = turns_.since();
         return since ? std::optional(*since + kSilence) : std::nullopt;
     }
 
     Match& match_;
-    Computer computer_;
+    bool heard_;  // else it is a script that writes
+    TurnKeeper turns_;
     NetworkDesk network_;
     std::optional<RoundScores> scores_;
     PlainGame game_;
@@ -202,7 +215,6 @@ private:
     std::deque<std::string> held_;         // lines of a script that wait for their turn
     bool quit_ = false;
     bool welcomed_ = false;
-    bool heard_;  // else it is a script that writes
 };
 
 }  // namespace

@@ -183,12 +183,11 @@ bool waits_for_an_opponent(const Match& match) {
     return match.is_fresh() && !match.setup().has_computer();
 }
 
-bool is_left_demonstration(const Match& match) {
-    return !match.setup().has_person() && !match.is_fresh();
-}
-
-std::string left_demonstration_text() {
-    return _("The demonstration waits where it was left: p lets it go on, Enter plays one move.");
+std::string greeting_text(const std::string& words, const Match& match, bool paused) {
+    if (!paused) return words;
+    if (!match.setup().has_person())
+        return _("The demonstration waits where it was left: p lets it go on, Enter plays one move.");
+    return words + ' ' + _("The clocks wait for the next move.");
 }
 
 std::string first_words(const Session& session) {

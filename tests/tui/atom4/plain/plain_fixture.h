@@ -21,7 +21,9 @@ protected:
         ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
         session_ = std::move(*Session::begin({}));
         network_.emplace(*session_);
-        game_.emplace(*session_, *network_, mailbox_, [this](const std::string& line) { said_.push_back(line); });
+        turns_.emplace(session_->match(), mailbox_, TurnKeeper::Options(), [](const TurnEvent&) {});
+        game_.emplace(*session_, *network_, *turns_, mailbox_,
+                      [this](const std::string& line) { said_.push_back(line); });
     }
     ~PlainTest() override { ::unsetenv("XDG_STATE_HOME"); }
 
@@ -59,6 +61,7 @@ protected:
     Lines said_;
     std::optional<NetworkDesk> network_;
     Mailbox mailbox_;
+    std::optional<TurnKeeper> turns_;
     std::optional<PlainGame> game_;
 };
 

@@ -175,7 +175,8 @@ TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     const auto session = std::move(*Session::begin({}));
     NetworkDesk network(*session);
     Mailbox mailbox;
-    PlainGame game(*session, network, mailbox, [](const std::string&) {});
+    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
+    PlainGame game(*session, network, turns, mailbox, [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
     game.take("quit");
     EXPECT_FALSE(game.has_quit());
@@ -216,7 +217,8 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     std::vector<std::string> said;
     NetworkDesk network(*session);
     Mailbox mailbox;
-    PlainGame game(*session, network, mailbox, [&](const std::string& line) { said.push_back(line); });
+    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
+    PlainGame game(*session, network, turns, mailbox, [&](const std::string& line) { said.push_back(line); });
     const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
     game.tell_of_trouble();
     EXPECT_EQ(said, Lines{text});
@@ -243,7 +245,8 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     std::vector<std::string> said;
     NetworkDesk network(*session);
     Mailbox mailbox;
-    PlainGame game(*session, network, mailbox, [&](const std::string& line) { said.push_back(line); });
+    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
+    PlainGame game(*session, network, turns, mailbox, [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
     const auto lies = session->could_not_resume()->path;
@@ -353,13 +356,12 @@ TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
     ASSERT_EQ(match().setup().time_control, asked);
     EXPECT_EQ(ask("clock"), (Lines{"Player 1: 1:00 left.", "Player 2: 1:00 left."}));
     ask("i9");
-    game_->clock().pass_over();
     match().spend(std::chrono::seconds(45));
     EXPECT_EQ(ask("clock")[1], "Player 2: 0:15 left.");
-    game_->clock().tick();
+    game_->clock().look();
     match().spend(std::chrono::seconds(6));
     said_.clear();
-    game_->clock().tick();
+    game_->clock().look();
     EXPECT_EQ(said_, Lines{"10 seconds left."});
     ask("new clock none");
     EXPECT_FALSE(match().setup().time_control);
@@ -368,17 +370,27 @@ TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
 }
 
 TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
-    EXPECT_EQ(told("pause"), "This is for two computers: new computer both.");
+    EXPECT_EQ(told("step"), "This is for two computers: new computer both.");
     ask("new computer both level 0");
-    EXPECT_FALSE(game_->holds_computer());
-    ask("pause");
-    EXPECT_TRUE(game_->holds_computer());
+    EXPECT_EQ(told("pause"), "They wait. step lets one move, continue both.");
+    EXPECT_TRUE(turns_->is_paused());
     ask("step");
-    EXPECT_FALSE(game_->holds_computer());
+    EXPECT_TRUE(turns_->is_stepping());
     match().answer(match().generation(), *parse_cell("i9"));
-    EXPECT_TRUE(game_->holds_computer()) << "after one move";
+    EXPECT_FALSE(turns_->is_stepping()) << "after one move";
+    EXPECT_TRUE(turns_->is_paused());
     ask("continue");
-    EXPECT_FALSE(game_->holds_computer());
+    EXPECT_FALSE(turns_->is_paused());
+    EXPECT_EQ(told("continue"), "Nothing is paused.");
+}
+
+TEST_F(PlainGameTest, WhatCanBePausedSaysWhatWaits) {
+    EXPECT_EQ(told("pause"), "There is nothing to pause: no computer plays, and there is no clock.");
+    ask("new computer 2");
+    EXPECT_EQ(told("pause"), "The computer waits; continue lets it play on.");
+    ask("new computer none clock 5");
+    EXPECT_EQ(told("pause"), "The clocks stand still; continue lets them run again.");
+    EXPECT_EQ(told("continue"), "The clocks run again.");
 }
 
 TEST_F(PlainGameTest, AWinIsToldWithItsRow) {
