@@ -3,6 +3,8 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/base/random.h"
 
@@ -22,6 +24,19 @@ inline std::string with_mistakes(std::string text, std::uint64_t edits, Random& 
         }
     }
     return text;
+}
+
+/// The text with each bit of it flipped, then each beginning of it; the place of the fault goes with it.
+inline std::vector<std::pair<std::size_t, std::string>> with_each_fault(const std::string& text) {
+    std::vector<std::pair<std::size_t, std::string>> faulty;
+    for (std::size_t at = 0; at < text.size(); ++at)
+        for (unsigned bit = 0; bit < 8; ++bit) {
+            faulty.emplace_back(at, text);
+            char& byte = faulty.back().second[at];
+            byte = static_cast<char>(static_cast<unsigned char>(byte) ^ 1U << bit);
+        }
+    for (std::size_t length = 0; length < text.size(); ++length) faulty.emplace_back(length, text.substr(0, length));
+    return faulty;
 }
 
 /// So many bytes at most, any of them.

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "tests/support/folders_and_processes.h"
+#include "tests/support/mistakes.h"
 
 namespace atom4 {
 namespace {
@@ -41,21 +42,6 @@ int changed_in(const std::string& text) {
     int changed = 0;
     for (std::size_t i = 0; i < good.size(); ++i) changed += values[i] == good[i] ? 0 : 1;
     return changed;
-}
-
-// The sample with each bit of it flipped, then each beginning of it; the place of the fault goes with it.
-std::vector<std::pair<std::size_t, std::string>> faulty_samples() {
-    std::vector<std::pair<std::size_t, std::string>> faulty;
-    const std::string sample = kSample;
-    for (std::size_t at = 0; at < sample.size(); ++at)
-        for (unsigned bit = 0; bit < 8; ++bit) {
-            faulty.emplace_back(at, sample);
-            char& byte = faulty.back().second[at];
-            byte = static_cast<char>(static_cast<unsigned char>(byte) ^ 1U << bit);
-        }
-    for (std::size_t length = 0; length < sample.size(); ++length)
-        faulty.emplace_back(length, sample.substr(0, length));
-    return faulty;
 }
 
 TEST(SettingsText, ReadsTextsListsAndBytes) {
@@ -126,7 +112,7 @@ TEST(SettingsText, ALastLineWithoutAnEndStaysALine) {
 TEST(SettingsText, OneFaultSpoilsOneValue) {
     const std::string sample = kSample;
     ASSERT_EQ(changed_in(sample), 0);
-    for (const auto& [at, bad] : faulty_samples()) {
+    for (const auto& [at, bad] : test::with_each_fault(sample)) {
         // A line without its end takes the next one with it; a name of a group has all below it.
         const std::size_t line = sample.rfind('\n', at == 0 ? 0 : at - 1) + 1;
         const bool of_group = sample[line] == '[' || sample[at] == '\n';

@@ -9,6 +9,7 @@
 
 #include "core/base/random.h"
 #include "core/storage/settings_file.h"
+#include "tests/support/mistakes.h"
 #include "tests/ui/support/ui_fixture.h"
 
 namespace atom4::ui::stored_values_test {
@@ -25,21 +26,6 @@ const char* const kSample =
     "[board]\npieces=letters\nlast-move=false\nplaceable=false\n\n"
     "[files]\nrecent=/a/one.atom4, \"/a/two, three.atom4\", file:///a/%FF\n\n"
     "[computer]\npace=1234\ndemonstration=slow\n\n[match]\nsize=9x12\nnames=Ada, \xC3\x89mile\n";
-// The sample with each bit of it flipped, then each beginning of it; the place of the fault goes with it.
-std::vector<std::pair<std::size_t, std::string>> faultySamples() {
-    std::vector<std::pair<std::size_t, std::string>> faulty;
-    const std::string sample = kSample;
-    for (std::size_t at = 0; at < sample.size(); ++at)
-        for (unsigned bit = 0; bit < 8; ++bit) {
-            faulty.emplace_back(at, sample);
-            char& byte = faulty.back().second[at];
-            byte = static_cast<char>(static_cast<unsigned char>(byte) ^ 1U << bit);
-        }
-    for (std::size_t length = 0; length < sample.size(); ++length)
-        faulty.emplace_back(length, sample.substr(0, length));
-    return faulty;
-}
-
 void writeFile(const std::string& text) {
     fs::remove_all(SettingsFile().path().parent_path());
     require(!write_own_file(SettingsFile().path(), text, Durability::kKill));
@@ -126,7 +112,7 @@ void StoredValuesTest::whatQtWroteIsRead() {
 
 // Every fault at every start takes minutes: ATOM4_EVERY=1.
 void StoredValuesTest::aWindowStartsWhateverTheFault() {
-    const auto faulty = faultySamples();
+    const auto faulty = test::with_each_fault(kSample);
     const int every = qEnvironmentVariableIntValue("ATOM4_EVERY");
     for (std::size_t i = 0; i < faulty.size(); i += static_cast<std::size_t>(every > 0 ? every : 97)) {
         writeFile(faulty[i].second);
