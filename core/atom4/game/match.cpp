@@ -37,16 +37,6 @@ MatchSetup agreed(MatchSetup setup) {
     return setup;
 }
 
-constexpr Refusal refusal_of(IllegalMove reason) {
-    switch (reason) {
-        case IllegalMove::kOffBoard: return Refusal::kOffBoard;
-        case IllegalMove::kOccupied: return Refusal::kOccupied;
-        case IllegalMove::kNoAdjacentPair: return Refusal::kNoAdjacentPair;
-        case IllegalMove::kRoundOver: break;
-    }
-    return Refusal::kRoundOver;
-}
-
 // Whether those who sit there now sat on the other side in that round. Who cannot be told apart has not moved.
 bool sides_have_changed(const GameRecord& round, const ByPlayer<Seat>& now) {
     int stayed = 0;
@@ -81,6 +71,16 @@ int plies_of_turn_on(const GameRecord& round, int now) {
 }
 
 }  // namespace
+
+Refusal refusal_of(IllegalMove reason) {
+    switch (reason) {
+        case IllegalMove::kOffBoard: return Refusal::kOffBoard;
+        case IllegalMove::kOccupied: return Refusal::kOccupied;
+        case IllegalMove::kNoAdjacentPair: return Refusal::kNoAdjacentPair;
+        case IllegalMove::kRoundOver: break;
+    }
+    return Refusal::kRoundOver;
+}
 
 Match::Match(MatchSetup setup)
     : setup_(agreed(std::move(setup))),

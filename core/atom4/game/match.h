@@ -50,6 +50,9 @@ enum class Refusal : std::uint8_t {
     kSpectator,       ///< nobody plays here
 };
 
+/// The same reason, as a match gives it.
+[[nodiscard]] Refusal refusal_of(IllegalMove reason);
+
 /// What has just happened in the match; the match is already in the new state when a listener hears of it.
 struct MatchEvent {
     enum class Kind : std::uint8_t {

@@ -21,16 +21,6 @@ namespace {
 // After so long somebody is told that it is still being looked at.
 constexpr std::chrono::seconds kSilence{1};
 
-Refusal refusal_of(const Position& position, Cell cell) {
-    switch (*position.why_illegal(cell)) {
-        case IllegalMove::kOffBoard: return Refusal::kOffBoard;
-        case IllegalMove::kOccupied: return Refusal::kOccupied;
-        case IllegalMove::kNoAdjacentPair: return Refusal::kNoAdjacentPair;
-        case IllegalMove::kRoundOver: break;
-    }
-    return Refusal::kRoundOver;
-}
-
 }  // namespace
 
 PlainPuzzles::PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk, Mailbox& mailbox)
@@ -69,7 +59,7 @@ void PlainPuzzles::ask(PuzzleRequest::Kind kind, Cell cell) {
 void PlainPuzzles::attempt(Cell cell) {
     const Position& position = desk_.run().position();
     if (!desk_.run().is_solved() && !position.is_legal(cell))
-        return say_(refusal_text(refusal_of(position, cell), cell));
+        return say_(refusal_text(refusal_of(*position.why_illegal(cell)), cell));
     ask(PuzzleRequest::Kind::kTry, cell);
 }
 

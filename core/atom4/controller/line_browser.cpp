@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/controller/line_browser.h"
+
+#include <algorithm>
+
+namespace atom4 {
+
+LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match()) {
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+}
+
+// Moves that come at the end of the line leave what is in sight where it is.
+void LineBrowser::heard(const MatchEvent& event) {
+    using Kind = MatchEvent::Kind;
+    switch (event.kind) {
+        case Kind::kUndone:
+        case Kind::kRedone:
+        case Kind::kLineChanged:
+        case Kind::kGoesOn:
+        case Kind::kRoundStarted:
+        case Kind::kMatchStarted: look_at_present(); break;
+        default: break;
+    }
+}
+
+const Reaction* LineBrowser::last() const {
+    return plies() == 0 ? nullptr : &match_.plies()[static_cast<std::size_t>(plies()) - 1];
+}
+
+void LineBrowser::look_at(int plies) {
+    const int all = match_.undoable_plies();
+    const int wanted = std::clamp(plies, 0, all);
+    wanted == all ? look_at_present() : show(wanted, 0);
+}
+
+void LineBrowser::look_before(int ply) {
+    const int wanted = std::clamp(ply, 1, match_.undoable_plies());
+    show(wanted - 1, wanted);
+}
+
+void LineBrowser::show(int plies, int judged) {
+    plies_ = plies;
+    judged_ = judged;
+    if (!match_.setup().has_person()) turns_.set_paused(true);
+}
+
+void LineBrowser::look_at_present() {
+    plies_.reset();
+    judged_ = 0;
+}
+
+std::optional<std::size_t> LineBrowser::other_line() const {
+    const auto variations = match_.variations();
+    for (const int leaves : {plies() - 1, plies()})
+        for (std::size_t i = 0; i < variations.size(); ++i)
+            if (static_cast<int>(variations[i].ply) == leaves) return i;
+    return std::nullopt;
+}
+
+std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {
+    if (!match_.may_branch()) return BrowsingBar::kPlayedElsewhere;
+    const int first = static_cast<int>(match_.variations()[variation].ply) + 1;
+    match_.follow(variation);
+    if (match_.is_computers_turn()) turns_.set_paused(true);
+    look_at(first);
+    return std::nullopt;
+}
+
+std::optional<BrowsingBar> LineBrowser::bar_to_branch() const {
+    if (!match_.may_branch()) return BrowsingBar::kPlayedElsewhere;
+    if (match_.setup().time_control && !match_.is_over()) return BrowsingBar::kTimedRound;
+    return std::nullopt;
+}
+
+std::optional<BrowsingBar> LineBrowser::bar_to_place() const {
+    if (const auto bar = bar_to_branch()) return bar;
+    if (match_.setup().seats[position().mover()].is_computer()) return BrowsingBar::kComputersMove;
+    return std::nullopt;
+}
+
+Result<LineBrowser::Placed, LineBrowser::Refused> LineBrowser::place(Cell cell) {
+    if (const auto bar = bar_to_place()) return Failure{Refused(*bar)};
+    const int here = plies();
+    const auto plies = match_.plies();
+    if (static_cast<std::size_t>(here) < plies.size() && plies[static_cast<std::size_t>(here)].placed() == cell) {
+        look_at(here + 1);
+        return Placed::kSteppedOn;
+    }
+    const auto variations = match_.variations();
+    for (std::size_t i = 0; i < variations.size(); ++i) {
+        if (static_cast<int>(variations[i].ply) != here || variations[i].moves.front().cell != cell) continue;
+        if (const auto bar = follow(i)) return Failure{Refused(*bar)};
+        return Placed::kFollowed;
+    }
+    // The line that is left must not be touched for a piece that cannot be placed.
+    if (const auto reason = position().why_illegal(cell)) return Failure{Refused(refusal_of(*reason))};
+    match_.branch(here);
+    if (const auto played = match_.play(cell); !played) return Failure{Refused(played.error())};
+    return Placed::kBranched;
+}
+
+std::optional<BrowsingBar> LineBrowser::go_on_from_here() {
+    if (const auto bar = bar_to_branch()) return bar;
+    const int here = plies();
+    if (here < match_.undoable_plies()) match_.branch(here);
+    look_at_present();
+    return std::nullopt;
+}
+
+}  // namespace atom4

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/controller/line_browser.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/matches.h"
+
+namespace atom4 {
+namespace {
+
+using namespace std::chrono_literals;
+using Placed = LineBrowser::Placed;
+
+class LineBrowserTest : public testing::Test {
+protected:
+    void start(ByPlayer<Seat> seats, std::optional<TimeControl> control = std::nullopt) {
+        MatchSetup setup{BoardSize{8, 8}, std::move(seats)};
+        setup.time_control = control;
+        match_.start(setup);
+    }
+    // Whoever's turn it is: the first or the last cell that is legal.
+    Cell play(bool first = true) {
+        const Position& position = match_.position();
+        const Cell cell = first ? first_legal_move(position) : position.legal_moves().back();
+        test::play_any(match_, cell);
+        return cell;
+    }
+    std::optional<Placed> placed(Cell cell) {
+        const auto placed = browser_.place(cell);
+        return placed ? std::optional(*placed) : std::nullopt;
+    }
+    // A place in the position in sight, but not where the line goes on.
+    Cell another() const {
+        const Cell next = match_.plies()[static_cast<std::size_t>(browser_.plies())].placed();
+        const Position position = browser_.position();
+        const auto moves = position.legal_moves();
+        return moves.front() == next ? moves.back() : moves.front();
+    }
+    void play_plies(int plies) {
+        for (; plies > 0; --plies) (void)play();
+    }
+
+    Match match_;
+    Mailbox mailbox_;
+    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
+    LineBrowser browser_{turns_};
+};
+
+TEST_F(LineBrowserTest, TheLastIsThePresent) {
+    start(test::two_people());
+    EXPECT_TRUE(browser_.is_present());
+    EXPECT_EQ(browser_.last(), nullptr);
+    play_plies(3);
+    for (const int plies : {3, 4, 99}) {
+        browser_.look_at(1);
+        EXPECT_FALSE(browser_.is_present());
+        browser_.look_at(plies);
+        EXPECT_TRUE(browser_.is_present()) << plies;
+        EXPECT_EQ(browser_.plies(), 3);
+    }
+    browser_.look_at(-5);
+    EXPECT_EQ(browser_.plies(), 0);
+    EXPECT_EQ(browser_.position(), match_.first_position());
+    browser_.look_at(2);
+    EXPECT_EQ(browser_.last()->placed(), match_.plies()[1].placed());
+    EXPECT_EQ(match_.plies().size(), 3U);
+}
+
+TEST_F(LineBrowserTest, AMoveIsTalkedAboutBeforeItIsMade) {
+    start(test::two_people());
+    play_plies(3);
+    browser_.look_before(3);
+    EXPECT_EQ(browser_.plies(), 2);
+    EXPECT_EQ(browser_.judged(), 3);
+    browser_.look_before(99);
+    EXPECT_EQ(browser_.judged(), 3);
+    browser_.look_at(1);
+    EXPECT_EQ(browser_.judged(), 0);
+}
+
+TEST_F(LineBrowserTest, StaysWhereItLooks) {
+    start(test::against_computer(Player::kSecond, 0));
+    play_plies(2);
+    (void)match_.play(first_legal_move(match_.position()));
+    browser_.look_at(1);
+    const Position before = browser_.position();
+    ASSERT_TRUE(match_.answer(match_.generation(), first_legal_move(match_.position())));
+    EXPECT_EQ(browser_.plies(), 1);
+    EXPECT_EQ(browser_.position(), before);
+    match_.undo_turn();
+    EXPECT_TRUE(browser_.is_present()) << "what a person does to the match is looked at";
+}
+
+TEST_F(LineBrowserTest, LookingBackHolds) {
+    start({Seat::computer(0), Seat::computer(0)});
+    play_plies(2);
+    EXPECT_FALSE(turns_.is_paused());
+    browser_.look_at(1);
+    EXPECT_TRUE(turns_.is_paused());
+    start(test::against_computer(Player::kSecond, 0));
+    play_plies(2);
+    browser_.look_at(1);
+    EXPECT_FALSE(turns_.is_paused()) << "a person holds the match up anyway";
+}
+
+TEST_F(LineBrowserTest, PlacingGoesOnFromThere) {
+    start(test::two_people());
+    play_plies(3);
+    const Cell second = match_.plies()[1].placed();
+    browser_.look_at(1);
+    EXPECT_EQ(placed(second), Placed::kSteppedOn);
+    EXPECT_EQ(browser_.plies(), 2);
+    EXPECT_EQ(match_.plies().size(), 3U);
+    browser_.look_at(1);
+    EXPECT_EQ(placed(another()), Placed::kBranched);
+    EXPECT_TRUE(browser_.is_present());
+    EXPECT_EQ(match_.plies().size(), 2U);
+    ASSERT_EQ(match_.variations().size(), 1U);
+    browser_.look_at(1);
+    EXPECT_EQ(placed(second), Placed::kFollowed);
+    EXPECT_EQ(match_.plies().size(), 3U) << "the other line";
+    EXPECT_EQ(browser_.plies(), 2);
+    browser_.look_at(1);
+    const auto refused = browser_.place(match_.plies()[0].placed());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<Refusal>(refused.error()), Refusal::kOccupied);
+    EXPECT_EQ(browser_.plies(), 1);
+    EXPECT_EQ(match_.plies().size(), 3U);
+}
+
+TEST_F(LineBrowserTest, TheComputersMoveIsItsOwn) {
+    start(test::against_computer(Player::kSecond, 0));
+    while (match_.plies().size() < 4 || match_.is_computers_turn()) (void)play();
+    int computers = 0;
+    while (match_.plies()[static_cast<std::size_t>(computers)].mover() != Player::kSecond) ++computers;
+    browser_.look_at(computers);
+    const auto refused = browser_.place(browser_.position().legal_moves().back());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kComputersMove);
+    EXPECT_EQ(browser_.go_on_from_here(), std::nullopt);
+    EXPECT_EQ(match_.undoable_plies(), computers);
+    EXPECT_TRUE(match_.is_computers_turn());
+    EXPECT_FALSE(turns_.is_paused()) << "it answers anew";
+}
+
+TEST_F(LineBrowserTest, TimedRoundsGoOnAtTheirEnd) {
+    start(test::two_people(), TimeControl{60s, 0s});
+    play_plies(3);
+    browser_.look_at(1);
+    const auto refused = browser_.place(browser_.position().legal_moves().back());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kTimedRound);
+    EXPECT_EQ(browser_.go_on_from_here(), BrowsingBar::kTimedRound);
+    EXPECT_EQ(browser_.plies(), 1);
+    EXPECT_EQ(match_.plies().size(), 3U);
+    match_.resign(Player::kFirst);
+    EXPECT_EQ(browser_.go_on_from_here(), std::nullopt);
+    EXPECT_TRUE(match_.is_trying());
+}
+
+TEST_F(LineBrowserTest, LookingBackNeverMovesInThePresent) {
+    start(test::two_people());
+    play_plies(3);
+    match_.set_remote(Match::Elsewhere{{false, true}});
+    browser_.look_at(1);
+    const auto refused = browser_.place(browser_.position().legal_moves().back());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(std::get<BrowsingBar>(refused.error()), BrowsingBar::kPlayedElsewhere);
+    EXPECT_EQ(browser_.go_on_from_here(), BrowsingBar::kPlayedElsewhere);
+    EXPECT_EQ(match_.plies().size(), 3U);
+}
+
+TEST_F(LineBrowserTest, OtherLineBesideTheMove) {
+    start(test::two_people());
+    play_plies(3);
+    EXPECT_EQ(browser_.other_line(), std::nullopt);
+    browser_.look_at(1);
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    EXPECT_EQ(browser_.other_line(), 0U) << "beside the last move";
+    browser_.look_at(1);
+    EXPECT_EQ(browser_.other_line(), 0U) << "on from here";
+    browser_.look_at(0);
+    EXPECT_EQ(browser_.other_line(), std::nullopt);
+}
+
+TEST_F(LineBrowserTest, AFollowedLineIsLookedAt) {
+    start(test::against_computer(Player::kSecond, 0));
+    while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();
+    const int all = match_.undoable_plies();
+    // Another line that ends where the computer is to move.
+    browser_.look_at(all - 2);
+    while (match_.setup().seats[browser_.position().mover()].is_computer()) browser_.look_at(browser_.plies() - 1);
+    const int leaves = browser_.plies();
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    while (!match_.is_computers_turn()) (void)play();
+    ASSERT_EQ(browser_.follow(0), std::nullopt);
+    EXPECT_EQ(browser_.plies(), leaves + 1);
+    ASSERT_EQ(match_.variations().size(), 1U);
+    ASSERT_EQ(browser_.follow(0), std::nullopt);
+    EXPECT_TRUE(match_.is_computers_turn());
+    EXPECT_TRUE(turns_.is_paused()) << "else it would be played on";
+}
+
+}  // namespace
+}  // namespace atom4
