@@ -2121,10 +2121,6 @@ The game on the board stays.</source>
         <translation>هكذا انتهت الجولة. وما جرّبته يبقى في قائمة النقلات.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>هذه نقلة الحاسوب. تقدّم نقلة أو ارجع نقلة لتجربة شيء آخر.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>النقلة %1 تجربة فقط: النتيجة باقية. اضغط Esc للعودة إلى الجولة.</translation>
@@ -2383,6 +2379,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>يجري البحث عن نقلة جيدة…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 أنت تنظر إلى موضع سابق؛ اضغط %2 للعودة إلى الحاضر.</translation>
     </message>
 </context>
 <context>

@@ -2091,10 +2091,6 @@ Hra na desce zůstává.</translation>
         <translation>Takhle kolo skončilo. Pokusy zůstávají v seznamu tahů.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Tady táhne počítač. Chceš-li zkusit něco jiného, přejdi o tah dál nebo zpět.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 je jen pokus: výsledek zůstává. Esc se vrátí do kola.</translation>
@@ -2353,6 +2349,11 @@ Hra na desce zůstává.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Hledá se dobrý tah…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Díváš se zpět; %2 přejde na současnou pozici.</translation>
     </message>
 </context>
 <context>

@@ -2072,10 +2072,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>So ging die Runde aus. Was versucht wurde, bleibt in der Zugliste.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Hier zieht der Computer. Geh einen Zug vor oder zurück, um etwas anderes zu versuchen.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 ist nur ein Versuch: Das Ergebnis bleibt. Esc geht zurück zur Runde.</translation>
@@ -2343,6 +2339,11 @@ Das Spiel auf dem Brett bleibt.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Ein guter Zug wird gesucht …</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Du siehst eine frühere Stellung; %2 führt zur jetzigen.</translation>
     </message>
 </context>
 <context>

@@ -2081,10 +2081,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Así terminó la ronda. Lo que se probó se queda en la lista de jugadas.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Aquí juega la máquina. Avanza o retrocede una jugada para probar otra cosa.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 es solo una prueba: el resultado no cambia. Esc vuelve a la ronda.</translation>
@@ -2343,6 +2339,11 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Buscando una buena jugada…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Estás mirando atrás; %2 lleva a la posición actual.</translation>
     </message>
 </context>
 <context>

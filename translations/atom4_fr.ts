@@ -2072,10 +2072,6 @@ La partie sur le plateau reste.</translation>
         <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Ici, c’est l’ordinateur qui joue. Avance ou recule d’un coup pour essayer autre chose.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
@@ -2343,6 +2339,11 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Tu regardes en arrière ; %2 mène au présent.</translation>
     </message>
 </context>
 <context>

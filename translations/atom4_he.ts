@@ -2081,10 +2081,6 @@ The game on the board stays.</source>
         <translation>כך הסתיים הסיבוב. מה שניסיתם נשאר ברשימת המהלכים.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>כאן תור המחשב. עברו מהלך אחד קדימה או אחורה כדי לנסות משהו אחר.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>המהלך %1 הוא רק ניסיון: התוצאה נשארת. Esc חוזר לסיבוב.</translation>
@@ -2343,6 +2339,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>מחפש מהלך טוב…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 מוצגת עמדה קודמת; %2 מוביל אל ההווה.</translation>
     </message>
 </context>
 <context>

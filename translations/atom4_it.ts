@@ -2081,10 +2081,6 @@ La partita sul tavoliere resta.</translation>
         <translation>La manche è finita così. Ciò che hai provato resta nell’elenco delle mosse.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Qui muove il computer. Vai avanti o indietro di una mossa per provare altro.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 è solo una prova: il risultato resta. Esc torna alla manche.</translation>
@@ -2343,6 +2339,11 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Cerco una buona mossa…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Stai guardando indietro; %2 porta al presente.</translation>
     </message>
 </context>
 <context>

@@ -2071,10 +2071,6 @@ The game on the board stays.</source>
         <translation>ラウンドはこう終わりました。試した手は手の一覧に残っています。</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>ここはコンピューターの番です。別の手を試すには、一手進めるか戻してください。</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1は試しで、結果は変わりません。Esc でラウンドに戻ります。</translation>
@@ -2333,6 +2329,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>よい手を探しています…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 前の局面を見ています。%2 で今の盤に戻ります。</translation>
     </message>
 </context>
 <context>

@@ -2071,10 +2071,6 @@ The game on the board stays.</source>
         <translation>라운드는 이렇게 끝났습니다. 시험한 수는 수 목록에 남습니다.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>여기는 컴퓨터가 두는 곳입니다. 다른 수를 시험하려면 한 수 앞이나 뒤로 가세요.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1: 시험 삼아 두는 것이라 결과는 그대로입니다. Esc로 라운드에 돌아갑니다.</translation>
@@ -2333,6 +2329,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>좋은 수를 찾는 중…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 지난 국면을 보고 있습니다. %2 키로 현재로 돌아갑니다.</translation>
     </message>
 </context>
 <context>

@@ -2081,10 +2081,6 @@ Het spel op het bord blijft.</translation>
         <translation>Zo is de ronde geëindigd. Wat geprobeerd is, blijft in de lijst met zetten.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Hier is de computer aan zet. Ga een zet verder of terug om iets anders te proberen.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 is maar een poging: de uitslag blijft. Esc gaat terug naar de ronde.</translation>
@@ -2343,6 +2339,11 @@ Het spel op het bord blijft.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Op zoek naar een goede zet…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Je kijkt terug; %2 gaat naar het heden.</translation>
     </message>
 </context>
 <context>

@@ -2091,10 +2091,6 @@ Gra na planszy zostaje.</translation>
         <translation>Tak skończyła się runda. To, co było próbą, zostaje na liście ruchów.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Tu ruch należy do komputera. By spróbować czegoś innego, przejdź o jeden ruch dalej albo wstecz.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 to tylko próba: wynik zostaje. Esc wraca do rundy.</translation>
@@ -2353,6 +2349,11 @@ Gra na planszy zostaje.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Szukam dobrego ruchu…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Patrzysz wstecz; %2 prowadzi do obecnej pozycji.</translation>
     </message>
 </context>
 <context>

@@ -2081,10 +2081,6 @@ O jogo no tabuleiro continua.</translation>
         <translation>Assim terminou a rodada. O que foi tentado fica na lista de jogadas.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Aqui joga o computador. Avance ou volte uma jogada para tentar outra coisa.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 é só uma tentativa: o resultado não muda. Esc volta à rodada.</translation>
@@ -2343,6 +2339,11 @@ O jogo no tabuleiro continua.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>Procurando uma boa jogada…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Você está olhando para trás; %2 leva à posição atual.</translation>
     </message>
 </context>
 <context>

@@ -2091,10 +2091,6 @@ The game on the board stays.</source>
         <translation>Так раунд закончился. Что вы пробовали, остаётся в списке ходов.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Здесь ходит компьютер. Чтобы попробовать другое, перейдите на ход вперёд или назад.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 — только проба: результат прежний. Esc — назад к раунду.</translation>
@@ -2353,6 +2349,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>Ищется хороший ход…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Показана прежняя позиция; %2 — к текущей.</translation>
     </message>
 </context>
 <context>

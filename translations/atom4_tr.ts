@@ -2071,10 +2071,6 @@ Tahtadaki oyun duruyor.</translation>
         <translation>El böyle bitmişti. Denenenler hamle listesinde kalır.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Burada bilgisayar oynar. Başka bir şey denemek için bir hamle ileri ya da geri git.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 yalnız bir deneme: sonuç değişmez. Esc ele döner.</translation>
@@ -2333,6 +2329,11 @@ Tahtadaki oyun duruyor.</translation>
     <message>
         <source>Looking for a good move...</source>
         <translation>İyi bir hamle aranıyor…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Geriye bakıyorsun; %2 şimdiki duruma götürür.</translation>
     </message>
 </context>
 <context>

@@ -2091,10 +2091,6 @@ The game on the board stays.</source>
         <translation>Так закінчився раунд. Спроби лишаються у списку ходів.</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>Тут ходить комп’ютер. Перейдіть на хід уперед або назад, щоб спробувати інше.</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 — лише спроба: результат лишається. Esc веде назад до раунду.</translation>
@@ -2353,6 +2349,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>Пошук доброго ходу…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 Показано попередню позицію; %2 — до поточної.</translation>
     </message>
 </context>
 <context>

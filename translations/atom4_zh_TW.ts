@@ -2071,10 +2071,6 @@ The game on the board stays.</source>
         <translation>這一局就是這樣結束的。試走的變化留在走法清單裡。</translation>
     </message>
     <message>
-        <source>The computer moves here. Step one move on or back to try something else.</source>
-        <translation>這裡輪到電腦。前進或後退一步，就能試別的走法。</translation>
-    </message>
-    <message>
         <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 只是試走：結果不變。Esc 回到本局。</translation>
@@ -2333,6 +2329,11 @@ The game on the board stays.</source>
     <message>
         <source>Looking for a good move...</source>
         <translation>正在找好棋…</translation>
+    </message>
+    <message>
+        <source>%1 You are looking back; %2 goes to the present.</source>
+        <comment>what has happened, a key</comment>
+        <translation>%1 你在看之前的局面；%2 回到現在。</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,19 @@
 
 #include <algorithm>
 
+#include "core/atom4/netplay/network_texts.h"
+#include "core/base/translation.h"
+
 namespace atom4 {
+
+std::string bar_text(BrowsingBar bar) {
+    switch (bar) {
+        case BrowsingBar::kPlayedElsewhere: return net::earlier_position_text();
+        case BrowsingBar::kTimedRound: return translated("A round with clocks goes on at its end only.");
+        case BrowsingBar::kComputersMove: break;
+    }
+    return translated("The computer moves here. Step one move on or back to try something else.");
+}
 
 LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match()) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <variant>
 
 #include "core/atom4/controller/turn_keeper.h"
@@ -16,6 +17,9 @@ enum class BrowsingBar : std::uint8_t {
     kTimedRound,       ///< a round in play with clocks goes on at its end and nowhere else
     kComputersMove,    ///< the computer moves in that position
 };
+
+/// Why, in a sentence.
+[[nodiscard]] std::string bar_text(BrowsingBar bar);
 
 /// Which position of the round is in sight, and what may be done there: step through the moves, go over to another
 /// line, play on from an earlier position. The match stays as it is until then. A demonstration is paused as soon as

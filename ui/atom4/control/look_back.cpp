@@ -2,67 +2,52 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/control/look_back.h"
 
-#include <algorithm>
-
 #include "core/atom4/game/record.h"
-#include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/shortcuts.h"
 
 namespace atom4::ui {
 
-const Reaction* LookBack::plyBefore(int ply) const {
-    return ply == 0 ? nullptr : &match_.plies()[static_cast<std::size_t>(ply) - 1];
-}
-
-const Reaction* LookBack::lastShown() const {
-    return plyBefore(shownPly());
-}
-
 void LookBack::lookAt(int ply) {
+    if (ply >= match_.undoable_plies()) return lookAtPresent();
+    browser_.look_at(ply);
+    showLooked();
+}
+
+void LookBack::lookBefore(int ply) {
+    if (match_.undoable_plies() == 0) return;
+    browser_.look_before(ply);
+    showLooked();
+}
+
+void LookBack::showPosition() {
+    const Position position = browser_.position();
+    view_.panel()->lookAt(match_, position);
+    view_.board()->showPosition(position, browser_.last());
+    view_.panel()->markPly(browser_.judged() > 0 ? browser_.judged() : browser_.plies());
+}
+
+void LookBack::showLooked() {
+    showPosition();
+    const Reaction* before = browser_.last();
+    const auto number = [&](int ply) { return move_number(ply, match_.first_colour()); };
     const int last = match_.undoable_plies();
-    const int wanted = std::clamp(ply, 0, last);
-    if (wanted == last) return lookAtPresent();
-    showPosition(wanted);
-    const Reaction* before = lastShown();
-    view_.panel()->markPly(wanted);
-    if (before == nullptr)
+    if (browser_.judged() > 0)
+        emit said(tr("Move %1 of %2, before it is made.").arg(number(browser_.judged())).arg(number(last)));
+    else if (before == nullptr)
         emit said(tr("The start of the round. %1 goes on, %2 to the present.", "keys")
                       .arg(keyText(view_, "nextPly"), keyText(view_, "lastPly")));
     else
         emit said(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
-                      .arg(move_number(wanted, match_.first_colour()))
-                      .arg(move_number(last, match_.first_colour()))
+                      .arg(number(browser_.plies()))
+                      .arg(number(last))
                       .arg(Messages::ply(match_, *before)));
     emit changed();
 }
 
-void LookBack::showPosition(int ply) {
-    // A demonstration would take the board away again at once.
-    if (!match_.setup().has_person()) emit pauseWanted();
-    lookedAt_ = ply;
-    judged_ = 0;
-    const Position position = match_.position_after(ply);
-    view_.panel()->lookAt(match_, position);
-    view_.board()->showPosition(position, lastShown());
-}
-
-void LookBack::lookBefore(int ply) {
-    const int last = match_.undoable_plies();
-    if (last == 0) return;
-    const int wanted = std::clamp(ply, 1, last);
-    showPosition(wanted - 1);
-    judged_ = wanted;
-    view_.panel()->markPly(wanted);
-    emit said(tr("Move %1 of %2, before it is made.")
-                  .arg(move_number(wanted, match_.first_colour()))
-                  .arg(move_number(last, match_.first_colour())));
-    emit changed();
-}
-
 void LookBack::lookAtPresent() {
-    if (!lookedAt_) return;
-    forget();
+    if (browser_.is_present()) return;
+    browser_.look_at_present();
     view_.show(match_);
     emit changed();
     emit said(Messages::state(match_));
@@ -75,27 +60,22 @@ void LookBack::backToTheRound() {
 }
 
 bool LookBack::mayPlace() const {
-    if (!lookedAt_) return match_.is_turn_here();
-    if (!match_.may_branch()) return false;
-    // A round with clocks is played on at its end and nowhere else.
-    if (match_.setup().time_control && !match_.is_over()) return false;
-    return !match_.setup().seats[view_.board()->position().mover()].is_computer();
+    return browser_.is_present() ? match_.is_turn_here() : !browser_.bar_to_place();
 }
 
 void LookBack::place(Cell cell) {
-    const int ply = shownPly();
-    if (!match_.may_branch()) return emit said(QString::fromStdString(net::earlier_position_text()));
-    if (match_.setup().time_control && !match_.is_over()) return lookAtPresent();
-    if (!mayPlace()) return emit said(tr("The computer moves here. Step one move on or back to try something else."));
-    if (const auto reason = view_.board()->position().why_illegal(cell)) return emit said(Messages::refusal(*reason));
-    if (plyBefore(ply + 1)->placed() == cell) return lookAt(ply + 1);
-    const auto variations = match_.variations();
-    for (std::size_t i = 0; i < variations.size(); ++i) {
-        if (variations[i].ply != static_cast<std::size_t>(ply) || variations[i].moves.front().cell != cell) continue;
-        return followVariation(static_cast<int>(i));
+    const auto placed = browser_.place(cell);
+    if (!placed) {
+        const auto* bar = std::get_if<BrowsingBar>(&placed.error());
+        return emit said(bar != nullptr ? QString::fromStdString(bar_text(*bar))
+                                        : Messages::refusal(match_, std::get<Refusal>(placed.error())));
     }
-    match_.branch(ply);
-    if (!match_.play(cell)) return;
+    if (*placed != LineBrowser::Placed::kBranched) {
+        if (!browser_.is_present()) return showLooked();
+        view_.show(match_);
+        emit changed();
+        return emit said(Messages::state(match_));
+    }
     const QString text = match_.is_trying()
                              ? tr("%1 is only a try: the result stays. Esc goes back to the round.", "%1 is a cell")
                              : tr("%1 begins another line. The one before stays in the list of moves.", "%1 is a cell");
@@ -105,20 +85,13 @@ void LookBack::place(Cell cell) {
 void LookBack::followVariation(int variation) {
     const auto index = static_cast<std::size_t>(variation);
     if (index >= match_.variations().size()) return;
-    if (!match_.may_branch()) return emit said(QString::fromStdString(net::earlier_position_text()));
-    const int ply = static_cast<int>(match_.variations()[index].ply) + 1;
-    match_.follow(index);
-    // Whoever looks at a line does not want the computer to play it on.
-    if (match_.is_computers_turn() || !match_.setup().has_person()) emit pauseWanted();
-    lookAt(ply);
+    if (const auto bar = browser_.follow(index)) return emit said(QString::fromStdString(bar_text(*bar)));
+    if (!browser_.is_present()) showLooked();
 }
 
 std::optional<int> LookBack::otherLine() const {
-    const auto variations = match_.variations();
-    for (const int leaves : {shownPly() - 1, shownPly()})
-        for (std::size_t i = 0; i < variations.size(); ++i)
-            if (static_cast<int>(variations[i].ply) == leaves) return static_cast<int>(i);
-    return std::nullopt;
+    const auto other = browser_.other_line();
+    return other ? std::optional(static_cast<int>(*other)) : std::nullopt;
 }
 
 void LookBack::showOtherLine() {
@@ -126,8 +99,7 @@ void LookBack::showOtherLine() {
 }
 
 void LookBack::retranslate() {
-    if (judged_ > 0) return lookBefore(judged_);
-    if (lookedAt_) lookAt(*lookedAt_);
+    if (!browser_.is_present()) showLooked();
 }
 
 }  // namespace atom4::ui

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <optional>
 
-#include "core/atom4/game/match.h"
+#include "core/atom4/controller/line_browser.h"
 #include "ui/atom4/view/match_view.h"
 
 namespace atom4::ui {
@@ -17,17 +17,17 @@ class LookBack : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    LookBack(Match& match, MatchView& view) : match_(match), view_(view) {}
+    /// All of them must outlive it.
+    LookBack(Match& match, LineBrowser& browser, MatchView& view) : match_(match), browser_(browser), view_(view) {}
 
     /// Whether the board shows another position than the last one.
-    [[nodiscard]] bool isLooking() const { return lookedAt_.has_value(); }
+    [[nodiscard]] bool isLooking() const { return !browser_.is_present(); }
     /// How many plies led to the position on the board.
-    [[nodiscard]] int shownPly() const { return lookedAt_.value_or(match_.undoable_plies()); }
+    [[nodiscard]] int shownPly() const { return browser_.plies(); }
     /// The ply that is talked about while the position before it is on the board, counted from 1; 0 for none.
-    [[nodiscard]] int judgedPly() const { return judged_; }
+    [[nodiscard]] int judgedPly() const { return browser_.judged(); }
     /// The last of them, if there is one.
-    [[nodiscard]] const Reaction* lastShown() const;
+    [[nodiscard]] const Reaction* lastShown() const { return browser_.last(); }
     /// Whether the person may place on the board as it is shown.
     [[nodiscard]] bool mayPlace() const;
 
@@ -48,29 +48,22 @@ public:
     void place(Cell cell);
     /// Puts a variation on the board, where it leaves the line that was there.
     void followVariation(int variation);
-    /// The match has changed, and is about to be shown as it is now.
-    void forget() {
-        lookedAt_.reset();
-        judged_ = 0;
-    }
+    /// Shows on the board what is looked at, after something else has changed.
+    void showPosition();
     void retranslate();
 
 signals:
     /// Another position is shown.
     void changed();
-    /// The computer should not play on at once.
-    void pauseWanted();
     /// Something to be read.
     void said(const QString& sentence);
 
 private:
-    [[nodiscard]] const Reaction* plyBefore(int ply) const;
-    void showPosition(int ply);
+    void showLooked();
 
     Match& match_;
+    LineBrowser& browser_;
     MatchView& view_;
-    std::optional<int> lookedAt_;  // the ply on the board, where it is not the last one
-    int judged_ = 0;
 };
 
 }  // namespace atom4::ui

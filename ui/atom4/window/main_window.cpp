@@ -35,7 +35,8 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       network_(new NetworkGame(session, *this)),
       turns_(session.match(), windowMailbox(), turnOptions(std::move(find)),
              [this](const TurnEvent& event) { hear(event); }),
-      lookBack_(session.match(), *view_),
+      browser_(turns_),
+      lookBack_(session.match(), browser_, *view_),
       starter_(session, *view_->board(), *pages_),
       person_(session.match(), *view_->board(), turns_, lookBack_, starter_, scores_),
       exports_(session.match(), *view_->board(), lookBack_, *this),
@@ -119,7 +120,6 @@ void MainWindow::connectParts() {
     connect(&alarm_, &QTimer::timeout, this, [this] { turns_.tick(); });
     connect(board(), &BoardView::animationFinished, this, [this] { turns_.has_shown(); });
     connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
-    connect(&lookBack_, &LookBack::pauseWanted, this, [this] { setPaused(true); });
     connect(&lookBack_, &LookBack::said, this, &MainWindow::tell);
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
@@ -294,7 +294,6 @@ void MainWindow::heard(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kLinesEdited) return showEdit(event);
     if (event.kind == MatchEvent::Kind::kClocksAgreed) return view_->panel()->showTime(session_.match());
     view_->panel()->setPaused(turns_.is_paused());
-    lookBack_.forget();
     // What somebody does to the match is to be seen; what it does by itself can wait.
     const bool byItself = event.kind == MatchEvent::Kind::kPlayed || event.kind == MatchEvent::Kind::kEndedEarly ||
                           event.kind == MatchEvent::Kind::kRoundStarted;
@@ -340,11 +339,19 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kMatchStarted || event.kind == MatchEvent::Kind::kRoundStarted)
         board()->putCursorAway();
     if (placed && settings_.sounds) sounds_.play(soundOf(*event.reaction, event.reaction->wins()));
-    if (placed || event.kind == MatchEvent::Kind::kRedone)
+    QString text = Messages::event(match, event);
+    if (lookBack_.isLooking()) {
+        view_->panel()->show(match);
+        lookBack_.showPosition();
+        if (!text.isEmpty())
+            text = tr("%1 You are looking back; %2 goes to the present.", "what has happened, a key")
+                       .arg(text, keyText(*this, "lastPly"));
+    } else if (placed || event.kind == MatchEvent::Kind::kRedone) {
         view_->showPly(match, *event.reaction);
-    else
+    } else {
         view_->show(match);
-    if (const QString text = Messages::event(match, event); !text.isEmpty()) say(text);
+    }
+    if (!text.isEmpty()) say(text);
 }
 
 void MainWindow::refresh() {

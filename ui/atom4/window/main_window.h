@@ -12,6 +12,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/atom4/controller/line_browser.h"
 #include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/game/session.h"
@@ -127,8 +128,9 @@ private:
     NetworkGame* network_;
     std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() has seen them
     SoundPlayer sounds_;
-    QTimer alarm_;  // when the turns are to be looked at
+    QTimer alarm_{this};  // when the turns are to be looked at
     TurnKeeper turns_;
+    LineBrowser browser_;
     LookBack lookBack_;
     MatchStarter starter_;
     PersonsTurn person_;
