@@ -72,7 +72,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
     if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
         tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
-        announce(event, turns_, ui_);
+        announce(event, turns_, browser_, ui_);
         changed_ = true;
         if (still_) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
@@ -249,7 +249,7 @@ void App::take_event(const TerminalEvent& event) {
     if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
         if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
-        if (take_mouse(*mouse, terminal_.extent(), turns_, ui_)) changed_ = true;
+        if (take_mouse(*mouse, terminal_.extent(), turns_, browser_, ui_)) changed_ = true;
         return;
     }
     take_key(std::get<int>(event));
@@ -281,7 +281,7 @@ void App::take_key(int key) {
     else if (ui_.editor)
         take_effect(take_position_key(key, match_, ui_));
     else
-        take_effect(handle_command(command, turns_, ui_, terminal_.extent().rows));
+        take_effect(handle_command(command, turns_, browser_, ui_, terminal_.extent().rows));
 }
 
 // Text where a text is entered. Elsewhere an invitation and a saved match are offered, and nothing is done without an

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/atom4/controller/line_browser.h"
 #include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/game/session.h"
@@ -88,6 +89,7 @@ private:
     PageLoop pages_;
     RoundScores scores_;
     TurnKeeper turns_;
+    LineBrowser browser_{turns_};
     NetworkDesk network_;
     Analyst analyst_;
     MistakesTask keeping_;  // into puzzles

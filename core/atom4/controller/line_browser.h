@@ -32,6 +32,8 @@ public:
     LineBrowser(const LineBrowser&) = delete;
     LineBrowser& operator=(const LineBrowser&) = delete;
 
+    [[nodiscard]] Match& match() { return match_; }
+    [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] bool is_present() const { return !plies_; }
     /// How many plies of the line on the board lead to what is in sight.
     [[nodiscard]] int plies() const { return plies_.value_or(match_.undoable_plies()); }

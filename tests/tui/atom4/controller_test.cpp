@@ -20,7 +20,7 @@ class ControllerTest : public testing::Test {
 protected:
     ControllerTest() {
         ui_.cursor = cell("i9");
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, browser_, ui_); });
     }
     // Whether one is looked for then.
     bool asks_for_a_hint() {
@@ -28,11 +28,12 @@ protected:
         turns_.tick();
         return turns_.is_thinking() && !match_.is_computers_turn();
     }
-    Effect press(Command command) { return handle_command(command, turns_, ui_, 24); }
+    Effect press(Command command) { return handle_command(command, turns_, browser_, ui_, 24); }
 
     Match match_;
     Mailbox mailbox_;
     TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
+    LineBrowser browser_{turns_};
     UiState ui_;
     Subscription subscription_;
 };
@@ -291,7 +292,7 @@ TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
     ui_.reviewed[0].played = match_.plies()[0].placed();
     ui_.reviewed[0].judgement = Judgement::kMistake;
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
-    EXPECT_EQ(ui_.viewed, 1);
+    EXPECT_EQ(browser_.plies(), 1);
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, "The review found no other mistake in this round.");
 }

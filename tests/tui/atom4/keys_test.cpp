@@ -71,7 +71,7 @@ PageFacts facts_of(const UiState& ui, const Match& match) {
 struct Screenful {
     Screenful() {
         ui.cursor = cell("i9");
-        subscription = match.subscribe([this](const MatchEvent& event) { announce(event, turns, ui); });
+        subscription = match.subscribe([this](const MatchEvent& event) { announce(event, turns, browser, ui); });
     }
     void place(std::initializer_list<const char*> cells) {
         for (const char* name : cells) require(match.play(cell(name)).has_value());
@@ -80,12 +80,13 @@ struct Screenful {
     // As the loop does it.
     Effect take(int key) {
         if (ui.editor) return take_position_key(key, match, ui);
-        return handle_command(command_of_key(key), turns, ui, 24);
+        return handle_command(command_of_key(key), turns, browser, ui, 24);
     }
 
     Match match;
     Mailbox mailbox;
     TurnKeeper turns{match, mailbox, {}, [](const TurnEvent&) {}};
+    LineBrowser browser{turns};
     UiState ui;
     Subscription subscription;
 };
@@ -121,10 +122,10 @@ void add_boards(KeyTable& table) {
     });
     add(table, "board, looking back where another line begins", [](Screenful& screen) {
         screen.place({"i9", "i7"});
-        look_back_to(1, screen.match, screen.ui);
+        look_back_to(1, screen.browser, screen.ui);
         (void)screen.take('\n');
         require(screen.match.play(screen.match.position().legal_moves().back()).has_value());
-        look_back_to(1, screen.match, screen.ui);
+        look_back_to(1, screen.browser, screen.ui);
     });
     add(table, "board, round over", [](Screenful& screen) {
         screen.place({"i9"});
@@ -154,11 +155,11 @@ void add_other_pages(KeyTable& table) {
         screen.ui.page_top = 3;
     });
     add(table, "new match", [](Screenful& screen) {
-        (void)handle_command(Command::kNewMatch, screen.turns, screen.ui, 24);
+        (void)handle_command(Command::kNewMatch, screen.turns, screen.browser, screen.ui, 24);
         screen.ui.form.step_field(1);
     });
     add(table, "new match, boards' rows", [](Screenful& screen) {
-        (void)handle_command(Command::kNewMatch, screen.turns, screen.ui, 24);
+        (void)handle_command(Command::kNewMatch, screen.turns, screen.browser, screen.ui, 24);
         screen.ui.form.step_field(3);
     });
     add(table, "unfinished matches", [](Screenful& screen) {

@@ -14,14 +14,15 @@ namespace {
 class LookBackTest : public testing::Test {
 protected:
     LookBackTest() {
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, browser_, ui_); });
         for (int ply = 0; ply < 6; ++ply) (void)match_.play(match_.position().legal_moves().front());
     }
-    bool press(Command command) { return look_back_by(command, match_, ui_); }
+    bool press(Command command) { return look_back_by(command, browser_, ui_); }
 
     Match match_;
     Mailbox mailbox_;
     TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
+    LineBrowser browser_{turns_};
     UiState ui_;
     Subscription subscription_;
 };
@@ -36,13 +37,14 @@ TEST_F(LookBackTest, StepsFromTheEndToTheStart) {
     press(Command::kRight);
     EXPECT_EQ(ui_.viewed, 1);
     press(Command::kSouthWest);
-    EXPECT_EQ(ui_.viewed, 6);
+    EXPECT_FALSE(ui_.viewed) << "the last is the present";
+    press(Command::kStepBack);
     press(Command::kUp);
-    EXPECT_EQ(ui_.viewed, 4);
+    EXPECT_EQ(ui_.viewed, 3);
     press(Command::kNorthWest);
     EXPECT_EQ(ui_.viewed, 0);
     press(Command::kSouthEast);
-    EXPECT_EQ(ui_.viewed, 6);
+    EXPECT_FALSE(ui_.viewed);
     EXPECT_EQ(match_.undoable_plies(), 6);
 }
 
@@ -79,17 +81,17 @@ TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
 }
 
 TEST_F(LookBackTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
-    look_back_to(2, match_, ui_);
+    look_back_to(2, browser_, ui_);
     press(Command::kPlace);
     EXPECT_FALSE(ui_.viewed);
     EXPECT_EQ(match_.undoable_plies(), 2);
     EXPECT_EQ(ui_.news, "4 moves are left aside; f brings them back.");
     EXPECT_NE(variation_text(match_, ui_).find("f follows that."), std::string::npos);
-    follow_variation_here(match_, ui_);
+    follow_variation_here(browser_, ui_);
     EXPECT_EQ(match_.undoable_plies(), 6);
-    EXPECT_EQ(ui_.viewed, 2);
+    EXPECT_EQ(ui_.viewed, 3) << "its first move";
     EXPECT_EQ(variation_text(match_, ui_), "");
-    follow_variation_here(match_, ui_);
+    follow_variation_here(browser_, ui_);
     EXPECT_EQ(ui_.news, "No other line was played from here.");
 }
 
@@ -103,7 +105,7 @@ protected:
         press(Command::kStepBack);
         press(Command::kStepBack);
     }
-    void obey(Command command) { (void)handle_command(command, turns_, ui_, 24); }
+    void obey(Command command) { (void)handle_command(command, turns_, browser_, ui_, 24); }
     [[nodiscard]] int won() const { return match_.score()[Player::kFirst]; }
     [[nodiscard]] std::string screen() const { return build_screen(match_, ui_, {24, 80}, {}).grid.text(); }
 };
@@ -137,10 +139,10 @@ TEST_F(DecidedRoundTest, IsAStepAwayFromAnotherLineOfIt) {
     obey(Command::kStepBack);
     EXPECT_EQ(variation_text(match_, ui_), "The round went on here: h9 j8. f follows that.");
     EXPECT_NE(screen().find("A try. Move 4 of 4: i6"), std::string::npos) << screen();
-    follow_variation_here(match_, ui_);
+    follow_variation_here(browser_, ui_);
     EXPECT_FALSE(match_.is_trying());
-    EXPECT_EQ(variation_text(match_, ui_), "Also played here: i10. f follows that.");
-    follow_variation_here(match_, ui_);
+    EXPECT_EQ(variation_text(match_, ui_), "Instead of this move: i10. f follows that.");
+    follow_variation_here(browser_, ui_);
     EXPECT_TRUE(match_.is_trying());
     EXPECT_EQ(won(), 1);
     obey(Command::kBack);
@@ -168,7 +170,7 @@ TEST_F(LookBackTest, WithoutAMoveThereIsNothingToLookBackAt) {
 }
 
 TEST_F(LookBackTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
-    look_back_to(3, match_, ui_);
+    look_back_to(3, browser_, ui_);
     (void)match_.play(match_.position().legal_moves().front());
     EXPECT_EQ(ui_.viewed, 3);
     EXPECT_TRUE(ui_.frames.empty());
@@ -177,7 +179,7 @@ TEST_F(LookBackTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
 }
 
 TEST_F(LookBackTest, TabStaysAtTheEarlierPosition) {
-    look_back_to(3, match_, ui_);
+    look_back_to(3, browser_, ui_);
     EXPECT_TRUE(press(Command::kNextLegal));
     EXPECT_EQ(ui_.viewed, 3);
     EXPECT_EQ(ui_.news, "Enter plays on from here; Esc goes back to the round.");
@@ -185,20 +187,20 @@ TEST_F(LookBackTest, TabStaysAtTheEarlierPosition) {
 
 TEST_F(LookBackTest, GoesFromOneMarkedMoveToTheNext) {
     const Match& match = match_;
-    EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "no review";
+    EXPECT_FALSE(look_back_to_marked(browser_, ui_)) << "no review";
     for (const Reaction& ply : match.plies()) ui_.reviewed.push_back({ply.placed(), {}, {}, {}, Judgement::kGood});
-    EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "no mark";
+    EXPECT_FALSE(look_back_to_marked(browser_, ui_)) << "no mark";
     EXPECT_FALSE(has_marked_move(ui_));
     EXPECT_FALSE(ui_.viewed);
     ui_.reviewed[1].judgement = Judgement::kInaccuracy;
     ui_.reviewed[5].judgement = Judgement::kMistake;
     EXPECT_TRUE(has_marked_move(ui_));
     for (const int plies : {2, 6, 2}) {
-        EXPECT_TRUE(look_back_to_marked(match_, ui_));
-        EXPECT_EQ(ui_.viewed, plies);
+        EXPECT_TRUE(look_back_to_marked(browser_, ui_));
+        EXPECT_EQ(browser_.plies(), plies);
     }
     (void)match_.play(match_.position().legal_moves().front());
-    EXPECT_FALSE(look_back_to_marked(match_, ui_)) << "there is more to review now";
+    EXPECT_FALSE(look_back_to_marked(browser_, ui_)) << "there is more to review now";
 }
 
 }  // namespace

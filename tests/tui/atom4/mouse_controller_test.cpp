@@ -16,7 +16,7 @@ using Kind = MouseEvent::Kind;
 class MouseTest : public testing::TestWithParam<Extent> {
 protected:
     MouseTest() {
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, browser_, ui_); });
         ui_.cursor = *parse_cell("i9");
     }
     // On the first column of the cell, or on a later one.
@@ -24,12 +24,13 @@ protected:
         const Cell cell = *parse_cell(name);
         const auto place = make_layout(GetParam(), {}, ui_).place_of(cell.row(), cell.col());
         EXPECT_TRUE(place) << name << " is out of sight";
-        return place && take_mouse({kind, {place->row, place->col + col}}, GetParam(), turns_, ui_);
+        return place && take_mouse({kind, {place->row, place->col + col}}, GetParam(), turns_, browser_, ui_);
     }
 
     Match match_;
     Mailbox mailbox_;
     TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
+    LineBrowser browser_{turns_};
     UiState ui_;
     Subscription subscription_;
 };
@@ -40,7 +41,7 @@ TEST_P(MouseTest, TheCursorFollows) {
     EXPECT_FALSE(at(Kind::kMove, "i7", 1));
     EXPECT_TRUE(at(Kind::kMove, "h8"));
     EXPECT_EQ(ui_.cursor, *parse_cell("h8"));
-    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), turns_, ui_));
+    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), turns_, browser_, ui_));
     EXPECT_EQ(match_.undoable_plies(), 0);
 }
 
@@ -67,7 +68,7 @@ TEST_P(MouseTest, DoesNothingWhileSomebodyElsewhereAsks) {
 TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
     at(Kind::kPress, "i9");
     for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {
-        (void)handle_command(Command::kResign, turns_, ui_, 24);
+        (void)handle_command(Command::kResign, turns_, browser_, ui_, 24);
         ASSERT_EQ(ui_.armed, Armed::kResign);
         at(kind, "i7");
         EXPECT_EQ(ui_.armed, Armed::kNothing);
@@ -90,10 +91,24 @@ TEST_P(MouseTest, TheWheelLooksBackAndComesBack) {
 
 INSTANTIATE_TEST_SUITE_P(Screens, MouseTest, testing::Values(Extent{24, 80}, Extent{12, 40}, Extent{43, 132}));
 
+TEST_P(MouseTest, APressOnAnEarlierPositionGoesOnFromThere) {
+    for (int ply = 0; ply < 3; ++ply) (void)match_.play(match_.position().legal_moves().front());
+    look_back_to(1, browser_, ui_);
+    const Position position = browser_.position();
+    const auto moves = position.legal_moves();
+    const Cell other = moves.front() == match_.plies()[1].placed() ? moves.back() : moves.front();
+    ASSERT_TRUE(at(Kind::kPress, to_text(other).c_str()));
+    EXPECT_FALSE(ui_.viewed);
+    EXPECT_EQ(match_.undoable_plies(), 2);
+    EXPECT_EQ(match_.last_ply()->placed(), other);
+    EXPECT_EQ(ui_.news, "2 moves are left aside; f brings them back.");
+}
+
 TEST(Mouse, APressInTheListLooksAtThatMove) {
     Match match;
     Mailbox mailbox;
     TurnKeeper turns(match, mailbox, {}, [](const TurnEvent&) {});
+    LineBrowser browser(turns);
     UiState ui;
     for (int ply = 0; ply < 4; ++ply) (void)match.play(match.position().legal_moves().front());
     const Extent screen{43, 132};
@@ -101,7 +116,8 @@ TEST(Mouse, APressInTheListLooksAtThatMove) {
     int hits = 0;
     for (int row = 0; row < screen.rows; ++row) {
         ui.viewed.reset();
-        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, turns, ui) || !ui.viewed) continue;
+        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, turns, browser, ui) || !ui.viewed)
+            continue;
         EXPECT_EQ(ui.viewed, 1 + 2 * hits++);
     }
     EXPECT_EQ(hits, 2);
@@ -111,10 +127,11 @@ TEST(Mouse, LeavesATypedLineAlone) {
     Match match;
     Mailbox mailbox;
     TurnKeeper turns(match, mailbox, {}, [](const TurnEvent&) {});
+    LineBrowser browser(turns);
     UiState ui;
     ui.prompt.emplace(PromptPurpose::kCell);
     for (const Kind kind : {Kind::kPress, Kind::kMove, Kind::kWheelUp})
-        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, turns, ui));
+        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, turns, browser, ui));
 }
 
 }  // namespace

@@ -27,9 +27,12 @@ protected:
         ::setenv("XDG_STATE_HOME", folder_.c_str(), 1);
         session_ = std::move(*Session::begin({}));
         turns_.emplace(session_->match(), mailbox_, TurnKeeper::Options(), [](const TurnEvent&) {});
-        subscription_ = session_->match().subscribe([this](const MatchEvent& event) { announce(event, *turns_, ui_); });
+        browser_.emplace(*turns_);
+        subscription_ =
+            session_->match().subscribe([this](const MatchEvent& event) { announce(event, *turns_, *browser_, ui_); });
     }
     ~PromptTest() override {
+        browser_.reset();
         turns_.reset();
         session_.reset();
         fs::remove_all(folder_);
@@ -47,6 +50,7 @@ protected:
     std::unique_ptr<Session> session_;
     Mailbox mailbox_;
     std::optional<TurnKeeper> turns_;
+    std::optional<LineBrowser> browser_;
     UiState ui_;
     Subscription subscription_;
 };
@@ -54,7 +58,7 @@ protected:
 TEST_F(PromptTest, APersonIsNamedOnTheForm) {
     ui_.page = PageShown::kSetup;
     ui_.form = SetupForm(session_->match().setup());
-    ASSERT_EQ(handle_command(Command::kNextRound, *turns_, ui_, 24), Effect::kName);
+    ASSERT_EQ(handle_command(Command::kNextRound, *turns_, *browser_, ui_, 24), Effect::kName);
     open_prompt(PromptPurpose::kName, *session_, ui_);
     type("Ada");
     const std::string typed = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
@@ -176,7 +180,7 @@ TEST_F(PromptTest, GoesOnWithAMatchThatWasLeftAndSavesNowhereNearIt) {
     open_unfinished(*session_, ui_);
     ASSERT_EQ(ui_.page, PageShown::kUnfinished);
     ASSERT_EQ(ui_.unfinished.size(), 1U);
-    const auto press = [&](Command command) { return handle_command(command, *turns_, ui_, 24); };
+    const auto press = [&](Command command) { return handle_command(command, *turns_, *browser_, ui_, 24); };
     EXPECT_EQ(press(Command::kDown), Effect::kShow);
     EXPECT_EQ(press(Command::kUp), Effect::kShow);
     EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);

@@ -46,6 +46,7 @@ protected:
     Match match_;
     Mailbox mailbox_;
     TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
+    LineBrowser browser_{turns_};
     UiState ui_;
 };
 
@@ -264,7 +265,7 @@ TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
 }
 
 TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
-    (void)handle_command(Command::kResign, turns_, ui_, 24);
+    (void)handle_command(Command::kResign, turns_, browser_, ui_, 24);
     ui_.news_fresh = false;  // the mouse moved on
     for (const Extent extent : {Extent{24, 80}, Extent{12, 60}, Extent{8, 32}})
         EXPECT_TRUE(shows(screen(extent), "R again resigns this round."));

@@ -129,14 +129,15 @@ void switch_analysis(Match& match, UiState& ui) {
     tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
 }
 
-Effect ask_review(Match& match, UiState& ui) {
+Effect ask_review(LineBrowser& browser, UiState& ui) {
+    Match& match = browser.match();
     if (match.undoable_plies() == 0) {
         tell(ui, _("No move has been made in this round."));
         return Effect::kShow;
     }
-    const int shown = shown_plies(match, ui);
-    if (look_back_to_marked(match, ui)) {
-        if (shown_plies(match, ui) == shown) tell(ui, _("The review found no other mistake in this round."));
+    const int shown = browser.plies();
+    if (look_back_to_marked(browser, ui)) {
+        if (browser.plies() == shown) tell(ui, _("The review found no other mistake in this round."));
         return Effect::kShow;
     }
     if (match.forbids_engine_help()) {
@@ -307,15 +308,15 @@ std::optional<Effect> by_agreement(Command command, const Match& match, UiState&
     }
 }
 
-Effect obey(Command command, TurnKeeper& turns, UiState& ui, int screen_rows) {
+Effect obey(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& ui, int screen_rows) {
     Match& match = turns.match();
     if (!keeps_armed(command, ui.armed)) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
     if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
     if (has_to_answer(ui)) return answer(command, ui);
-    if (look_back_by(command, match, ui)) return Effect::kShow;
-    if (ends_looking_back(command)) stop_looking_back(ui);
+    if (look_back_by(command, browser, ui)) return Effect::kShow;
+    if (ends_looking_back(command)) stop_looking_back(browser, ui);
     if (match.elsewhere())
         if (const auto effect = by_agreement(command, match, ui)) return *effect;
     if (const auto step = step_of(command)) {
@@ -347,9 +348,9 @@ Effect obey(Command command, TurnKeeper& turns, UiState& ui, int screen_rows) {
         case Command::kSave: return Effect::kSave;
         case Command::kOpen: return Effect::kOpen;
         case Command::kAnalysis: switch_analysis(match, ui); break;
-        case Command::kReview: return ask_review(match, ui);
+        case Command::kReview: return ask_review(browser, ui);
         case Command::kResign: resign(match, ui); break;
-        case Command::kFollow: follow_variation_here(match, ui); break;
+        case Command::kFollow: follow_variation_here(browser, ui); break;
         case Command::kStronger: change_level(match, ui, 1); break;
         case Command::kWeaker: change_level(match, ui, -1); break;
         case Command::kLetters:
@@ -362,7 +363,10 @@ Effect obey(Command command, TurnKeeper& turns, UiState& ui, int screen_rows) {
             tell(ui, paper_text(ui.paper));
             break;
         case Command::kCloseView: look_closely(ui); break;
-        case Command::kSetUp: open_position_editor(match, ui); break;
+        case Command::kSetUp:
+            open_position_editor(match, ui);
+            browser.look_at_present();
+            break;
         case Command::kLearn: return Effect::kLearn;
         case Command::kPuzzles: return Effect::kPuzzles;
         case Command::kHandbook: return Effect::kHandbook;
@@ -401,35 +405,34 @@ void show_hint(Hint hint, const Match& match, UiState& ui) {
     ui.hint = std::move(hint);
 }
 
-Effect handle_command(Command command, TurnKeeper& turns, UiState& ui, int screen_rows) {
-    const Effect effect = obey(command, turns, ui, screen_rows);
+Effect handle_command(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& ui, int screen_rows) {
+    const Effect effect = obey(command, turns, browser, ui, screen_rows);
     ui.paused = turns.is_paused();
+    show_sight(browser, ui);
     return effect;
 }
 
-void announce(const MatchEvent& event, const TurnKeeper& turns, UiState& ui) {
+void announce(const MatchEvent& event, const TurnKeeper& turns, const LineBrowser& browser, UiState& ui) {
     const Match& match = turns.match();
     ui.paused = turns.is_paused();
+    show_sight(browser, ui);
     ui.hint.reset();
     ui.frames.clear();
     switch (event.kind) {
         case MatchEvent::Kind::kPlayed:
             if (!ui.viewed && !ui.editor) ui.frames = frames_of(*event.reaction);
             std::reverse(ui.frames.begin(), ui.frames.end());
-            tell(ui, played_text(match, *event.reaction));
+            tell(ui, ui.viewed ? played_text(match, *event.reaction) + ' ' + _("You look back; Esc returns.")
+                               : played_text(match, *event.reaction));
             break;
         case MatchEvent::Kind::kRoundStarted:
-            ui.viewed.reset();
             ui.cursor = first_cursor(match.position());
             tell(ui, round_started_text(match));
             break;
         case MatchEvent::Kind::kMatchStarted:
-            ui.viewed.reset();
             ui.cursor = first_cursor(match.position());
             tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
             break;
-        case MatchEvent::Kind::kUndone:
-        case MatchEvent::Kind::kLineChanged: ui.viewed.reset(); break;
         case MatchEvent::Kind::kEndedEarly: tell(ui, turn_text(match)); break;
         default: break;  // undo and redo are one piece of news for several plies
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include "core/atom4/controller/line_browser.h"
 #include "core/atom4/controller/turn_keeper.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/state/ui_state.h"
@@ -38,10 +39,11 @@ enum class Effect : std::uint8_t {
 
 /// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
 /// of the match are put into words by announce().
-[[nodiscard]] Effect handle_command(Command command, TurnKeeper& turns, UiState& ui, int screen_rows);
+[[nodiscard]] Effect handle_command(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& ui,
+                                    int screen_rows);
 
-/// Puts an event of the match into words. To be subscribed to it, after the keeper of its turns.
-void announce(const MatchEvent& event, const TurnKeeper& turns, UiState& ui);
+/// Puts an event of the match into words. To be subscribed to it, after those two.
+void announce(const MatchEvent& event, const TurnKeeper& turns, const LineBrowser& browser, UiState& ui);
 
 /// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
 void show_hint(Hint hint, const Match& match, UiState& ui);

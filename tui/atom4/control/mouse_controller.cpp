@@ -14,44 +14,40 @@ namespace {
 
 using Kind = MouseEvent::Kind;
 
-bool take_wheel(Kind kind, const Match& match, UiState& ui) {
+bool take_wheel(Kind kind, LineBrowser& browser, UiState& ui) {
     const int by = kind == Kind::kWheelUp ? -1 : 1;
     if (ui.page == PageShown::kSetup || ui.editor || ui.prompt) return false;
     if (ui.page != PageShown::kGame) {
         ui.page_top += 3 * by;
         return true;
     }
-    const int plies = shown_plies(match, ui) + by;
-    if (!ui.viewed && by > 0) return false;
-    if (plies < match.undoable_plies())
-        look_back_to(plies, match, ui);
-    else
-        stop_looking_back(ui);
+    if (browser.is_present() && by > 0) return false;
+    look_back_to(browser.plies() + by, browser, ui);
     return true;
 }
 
-bool press(Place place, const Layout& layout, TurnKeeper& turns, UiState& ui) {
+bool press(Place place, const Layout& layout, TurnKeeper& turns, LineBrowser& browser, UiState& ui) {
     const Match& match = turns.match();
     if (const auto list = shown_move_list(layout, make_scene(match, ui, {})))
         if (const auto plies = list->plies_at(place)) {
-            look_back_to(*plies, match, ui);
+            look_back_to(*plies, browser, ui);
             return true;
         }
     const auto cell = layout.cell_at(place, match.position().size());
     if (!cell) return false;
     ui.frames.clear();
-    if (ui.viewed) {
-        stop_looking_back(ui);
+    if (!browser.is_present()) {
+        place_in_sight(*cell, browser, ui);
         return true;
     }
     ui.cursor = *cell;
-    (void)handle_command(Command::kPlace, turns, ui, 0);
+    (void)handle_command(Command::kPlace, turns, browser, ui, 0);
     return true;
 }
 
 }  // namespace
 
-bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, UiState& ui) {
+bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, LineBrowser& browser, UiState& ui) {
     const Match& match = turns.match();
     if (event.kind != Kind::kMove) disarm(ui);
     if (has_to_answer(ui)) {
@@ -59,7 +55,7 @@ bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, UiSta
         tell(ui, net::question_open_text());
         return true;
     }
-    if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, match, ui);
+    if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, browser, ui);
     if ((ui.page != PageShown::kGame && !ui.editor) || ui.prompt) return false;
     const BoardSize size = match_on_screen(match, ui).position().size();
     const Layout layout = make_layout(screen, size, ui);
@@ -69,7 +65,7 @@ bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, UiSta
         if (cell) click_position(*cell, ui);
         return cell.has_value();
     }
-    if (event.kind == Kind::kPress) return press(event.place, layout, turns, ui);
+    if (event.kind == Kind::kPress) return press(event.place, layout, turns, browser, ui);
     const auto cell = layout.cell_at(event.place, size);
     if (!cell || cell == ui.cursor || ui.viewed) return false;
     ui.cursor = *cell;

@@ -58,9 +58,10 @@ PlainGame::PlainGame(Session& session, NetworkDesk& network, TurnKeeper& turns, 
       session_(session),
       network_(network),
       turns_(turns),
+      browser_(turns),
       say_(std::move(say)),
       setup_of_match_(session, say_),
-      study_(match_, say_, mailbox),
+      study_(browser_, match_, say_, mailbox),
       files_(session, say_),
       setup_(match_, say_),
       clock_(turns_, say_) {
@@ -155,7 +156,11 @@ void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
     switch (command.topic) {
         case PlainTopic::kStudy:
             if (verb == PlainVerb::kLeave && setup_.is_open()) return leave();
-            study_.obey(verb, operand);
+            {
+                const bool was_paused = turns_.is_paused();
+                study_.obey(verb, operand);
+                if (turns_.is_paused() && !was_paused) tell_that_it_waits();
+            }
             break;
         case PlainTopic::kSetUp:
             if (verb == PlainVerb::kPosition)
@@ -273,11 +278,24 @@ void PlainGame::play(const std::string& operand) {
     if (!cell)
         return say_(looks_like_cell(name) ? refusal_text(Refusal::kOffBoard, {})
                                           : _("Which cell? Its name is a letter and a number, such as i9."));
-    if (study_.looks_back()) {
-        say_.prose(_("You look back at the round."));
-        return say_.prose(_("enter plays on from here; last goes to the board as it is."));
-    }
+    if (!browser_.is_present()) return play_on_from_there(*cell);
     if (const auto played = turns_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
+}
+
+void PlainGame::play_on_from_there(Cell cell) {
+    const int left = match_.undoable_plies() - browser_.plies();
+    const auto placed = browser_.place(cell);
+    if (!placed) {
+        const auto* bar = std::get_if<BrowsingBar>(&placed.error());
+        return bar != nullptr ? say_.prose(bar_text(*bar))
+                              : say_(refusal_text(std::get<Refusal>(placed.error()), cell));
+    }
+    if (*placed != LineBrowser::Placed::kBranched) return study_.tell_place();
+    if (match_.is_trying())
+        say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
+    else
+        say_.prose(
+            counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
 }
 
 void PlainGame::wish_hint() {
@@ -352,6 +370,10 @@ void PlainGame::pause() {
     if (!turns_.may_pause())
         return say_.prose(_("There is nothing to pause: no computer plays, and there is no clock."));
     turns_.set_paused(true);
+    tell_that_it_waits();
+}
+
+void PlainGame::tell_that_it_waits() {
     if (!match_.setup().has_person()) return say_.prose(demonstration_waits_text());
     say_.prose(match_.setup().has_computer() ? _("The computer waits; continue lets it play on.")
                                              : _("The clocks stand still; continue lets them run again."));
@@ -409,11 +431,9 @@ void PlainGame::announce(const MatchEvent& event) {
             break;
         case MatchEvent::Kind::kMatchStarted: study_.forget_round(); return introduce_match(false);
         case MatchEvent::Kind::kUndone:
-            study_.stop_looking_back();
             if (!match_.elsewhere()) return;  // undo says it at the end
             say_(took_back_text(std::array{event.reaction->placed()}));
             break;
-        case MatchEvent::Kind::kLineChanged: study_.stop_looking_back(); return;
         default: return;  // undo, redo and level say it at the end
     }
     // While the computer thinks there is nothing to do about it.

@@ -69,6 +69,8 @@ private:
                                                                 std::span<const Reaction> plies);
     void tell_of_cell(PlainVerb verb, const std::string& operand);
     void play(const std::string& operand);
+    void play_on_from_there(Cell cell);
+    void tell_that_it_waits();
     void wish_hint();
     void move_now();
     void undo();
@@ -88,6 +90,7 @@ private:
     Session& session_;
     NetworkDesk& network_;
     TurnKeeper& turns_;
+    LineBrowser browser_;
     RoundScores* scores_ = nullptr;
     LineWriter say_;
     PlainMatch setup_of_match_;

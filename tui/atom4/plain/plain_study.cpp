@@ -25,8 +25,9 @@ namespace atom4::tui {
 
 using std::chrono::milliseconds;
 
-PlainStudy::PlainStudy(Match& match, const LineWriter& say, Mailbox& mailbox)
-    : match_(match),
+PlainStudy::PlainStudy(LineBrowser& browser, Match& match, const LineWriter& say, Mailbox& mailbox)
+    : browser_(browser),
+      match_(match),
       say_(say),
       analyst_(mailbox),
       keeping_(
@@ -74,25 +75,19 @@ void PlainStudy::keep_mistakes() {
     keeping_.ask({match_.first_position(), analyst_.reviewed()});
 }
 
-void PlainStudy::forget_round() {
-    analyst_.forget_review();
-    viewed_.reset();
-}
-
 // Looking back.
 
 void PlainStudy::look_back_to(int plies) {
     const int count = match_.undoable_plies();
     if (count == 0) return say_.prose(_("No move has been made in this round."));
-    viewed_ = std::clamp(plies, 0, count);
-    if (*viewed_ == count) viewed_.reset();
+    browser_.look_at(plies);
     tell_place();
 }
 
 void PlainStudy::step(const std::string& operand, int direction) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
     if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
-    if (direction > 0 && !viewed_) return say_.prose(_("This is where the round has come to."));
+    if (direction > 0 && browser_.is_present()) return say_.prose(_("This is where the round has come to."));
     const int most = match_.undoable_plies();
     look_back_to(shown_plies() + direction * std::min(*count, most));
 }
@@ -115,8 +110,8 @@ void PlainStudy::go(const std::string& operand) {
 }
 
 void PlainStudy::tell_place() {
-    if (!viewed_) say_.prose(_("The board as it is now."));
-    if (viewed_ == 0) {
+    if (browser_.is_present()) say_.prose(_("The board as it is now."));
+    if (looks_back() && shown_plies() == 0) {
         say_.prose(_("The start of the round."));
     } else {
         const int plies = shown_plies();
@@ -124,7 +119,7 @@ void PlainStudy::tell_place() {
              event_text(match_, match_.plies()[static_cast<std::size_t>(plies) - 1]));
         tell_review_of(plies - 1);
     }
-    if (viewed_) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
+    if (looks_back()) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
     if (const auto variation = variation_at(match_, shown_plies()))
         say_.prose(
             fill(_("Also played here: {0}. enter {1} takes it up."),
@@ -275,26 +270,24 @@ std::optional<std::size_t> PlainStudy::line_of(const std::string& operand) {
 
 void PlainStudy::enter(const std::string& operand) {
     if (operand.empty()) {
-        if (!viewed_) return say_.prose(_("First look back: back, first, go 3. Or take up a line: enter 1."));
-        const int left = match_.undoable_plies() - *viewed_;
-        match_.branch(*viewed_);
-        viewed_.reset();
+        if (!looks_back()) return say_.prose(_("First look back: back, first, go 3. Or take up a line: enter 1."));
+        const int left = match_.undoable_plies() - shown_plies();
+        if (const auto bar = browser_.go_on_from_here()) return say_.prose(bar_text(*bar));
         say_.prose(
             counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
     } else {
         const auto line = line_of(operand);
         if (!line) return;
-        viewed_.reset();
-        match_.follow(*line);
+        if (const auto bar = browser_.follow(*line)) return say_.prose(bar_text(*bar));
         say_.prose(_("The other line is on the board."));
     }
     if (match_.is_trying()) say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
-    say_(turn_text(match_));
+    looks_back() ? tell_place() : say_(turn_text(match_));
 }
 
 void PlainStudy::leave() {
-    if (viewed_) {
-        viewed_.reset();
+    if (looks_back()) {
+        stop_looking_back();
         if (!match_.is_trying()) say_.prose(_("Back in the round."));
     }
     if (match_.is_trying()) {
@@ -307,7 +300,7 @@ void PlainStudy::leave() {
 void PlainStudy::promote(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
-    viewed_.reset();
+    stop_looking_back();
     if (!match_.promote(*line)) return say_.prose(_("The round is over: its main line stays."));
     say_.prose(_("This is the main line now; undo takes that back."));
     say_(turn_text(match_));

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "core/atom4/controller/line_browser.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/base/async_task.h"
@@ -20,7 +21,7 @@ namespace atom4::tui {
 class PlainStudy {
 public:
     /// All of them must outlive it.
-    PlainStudy(Match& match, const LineWriter& say, Mailbox& mailbox);
+    PlainStudy(LineBrowser& browser, Match& match, const LineWriter& say, Mailbox& mailbox);
 
     /// From now on what it shows is known to make a rated round unrated; they must live as long.
     void cost(RoundScores& scores) { scores_ = &scores; }
@@ -30,14 +31,16 @@ public:
     void go_to_mistake(bool next);
 
     /// The position that is told of: an earlier one while the person looks back.
-    [[nodiscard]] Position shown_position() const { return match_.position_after(shown_plies()); }
+    [[nodiscard]] Position shown_position() const { return browser_.position(); }
     /// How many plies of the round led to it.
-    [[nodiscard]] int shown_plies() const { return viewed_.value_or(match_.undoable_plies()); }
-    [[nodiscard]] bool looks_back() const { return viewed_.has_value(); }
+    [[nodiscard]] int shown_plies() const { return browser_.plies(); }
+    [[nodiscard]] bool looks_back() const { return !browser_.is_present(); }
     /// To the board as it is now, without a word.
-    void stop_looking_back() { viewed_.reset(); }
+    void stop_looking_back() { browser_.look_at_present(); }
     /// The round is another one: nothing that was found of it counts.
-    void forget_round();
+    void forget_round() { analyst_.forget_review(); }
+    /// Says what is in sight, and what is known of it.
+    void tell_place();
 
     /// Whether the engine is at work on what the person waits for.
     [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing() || keeping_.is_busy(); }
@@ -51,7 +54,6 @@ private:
     void look_back_to(int plies);
     void step(const std::string& operand, int direction);
     void go(const std::string& operand);
-    void tell_place();
     void tell_review_of(int ply);
     void review(const std::string& operand);
     void list_mistakes();
@@ -67,14 +69,14 @@ private:
     void promote(const std::string& operand);
     void remove(const std::string& operand);
 
+    LineBrowser& browser_;
     Match& match_;
     const LineWriter& say_;
     RoundScores* scores_ = nullptr;
     std::optional<std::pair<PlainVerb, std::uint64_t>>
         asked_;  // what was said to cost the rating, and of which position
     Analyst analyst_;
-    std::optional<int> viewed_;  // while the person looks back: how many plies of the round are on the board
-    int lines_ = 1;              // of an analysis
+    int lines_ = 1;  // of an analysis
     std::chrono::seconds seconds_{3};
     std::optional<Position> analysed_;
     std::optional<Clock::time_point> deadline_;  // of the analysis that is under way

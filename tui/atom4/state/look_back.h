@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/game/match.h"
+#include "core/atom4/controller/line_browser.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/state/ui_state.h"
 
@@ -16,8 +16,12 @@ namespace atom4::tui {
 [[nodiscard]] int shown_plies(const Match& match, const UiState& ui);
 
 /// Begins to look back, or goes on to, so many plies; as far as there are any.
-void look_back_to(int plies, const Match& match, UiState& ui);
-void stop_looking_back(UiState& ui);
+void look_back_to(int plies, LineBrowser& browser, UiState& ui);
+void stop_looking_back(LineBrowser& browser, UiState& ui);
+/// Shows on the screen what is in sight.
+void show_sight(const LineBrowser& browser, UiState& ui);
+/// Places a piece there on the earlier position in sight.
+void place_in_sight(Cell cell, LineBrowser& browser, UiState& ui);
 /// Puts the end of a round that was decided back on the board, where something else is tried. False if nothing is.
 bool go_back_to_the_round(Match& match, UiState& ui);
 
@@ -29,15 +33,15 @@ bool go_back_to_the_round(Match& match, UiState& ui);
 [[nodiscard]] bool has_marked_move(const UiState& ui);
 /// Goes to the position after the next move of the round that a review has marked, from the last one to the first.
 /// False if the round has no review, or one without a mark.
-bool look_back_to_marked(const Match& match, UiState& ui);
+bool look_back_to_marked(LineBrowser& browser, UiState& ui);
 
 /// The moves of the first of the other lines that leave the one on the board at the position shown; nothing where there
 /// is none.
 [[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);
-/// Puts that line on the board, and looks at the place where it leaves the other one.
-void follow_variation_here(Match& match, UiState& ui);
+/// Puts that line on the board, or else one that was played instead of the last move, and looks at its first move.
+void follow_variation_here(LineBrowser& browser, UiState& ui);
 
 /// Does what the command asks for while the person looks back. False if it means what it always does.
-bool look_back_by(Command command, Match& match, UiState& ui);
+bool look_back_by(Command command, LineBrowser& browser, UiState& ui);
 
 }  // namespace atom4::tui
