@@ -185,7 +185,8 @@ void App::keep_analysing() {
 // What a person does to a round, and what it costs.
 void App::tell_of_rating() {
     if (!scores_.take_loss()) return;
-    tell(ui_, ui_.news + ' ' + no_longer_rated_text());
+    // First: a page of the handbook may stand at the end of the news.
+    tell(ui_, no_longer_rated_text() + ' ' + ui_.news);
     changed_ = true;
 }
 

@@ -193,6 +193,15 @@ class Play(unittest.TestCase):
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
+    def test_what_a_hint_costs_stands_before_the_page_of_the_handbook(self):
+        with tempfile.TemporaryDirectory() as data, Terminal("-a2", "-d0", XDG_DATA_HOME=data) as t:
+            t.wait("Your turn: red")
+            t.send("H")
+            t.wait("no longer counts for your rating.")
+            self.assertRegex(" ".join(t.text.split()), r"counts for your rating\. \w+ .*i: [A-Z]")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+
     def play_round(self, terminal, size, most=300):
         """Places pieces by Tab and Enter until the round is over; returns the number of plies by hand."""
         for ply in range(most):
