@@ -53,7 +53,7 @@ private:
     void answer_paste(Command command);
     void take_time_stopped();
     void take_effect(Effect effect);
-    void begin_network(const std::optional<net::NetworkOptions>& wish);
+    void begin_network(const std::optional<net::NetworkOptions>& options);
     void show_network(NetworkDesk::Lines lines);
     void copy_invitation(std::size_t which);
     void step_network();

@@ -31,15 +31,15 @@ std::vector<std::string> invitations_of(const NetworkDesk::Lines& lines) {
 
 }  // namespace
 
-void App::begin_network(const std::optional<net::NetworkOptions>& wish) {
-    if (wish && wish->is_link && wish->invitation) {
+void App::begin_network(const std::optional<net::NetworkOptions>& options) {
+    if (options && options->is_link && options->invitation) {
         // Whoever made the link has chosen it: the player says Enter, or Esc.
         tell(ui_, fill(_("Press Enter to join the network match at {0}, or Esc to play here."),
-                       {sanitized(to_text(wish->invitation->addresses.front()))}));
-        ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + to_text(*wish->invitation));
+                       {sanitized(to_text(options->invitation->addresses.front()))}));
+        ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + to_text(*options->invitation));
         return;
     }
-    show_network(network_.begin(wish));
+    show_network(network_.begin(options));
 }
 
 // An invitation has a page to itself: it is to be copied.

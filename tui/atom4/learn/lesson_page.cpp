@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/learn/lesson_loop.h"
+#include "tui/atom4/learn/lesson_page.h"
 
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/lesson_texts.h"
 #include "tui/atom4/control/board_page.h"
-#include "tui/atom4/handbook/handbook_loop.h"
+#include "tui/atom4/handbook/handbook_page.h"
 #include "tui/atom4/learn/lesson_screen.h"
 
 namespace atom4::tui {

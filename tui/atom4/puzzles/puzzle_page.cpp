@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/puzzles/puzzle_loop.h"
+#include "tui/atom4/puzzles/puzzle_page.h"
 #include "core/atom4/training/puzzle_texts.h"
 
 #include "tui/atom4/control/board_page.h"
