@@ -4,8 +4,10 @@
 """Breaks each rule and each promise in mutants.txt in turn, in a copy of the sources, and shows that a test dies of it.
 
   mutate.py SOURCE-FOLDER BUILD-FOLDER [PATTERN]
+  mutate.py SOURCE-FOLDER --check
 
-Only mutants whose line matches the pattern, if there is one. Ends with 1 if any lives."""
+Only mutants whose line matches the pattern, if there is one. Ends with 1 if any lives. With --check it builds nothing, and tells
+which mutants are none any more because their lines have changed."""
 import os
 import re
 import shutil
@@ -18,6 +20,9 @@ class Mutant:
     def __init__(self, head, before, after):
         self.source, self.program, self.what = [part.strip() for part in head.split("|")]
         self.before, self.after = before, after
+
+    def applies_to(self, text):
+        return ("\n" + text).count("\n" + self.before + "\n") == 1
 
 
 def read_mutants(path):
@@ -76,7 +81,7 @@ class Laboratory:
         path = os.path.join(self.copy, mutant.source)
         with open(path, encoding="utf-8") as file:
             text = file.read()
-        if ("\n" + text).count("\n" + mutant.before + "\n") != 1:
+        if not mutant.applies_to(text):
             return "is none: its lines are not there once"
         try:
             with open(path, "w", encoding="utf-8") as file:
@@ -89,7 +94,19 @@ class Laboratory:
                 file.write(text)
 
 
+def check(source):
+    stale = []
+    for mutant in read_mutants(os.path.join(source, "tests/mutations/mutants.txt")):
+        with open(os.path.join(source, mutant.source), encoding="utf-8") as file:
+            if not mutant.applies_to(file.read()):
+                stale.append(f"{mutant.source}: {mutant.what}: its lines are not there once")
+    print("\n".join(stale), end="\n" if stale else "")
+    return 1 if stale else 0
+
+
 def main():
+    if sys.argv[2] == "--check":
+        return check(sys.argv[1])
     source, build = map(os.path.abspath, sys.argv[1:3])
     pattern = re.compile(sys.argv[3] if len(sys.argv) > 3 else "")
     mutants = [mutant for mutant in read_mutants(os.path.join(os.path.dirname(os.path.abspath(__file__)), "mutants.txt"))
