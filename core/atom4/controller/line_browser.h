@@ -23,8 +23,8 @@ enum class BrowsingBar : std::uint8_t {
 
 /// Which position of the round is in sight, and what may be done there: step through the moves, go over to another
 /// line, play on from an earlier position. The match stays as it is until then. A demonstration is paused as soon as
-/// somebody looks at something else than its end, and so is a computer that would play a line on which somebody only
-/// looks at.
+/// somebody looks at anything but its end, and so is a computer that would otherwise move in a line that is only being
+/// looked at.
 class LineBrowser {
 public:
     /// The keeper must outlive it.
@@ -54,7 +54,7 @@ public:
     /// Puts it on the board, and looks at its first move. There must be that variation.
     [[nodiscard]] std::optional<BrowsingBar> follow(std::size_t variation);
 
-    /// Whether a person may place a piece on the position in sight, and if not in the present, why not.
+    /// Why a person may not place a piece on the earlier position in sight, if so.
     [[nodiscard]] std::optional<BrowsingBar> bar_to_place() const;
     /// What placing a piece on an earlier position did.
     enum class Placed : std::uint8_t {

@@ -50,8 +50,9 @@ using TurnEvent = std::variant<ClockRead, ThoughtChanged, PauseChanged, HintFoun
 /// the next round of a demonstration.
 ///
 /// There is no timer here. Whoever owns it calls tick() when next_deadline() has come, and may call it at any other
-/// time. Everything runs in the mailbox's thread. Nothing changes the match but tick(), play(), step() and
-/// next_round(); the listener may call anything here but these and settle().
+/// time. Everything runs in the mailbox's thread. Moves and rounds come from tick(), play() and step() alone, and the
+/// listener must not call these. settle() ends a round whose clock has run out, and so do set_paused() and
+/// set_out_of_sight(), which call it.
 class TurnKeeper {
 public:
     using Clock = std::chrono::steady_clock;
