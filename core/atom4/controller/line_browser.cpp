@@ -18,6 +18,13 @@ std::string bar_text(BrowsingBar bar) {
     return translated("The computer moves here. Step one move on or back to try something else.");
 }
 
+std::optional<std::size_t> variation_at(const Match& match, int plies) {
+    const auto variations = match.variations();
+    for (std::size_t i = 0; i < variations.size(); ++i)
+        if (static_cast<int>(variations[i].ply) == plies) return i;
+    return std::nullopt;
+}
+
 LineBrowser::LineBrowser(TurnKeeper& turns) : turns_(turns), match_(turns.match()) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
 }
@@ -63,11 +70,8 @@ void LineBrowser::look_at_present() {
 }
 
 std::optional<std::size_t> LineBrowser::other_line() const {
-    const auto variations = match_.variations();
-    for (const int leaves : {plies() - 1, plies()})
-        for (std::size_t i = 0; i < variations.size(); ++i)
-            if (static_cast<int>(variations[i].ply) == leaves) return i;
-    return std::nullopt;
+    const auto beside = variation_at(match_, plies() - 1);
+    return beside ? beside : variation_at(match_, plies());
 }
 
 std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {

@@ -21,6 +21,10 @@ enum class BrowsingBar : std::uint8_t {
 /// Why, in a sentence.
 [[nodiscard]] std::string bar_text(BrowsingBar bar);
 
+/// The first of the other lines of the round that leave the one on the board after so many plies; nothing where there
+/// is none.
+[[nodiscard]] std::optional<std::size_t> variation_at(const Match& match, int plies);
+
 /// Which position of the round is in sight, and what may be done there: step through the moves, go over to another
 /// line, play on from an earlier position. The match stays as it is until then. A demonstration is paused as soon as
 /// somebody looks at anything but its end, and so is a computer that would otherwise move in a line that is only being

@@ -26,13 +26,6 @@ std::optional<int> first_marked(const Match& match, std::span<const ReviewedMove
 
 }  // namespace
 
-std::optional<std::size_t> variation_at(const Match& match, int plies) {
-    const auto variations = match.variations();
-    for (std::size_t i = 0; i < variations.size(); ++i)
-        if (variations[i].ply == static_cast<std::size_t>(plies)) return i;
-    return std::nullopt;
-}
-
 const ReviewedMove* review_of(const Match& match, std::span<const ReviewedMove> reviewed, int ply) {
     const auto plies = match.plies();
     const auto number = static_cast<std::size_t>(ply);

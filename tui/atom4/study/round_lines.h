@@ -10,10 +10,6 @@
 
 namespace atom4::tui {
 
-/// The first of the other lines of the round that leave the one on the board after so many plies; nothing where there
-/// is none.
-[[nodiscard]] std::optional<std::size_t> variation_at(const Match& match, int plies);
-
 /// What a review said of the ply of that number, from 0, if it still stands: the round has come to it by the moves that
 /// were reviewed.
 [[nodiscard]] const ReviewedMove* review_of(const Match& match, std::span<const ReviewedMove> reviewed, int ply);
