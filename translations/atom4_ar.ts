@@ -2095,10 +2095,6 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;تحليل</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>مخفي ما دامت هذه الجولة تُحسب لتصنيفك.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

@@ -2065,10 +2065,6 @@ Hra na desce zůstává.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analýza</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Skryto, dokud se toto kolo počítá do tvého ratingu.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

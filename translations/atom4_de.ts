@@ -2055,10 +2055,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analyse</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Verborgen, solange diese Runde für deine Wertung zählt.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

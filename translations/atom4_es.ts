@@ -2055,10 +2055,6 @@ La partida del tablero sigue ahí.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Análisis</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Oculto mientras esta ronda cuente para tu puntuación.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

@@ -2055,10 +2055,6 @@ La partie sur le plateau reste.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analyse</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Caché tant que cette manche compte pour ton classement.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

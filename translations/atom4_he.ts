@@ -2055,10 +2055,6 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>נ&amp;יתוח</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>מוסתר כל עוד הסיבוב הזה נחשב לדירוג שלכם.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

@@ -2055,10 +2055,6 @@ La partita sul tavoliere resta.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analisi</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Nascosto finché questa manche conta per il tuo rating.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

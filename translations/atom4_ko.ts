@@ -2045,10 +2045,6 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>분석(&amp;A)</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>이 라운드가 레이팅에 반영되는 동안 숨깁니다.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

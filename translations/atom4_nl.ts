@@ -2055,10 +2055,6 @@ Het spel op het bord blijft.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analyse</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Verborgen zolang deze ronde meetelt voor je rating.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

@@ -2065,10 +2065,6 @@ Gra na planszy zostaje.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analiza</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Ukryte, dopóki ta runda liczy się do rankingu.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

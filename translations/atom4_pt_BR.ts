@@ -2055,10 +2055,6 @@ O jogo no tabuleiro continua.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Análise</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Oculto enquanto esta rodada conta para seu rating.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

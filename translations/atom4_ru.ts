@@ -2065,10 +2065,6 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Анализ</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Скрыто, пока раунд учитывается в рейтинге.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

@@ -2045,10 +2045,6 @@ Tahtadaki oyun duruyor.</translation>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Analiz</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Bu el derecene yansıdığı sürece gizlidir.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

@@ -2065,10 +2065,6 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>&amp;Аналіз</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>Сховано, поки раунд рахується для вашого рейтингу.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

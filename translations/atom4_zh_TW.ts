@@ -2045,10 +2045,6 @@ The game on the board stays.</source>
         <comment>of the position on the board, while it is looked at</comment>
         <translation>分析(&amp;A)</translation>
     </message>
-    <message>
-        <source>Hidden while this round counts for your rating.</source>
-        <translation>本局計入你的積分時不顯示。</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::LookBack</name>

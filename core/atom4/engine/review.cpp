@@ -36,6 +36,14 @@ private:
     const std::unique_ptr<Solver> solver_ = make_solver(kMebibytesToSolve);
 };
 
+bool is_not_good(const ReviewedMove& move) {
+    return move.judgement != Judgement::kGood;
+}
+
+bool is_mistake(const ReviewedMove& move) {
+    return move.judgement > Judgement::kInaccuracy;
+}
+
 }  // namespace
 
 Judgement judge(Score best, Score played) {
@@ -108,6 +116,20 @@ Phase phase_at(const Position& position, Phase before) {
 }
 
 }  // namespace
+
+bool has_mistake(std::span<const ReviewedMove> moves) {
+    return std::any_of(moves.begin(), moves.end(), is_not_good);
+}
+
+std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, int direction) {
+    const auto counts = std::any_of(moves.begin(), moves.end(), is_mistake) ? is_mistake : is_not_good;
+    const int count = static_cast<int>(moves.size());
+    for (int i = 1; i <= count; ++i) {
+        const int index = ((from - 1 + direction * i) % count + count) % count;
+        if (counts(moves[static_cast<std::size_t>(index)])) return index + 1;
+    }
+    return std::nullopt;
+}
 
 double expectation(Score score) {
     if (score.plies_to_win()) return 1;

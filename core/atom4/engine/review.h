@@ -43,6 +43,14 @@ struct ReviewedMove {
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
                  const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop = {});
 
+/// Whether any of the moves is not good.
+[[nodiscard]] bool has_mistake(std::span<const ReviewedMove> moves);
+
+/// The number, from 1, of the next move that is a mistake or worse, or an inaccuracy where no move is worse: in that
+/// direction, 1 or -1, from the move of the number `from` on, which comes last, and round from one end to the other.
+/// Nothing where all moves are good.
+[[nodiscard]] std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, int direction);
+
 /// What the player whom the score belongs to may expect, from 0 (a loss) to 1 (a win): the odds grow by a factor of e
 /// with every 600 centipoints, which is how the engine's values were learned (TrainingSettings::scale).
 [[nodiscard]] double expectation(Score score);

@@ -2,65 +2,53 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/puzzles/mistake_puzzles.h"
 
-#include <span>
-
-#include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "ui/common/files.h"
-#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 
-MistakePuzzles::MistakePuzzles(QObject* parent)
+MistakePuzzles::MistakePuzzles(ReviewSession& review, QObject* parent)
     : QObject(parent),
       menu_(std::make_unique<QMenu>()),
       one_(menu_->addAction(QString())),
       all_(menu_->addAction(QString())),
       mine_(menu_->addAction(QString())),
-      keeping_(
-          windowMailbox(), keep_mistakes, [this](const KeptMistakes& kept) { hear(kept); },
-          [this](TaskEnd how) {
-              if (how == TaskEnd::kOutOfResources) emit said(QString::fromStdString(out_of_resources_text()));
-          }) {
+      review_(review) {
     menu_->insertSeparator(mine_);
     one_->setObjectName(QStringLiteral("keepMistake"));
     all_->setObjectName(QStringLiteral("keepMistakes"));
     mine_->setObjectName(QStringLiteral("myPuzzles"));
-    connect(one_, &QAction::triggered, this, [this] { keep(shown_); });
-    connect(all_, &QAction::triggered, this, [this] { keep(std::nullopt); });
+    connect(one_, &QAction::triggered, this, [this] {
+        emit said(QString::fromStdString(proving_mistakes_text()));
+        review_.keep_mistake(ply_);
+    });
+    connect(all_, &QAction::triggered, this, [this] {
+        emit said(QString::fromStdString(proving_mistakes_text()));
+        review_.keep_mistakes();
+    });
     connect(mine_, &QAction::triggered, this, &MistakePuzzles::mineWanted);
     retranslate();
 }
 
 void MistakePuzzles::retranslate() {
     one_->setText(tr("&Keep This Mistake as a Puzzle"));
-    if (shown_) {
-        const Player mover = player_of(next_on_wheel(start_.to_play(), static_cast<int>(*shown_)));
+    if (review_.offers_puzzle(ply_)) {
+        const Player mover = player_of(next_on_wheel(review_.start().to_play(), ply_ - 1));
         one_->setText(tr("%1: &Keep It as a Puzzle", "%1 says what was overlooked: White could have won here")
-                          .arg(QString::fromStdString(puzzle_of_mistake_title(moves_[*shown_], mover))));
+                          .arg(QString::fromStdString(puzzle_of_mistake_title(*review_.of(ply_), mover))));
     }
     all_->setText(tr("Keep &All Mistakes as Puzzles"));
     mine_->setText(tr("&My Puzzles"));
 }
 
-void MistakePuzzles::follow(const Position& start, const std::vector<ReviewedMove>& moves,
-                            std::optional<std::size_t> shown) {
-    start_ = start;
-    moves_ = moves;
-    offered_ = offers_puzzle(moves);
-    shown_ =
-        shown && *shown < moves.size() && offers_puzzle(std::span(moves).subspan(*shown, 1)) ? shown : std::nullopt;
-    one_->setEnabled(shown_.has_value());
-    all_->setEnabled(offered_);
+void MistakePuzzles::follow(int ply) {
+    ply_ = ply;
+    one_->setEnabled(review_.offers_puzzle(ply));
+    all_->setEnabled(review_.offers_puzzles());
     retranslate();
 }
 
-void MistakePuzzles::keep(std::optional<std::size_t> only) {
-    keeping_.ask({start_, moves_, only});
-    emit said(QString::fromStdString(proving_mistakes_text()));
-}
-
-void MistakePuzzles::hear(const KeptMistakes& kept) {
+void MistakePuzzles::tell(const KeptMistakes& kept) {
     if (kept.trouble)
         return emit said(tr("Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.")
                              .arg(FileMessages::systemError(*kept.trouble)));

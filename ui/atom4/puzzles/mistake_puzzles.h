@@ -6,30 +6,26 @@
 #include <QMenu>
 #include <QObject>
 #include <memory>
-#include <optional>
-#include <vector>
 
-#include "core/atom4/training/mistakes.h"
-#include "core/storage/files.h"
+#include "core/atom4/controller/review_session.h"
 
 namespace atom4::ui {
 
-/// Makes puzzles of the person of what a review has found: of the mistake that is talked about, or of all of them. What
-/// has to be proved is proved, and kept, in the background.
+/// The menu that makes puzzles of what a review has found: of the mistake that is talked about, or of all of them.
 class MistakePuzzles : public QObject {
     Q_OBJECT
 
 public:
-    explicit MistakePuzzles(QObject* parent = nullptr);
+    /// The review must outlive it.
+    explicit MistakePuzzles(ReviewSession& review, QObject* parent = nullptr);
 
     /// The two of them, and the person's own puzzles, in a menu.
     [[nodiscard]] QMenu* menu() const { return menu_.get(); }
-    /// Whether the round has a mistake that could be one.
-    [[nodiscard]] bool isOffered() const { return offered_; }
-    /// The review of a round from that position on, as far as it is there, and the move that is talked about, counted
-    /// from 0.
-    void follow(const Position& start, const std::vector<ReviewedMove>& moves, std::optional<std::size_t> shown);
+    /// The ply that is talked about is that one, from 1, and the review may have found more.
+    void follow(int ply);
     void retranslate();
+    /// Says what has become of them.
+    void tell(const KeptMistakes& kept);
 
 signals:
     /// Something to be read.
@@ -37,18 +33,12 @@ signals:
     void mineWanted();
 
 private:
-    void keep(std::optional<std::size_t> only);
-    void hear(const KeptMistakes& kept);
-
     std::unique_ptr<QMenu> menu_;
     QAction* one_;
     QAction* all_;
     QAction* mine_;
-    Position start_;
-    std::vector<ReviewedMove> moves_;
-    std::optional<std::size_t> shown_;
-    bool offered_ = false;
-    MistakesTask keeping_;
+    ReviewSession& review_;
+    int ply_ = 0;
 };
 
 }  // namespace atom4::ui

@@ -20,8 +20,14 @@ constexpr const char* kLines = "analysis/lines";
 
 }  // namespace
 
-LiveAnalysis::LiveAnalysis(const Match& match, MatchView& view, RoundScores& scores, QObject* parent)
-    : QObject(parent), match_(match), view_(view), scores_(scores), action_(new QAction(this)) {
+LiveAnalysis::LiveAnalysis(LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent)
+    : QObject(parent),
+      match_(browser.match()),
+      view_(view),
+      scores_(scores),
+      action_(new QAction(this)),
+      session_(
+          browser, windowMailbox(), [&scores] { return scores.is_rated(); }, [this] { show(); }) {
     action_->setObjectName(QStringLiteral("analyse"));
     action_->setCheckable(true);
     action_->setIcon(symbolIcon(Symbol::kAnalysis));
@@ -35,7 +41,7 @@ LiveAnalysis::LiveAnalysis(const Match& match, MatchView& view, RoundScores& sco
 void LiveAnalysis::retranslate() {
     action_->setText(tr("&Analysis", "of the position on the board, while it is looked at"));
     action_->setIconText(action_->text().remove(QLatin1Char('&')));
-    if (isOn() && report_.depth > 0) take(SearchReport(report_));
+    if (isOn()) show();
 }
 
 void LiveAnalysis::restore() {
@@ -50,7 +56,7 @@ void LiveAnalysis::keep() {
 void LiveAnalysis::askFirst() {
     if (!isOn() || !scores_.is_rated()) return;
     showHelp(
-        scores_, view_.window(), [this] { follow(); }, [this] { action_->trigger(); });
+        scores_, view_.window(), [this] { emit costAccepted(); }, [this] { action_->trigger(); });
 }
 
 void LiveAnalysis::makePanel() {
@@ -64,7 +70,7 @@ void LiveAnalysis::makePanel() {
     connect(panel_, &AnalysisPanel::closeWanted, action_, &QAction::trigger);
     connect(panel_, &AnalysisPanel::lineCountChanged, this, [this] {
         view_.strip()->updateGeometry();
-        restart();
+        session_.set_lines(panel_->lineCount());
         keep();
     });
     connect(panel_->lines(), &LineList::pointedAt, this, [this](std::optional<int> line) {
@@ -73,7 +79,8 @@ void LiveAnalysis::makePanel() {
     });
     connect(panel_->lines(), &LineList::menuWanted, this, [this](int line, QPoint at) {
         const auto row = static_cast<std::size_t>(line);
-        if (analysed_ && row < report_.lines.size()) emit lineMenuWanted(*analysed_, report_.lines[row].moves, at);
+        const auto& found = session_.report().lines;
+        if (row < found.size()) emit lineMenuWanted(session_.position(), found[row].moves, at);
     });
 }
 
@@ -81,77 +88,32 @@ void LiveAnalysis::setOn(bool on) {
     if (on == isOn()) return;
     if (on) {
         makePanel();
-        analysis_ = std::make_unique<EngineTask>(
-            windowMailbox(), engine_worker(),
-            [this](const EngineReply& answer) { take(std::get<SearchReport>(answer)); },
-            [this](TaskEnd how) { takeEnd(how); });
-    } else {
-        analysis_.reset();
-        analysed_.reset();
-        pointed_.reset();
-        report_ = {};
-        note();
+        session_.set_lines(panel_->lineCount());
     }
+    pointed_.reset();
     view_.bar()->clear();
     view_.bar()->setVisible(on);
     view_.strip()->showPanel(panel_, on);
-    if (on)
-        restart();
-    else
-        view_.board()->setFocus();
+    session_.set_on(on);
+    if (!on) view_.board()->setFocus();
 }
 
-void LiveAnalysis::follow() {
-    if (isOn() && (analysed_ != view_.board()->position() || barred_ != isBarred())) restart();
-}
-
-void LiveAnalysis::stop() {
-    if (isOn()) analysis_->stop();
-}
-
-void LiveAnalysis::restart() {
+void LiveAnalysis::show() {
+    note();
     if (!isOn()) return;
-    const Position& position = view_.board()->position();
-    analysed_ = position;
-    report_ = {};
-    barred_ = isBarred();
-    if (barred_) {
-        analysis_->stop();
-        panel_->clear();
-        view_.bar()->show(std::nullopt, QString());
-        panel_->setSentence(match_.forbids_engine_help() ? QString::fromStdString(help_barred_text())
-                                                         : tr("Hidden while this round counts for your rating."));
-    } else if (position.is_over()) {
-        analysis_->stop();
-        panel_->clear();
-        tell(Verdict::of(position));
-    } else {
-        scores_.help();
-        // What is known of the position before stays to be read until there is something new.
-        analysis_->ask(AnalysisQuestion{position, panel_->lineCount()});
-        view_.bar()->show(std::nullopt, QString());
-    }
-    note();
-}
-
-void LiveAnalysis::take(const SearchReport& report) {
-    if (report.lines.empty() || !analysed_ || barred_) return;
-    report_ = report;
-    panel_->lines()->show(report_.lines, analysed_->to_play());
-    panel_->setDepth(report_.depth, isSearching());
-    tell(Verdict(report_.score(), analysed_->mover()));
-    note();
-}
-
-void LiveAnalysis::takeEnd(TaskEnd how) {
-    if (how == TaskEnd::kOutOfResources) panel_->setSentence(QString::fromStdString(out_of_resources_text()));
-    panel_->setDepth(report_.depth, false);
-}
-
-void LiveAnalysis::tell(const std::optional<Verdict>& verdict) {
-    const QString sentence = verdict ? QString::fromStdString(verdict_sentence(match_.setup(), *verdict)) : QString();
-    view_.bar()->show(verdict, sentence);
-    panel_->setSentence(sentence);
+    using State = AnalysisSession::State;
+    const SearchReport& report = session_.report();
+    const auto verdict = session_.verdict();
+    const bool searches = session_.state() == State::kSearching;
+    // What is known of the position before stays to be read until there is something new.
+    if (searches && !verdict) return view_.bar()->show(std::nullopt, QString());
+    const QString standing = verdict ? QString::fromStdString(verdict_sentence(match_.setup(), *verdict)) : QString();
+    view_.bar()->show(verdict, standing);
+    const std::string barred = session_.bar_text();
+    panel_->setSentence(barred.empty() ? standing : QString::fromStdString(barred));
+    if (report.lines.empty()) return panel_->clear();
+    panel_->lines()->show(report.lines, session_.position().to_play());
+    panel_->setDepth(report.depth, searches);
 }
 
 // On the board: the line pointed at, or where each of them begins.
@@ -160,8 +122,9 @@ void LiveAnalysis::note() {
     notes.candidates.clear();
     notes.line.clear();
     const auto row = static_cast<std::size_t>(pointed_.value_or(-1));
-    if (pointed_ && row < report_.lines.size()) notes.line = report_.lines[row].moves;
-    for (const SearchLine& line : report_.lines) notes.candidates.push_back(line.moves.front());
+    const auto& found = session_.report().lines;
+    if (pointed_ && row < found.size()) notes.line = found[row].moves;
+    for (const SearchLine& line : found) notes.candidates.push_back(line.moves.front());
     view_.board()->setNotes(std::move(notes));
 }
 

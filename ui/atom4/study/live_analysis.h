@@ -7,8 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/atom4/engine/analysis.h"
-#include "core/atom4/engine/computer.h"
+#include "core/atom4/controller/analysis_session.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/view/match_view.h"
@@ -23,16 +22,16 @@ class LiveAnalysis : public QObject {
 
 public:
     /// All of them must outlive it.
-    LiveAnalysis(const Match& match, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+    LiveAnalysis(LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     /// Turns it on and off.
     [[nodiscard]] QAction* action() const { return action_; }
-    [[nodiscard]] bool isOn() const { return analysis_ != nullptr; }
-    [[nodiscard]] bool isSearching() const { return analysis_ && analysis_->is_busy(); }
+    [[nodiscard]] bool isOn() const { return session_.is_on(); }
+    [[nodiscard]] bool isSearching() const { return session_.since().has_value(); }
 
-    /// To be called when the board may show another position.
-    void follow();
-    void stop();
+    /// To be called when another position may be in sight, or a review may have begun or ended.
+    void follow(bool reviews) { session_.follow(reviews); }
+    void stop() { session_.stop(); }
     void setPieceStyle(PieceStyle style);
     void retranslate();
 
@@ -40,6 +39,8 @@ public:
     void restore();
 
 signals:
+    /// The person wants to see it, whatever that costs.
+    void costAccepted();
     /// What can be done with a line of play from that position is to be offered, at that point of the screen.
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
 
@@ -47,12 +48,8 @@ private:
     void setOn(bool on);
     void keep();
     void askFirst();
-    [[nodiscard]] bool isBarred() const { return match_.forbids_engine_help() || scores_.is_rated(); }
     void makePanel();
-    void restart();
-    void take(const SearchReport& report);
-    void takeEnd(TaskEnd how);
-    void tell(const std::optional<Verdict>& verdict);
+    void show();
     void note();
 
     const Match& match_;
@@ -60,10 +57,7 @@ private:
     RoundScores& scores_;
     QAction* action_;
     AnalysisPanel* panel_ = nullptr;
-    std::unique_ptr<EngineTask> analysis_;
-    std::optional<Position> analysed_;
-    bool barred_ = false;  // nothing may be said of it
-    SearchReport report_;
+    AnalysisSession session_;
     std::optional<int> pointed_;
     PieceStyle style_ = PieceStyle::kPlain;
 };

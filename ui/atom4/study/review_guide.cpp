@@ -16,26 +16,21 @@
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {
-namespace {
 
-std::vector<Cell> cellsOf(const Match& match) {
-    std::vector<Cell> cells;
-    for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
-    return cells;
-}
-
-}  // namespace
-
-ReviewGuide::ReviewGuide(const Match& match, MatchView& view, RoundScores& scores, QObject* parent)
+ReviewGuide::ReviewGuide(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
-      match_(match),
+      browser_(browser),
+      match_(turns.match()),
       view_(view),
       scores_(scores),
       review_(new QAction(this)),
       previous_(new QAction(this)),
       next_(new QAction(this)),
       try_(new QAction(this)),
-      puzzles_(new MistakePuzzles(this)) {
+      session_(
+          turns, browser, windowMailbox(), [&scores] { return scores.is_rated(); },
+          [this](const ReviewEvent& event) { hear(event); }),
+      puzzles_(new MistakePuzzles(session_, this)) {
     review_->setObjectName(QStringLiteral("review"));
     previous_->setObjectName(QStringLiteral("previousMistake"));
     next_->setObjectName(QStringLiteral("nextMistake"));
@@ -47,9 +42,7 @@ ReviewGuide::ReviewGuide(const Match& match, MatchView& view, RoundScores& score
     try_->setIcon(symbolIcon(Symbol::kNextRound));
     previous_->setIcon(symbolIcon(Symbol::kPrevious));
     next_->setIcon(symbolIcon(Symbol::kNext));
-    connect(review_, &QAction::triggered, this, [this] {
-        if (!match_.plies().empty()) showHelp(scores_, view_.window(), [this] { begin(); });
-    });
+    connect(review_, &QAction::triggered, this, &ReviewGuide::review);
     connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
     connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
     connect(try_, &QAction::triggered, this, [this] {
@@ -64,7 +57,7 @@ void ReviewGuide::retranslate() {
     next_->setText(tr("&Next Mistake"));
     try_->setText(tr("&Try It", "play on from here against the computer, beside the match"));
     puzzles_->retranslate();
-    if (!moves_.empty()) refresh();
+    if (session_.is_open()) refresh();
 }
 
 void ReviewGuide::makePanel() {
@@ -76,94 +69,48 @@ void ReviewGuide::makePanel() {
     connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewGuide::choose);
 }
 
-void ReviewGuide::begin() {
-    moves_ = cellsOf(match_);
-    if (moves_.empty()) return;
-    stop();
-    start_ = match_.first_position();
-    reviewed_.clear();
-    makePanel();
-    view_.strip()->showPanel(panel_, true);
-    running_ = std::make_unique<EngineTask>(
-        windowMailbox(), engine_worker(), [this](const EngineReply& answer) { take(std::get<ReviewedMove>(answer)); },
-        [this](TaskEnd how) { takeEnd(how); });
-    running_->ask(ReviewQuestion{start_, moves_});
-    refresh();
-}
-
-void ReviewGuide::stop() {
-    running_.reset();
+void ReviewGuide::review() {
+    // What it found is there still.
+    if (session_.is_up_to_date()) return goToMistake(1);
+    if (session_.bar_text().empty()) showHelp(scores_, view_.window(), [this] { session_.begin(); });
 }
 
 void ReviewGuide::close() {
-    stop();
-    moves_.clear();
-    reviewed_.clear();
-    refresh();
-    if (panel_ != nullptr) view_.strip()->showPanel(panel_, false);
+    session_.close();
     view_.board()->setFocus();
 }
 
-void ReviewGuide::take(const ReviewedMove& move) {
-    reviewed_.push_back(move);
-    refresh();
-}
-
-void ReviewGuide::takeEnd(TaskEnd how) {
-    if (how == TaskEnd::kOutOfResources) {
-        close();
+void ReviewGuide::hear(const ReviewEvent& event) {
+    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return puzzles_->tell(*kept);
+    if (std::holds_alternative<OutOfResources>(event))
         emit puzzles_->said(QString::fromStdString(out_of_resources_text()));
-        return;
-    }
-    running_.reset();
+    if (session_.is_open()) makePanel();
+    if (panel_ == nullptr) return;
+    view_.strip()->showPanel(panel_, session_.is_open());
     refresh();
+    emit changed();
 }
 
-void ReviewGuide::follow(int shownPly, int judgedPly) {
-    shownPly_ = shownPly;
-    judgedPly_ = judgedPly;
+void ReviewGuide::follow() {
     try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.forbids_engine_help());
-    review_->setEnabled(!match_.plies().empty() && !match_.forbids_engine_help());
-    // A rated round that begins as another did is not that one.
-    if (!moves_.empty() && (!isOfThisRound() || scores_.is_rated())) return close();
-    if (!moves_.empty()) return refresh();
-    previous_->setEnabled(false);
-    next_->setEnabled(false);
-}
-
-// A round that begins in the same way is taken for the same: a move that was taken back or another line leaves the
-// review as it is.
-bool ReviewGuide::isOfThisRound() const {
-    if (!(start_ == match_.first_position())) return false;
-    return match_.plies().empty() || match_.plies().front().placed() == moves_.front();
-}
-
-int ReviewGuide::pliesInCommon() const {
-    const auto plies = match_.plies();
-    const std::size_t most = std::min(plies.size(), reviewed_.size());
-    std::size_t count = 0;
-    while (count < most && plies[count].placed() == reviewed_[count].played) ++count;
-    return static_cast<int>(count);
+    review_->setEnabled(session_.bar_text().empty());
+    refresh();
 }
 
 Player ReviewGuide::moverOf(int ply) const {
-    return player_of(next_on_wheel(start_.to_play(), ply - 1));
+    return player_of(next_on_wheel(session_.start().to_play(), ply - 1));
 }
 
 QString ReviewGuide::sentenceOn(int ply) const {
-    if (ply == 0 || ply > static_cast<int>(reviewed_.size())) return tr("The start of the round");
+    if (ply == 0 || ply > static_cast<int>(reviewed().size())) return tr("The start of the round");
     return QStringLiteral("%1 %2").arg(
-        Messages::moveNumber(ply, start_.to_play()),
-        QString::fromStdString(short_review_sentence(reviewed_[static_cast<std::size_t>(ply - 1)])));
-}
-
-const ReviewedMove* ReviewGuide::reviewOf(int ply) const {
-    return ply >= 1 && ply <= pliesInCommon() ? &reviewed_[static_cast<std::size_t>(ply - 1)] : nullptr;
+        Messages::moveNumber(ply, session_.start().to_play()),
+        QString::fromStdString(short_review_sentence(reviewed()[static_cast<std::size_t>(ply - 1)])));
 }
 
 void ReviewGuide::showLesson() {
-    if (ply() > pliesInCommon()) return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
-    const ReviewedMove* move = reviewOf(ply());
+    if (ply() > session_.plies_in_common()) return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
+    const ReviewedMove* move = session_.of(ply());
     ReviewReason why;
     if (move != nullptr && move->judgement != Judgement::kGood)
         why = review_reason(match_.setup(), match_.position_after(ply() - 1), *move);
@@ -171,11 +118,11 @@ void ReviewGuide::showLesson() {
 }
 
 void ReviewGuide::showSums() {
-    const auto accuracies = accuracy_of(start_, reviewed_);
+    const auto accuracies = accuracy_of(session_.start(), reviewed());
     const auto row = [&](Player player) {
         return AccuracyTable::Row{ReviewTexts::accuracy(match_, player, accuracies[player]),
                                   ReviewTexts::phases(accuracies[player]),
-                                  ReviewTexts::marks(reviewed_, start_.mover(), player)};
+                                  ReviewTexts::marks(reviewed(), session_.start().mover(), player)};
     };
     panel_->accuracy()->show({row(Player::kFirst), row(Player::kSecond)});
 }
@@ -185,7 +132,7 @@ void ReviewGuide::noteGhosts() {
     using Kind = BoardAnnotations::Ghost::Kind;
     BoardAnnotations notes = view_.board()->notes();
     notes.ghosts.clear();
-    const ReviewedMove* move = reviewOf(judgedPly_);
+    const ReviewedMove* move = session_.of(browser_.judged());
     if (move != nullptr && move->judgement != Judgement::kGood) {
         const auto put = [&](Cell cell, Kind kind, const QString& word) {
             const auto same = [&](const BoardAnnotations::Ghost& ghost) { return ghost.cell == cell; };
@@ -194,7 +141,7 @@ void ReviewGuide::noteGhosts() {
         };
         put(move->best_line.front(), Kind::kBetter, tr("better", "beside a move on the board"));
         put(move->played, Kind::kPlayed, tr("played", "beside a move on the board"));
-        for (const Four& four : shortfall_of(match_.position_after(judgedPly_ - 1), *move).lets)
+        for (const Four& four : shortfall_of(match_.position_after(browser_.judged() - 1), *move).lets)
             put(four.cell, Kind::kThen, tr("then", "beside a move on the board: what would follow"));
     }
     view_.board()->setNotes(std::move(notes));
@@ -202,64 +149,49 @@ void ReviewGuide::noteGhosts() {
 
 std::vector<EvaluationGraph::Point> ReviewGuide::points() const {
     std::vector<EvaluationGraph::Point> points;
-    if (!reviewed_.empty())
-        points.push_back(
-            {Verdict(reviewed_.front().best_score, start_.mover()).share(), Judgement::kGood, sentenceOn(0)});
-    for (std::size_t i = 0; i < reviewed_.size(); ++i) {
+    if (!reviewed().empty())
+        points.push_back({Verdict(reviewed().front().best_score, session_.start().mover()).share(), Judgement::kGood,
+                          sentenceOn(0)});
+    for (std::size_t i = 0; i < reviewed().size(); ++i) {
         const int ply = static_cast<int>(i) + 1;
-        points.push_back({Verdict(reviewed_[i].score, moverOf(ply)).share(), reviewed_[i].judgement, sentenceOn(ply)});
+        points.push_back(
+            {Verdict(reviewed()[i].score, moverOf(ply)).share(), reviewed()[i].judgement, sentenceOn(ply)});
     }
     return points;
 }
 
 void ReviewGuide::refresh() {
+    previous_->setEnabled(session_.next_mistake(-1).has_value());
+    next_->setEnabled(session_.next_mistake(1).has_value());
     if (panel_ == nullptr) return;
-    const int common = pliesInCommon();
-    panel_->graph()->show(points(), static_cast<int>(moves_.size()));
+    const int common = session_.plies_in_common();
+    panel_->graph()->show(points(), session_.plies());
     panel_->graph()->markPly(ply() <= common ? std::optional(ply()) : std::nullopt);
-    panel_->setProgress(running_ ? static_cast<int>(reviewed_.size()) : static_cast<int>(moves_.size()),
-                        static_cast<int>(moves_.size()));
-    const int talkedOf = ply() >= 1 && ply() <= common ? ply() : 0;
-    puzzles_->follow(start_, reviewed_, talkedOf > 0 ? std::optional(as_size(talkedOf - 1)) : std::nullopt);
-    panel_->offerPuzzles(!running_ && puzzles_->isOffered());
+    panel_->setProgress(session_.is_running() ? static_cast<int>(reviewed().size()) : session_.plies(),
+                        session_.plies());
+    puzzles_->follow(ply());
+    panel_->offerPuzzles(session_.offers_puzzles());
     showLesson();
     showSums();
     noteGhosts();
-    previous_->setEnabled(!running_ && mistake(ply(), -1));
-    next_->setEnabled(!running_ && nextMistake());
     std::vector<MoveList::Remark> remarks;
     for (int ply = 1; ply <= common; ++ply) {
-        const ReviewedMove& move = reviewed_[static_cast<std::size_t>(ply - 1)];
+        const ReviewedMove& move = reviewed()[static_cast<std::size_t>(ply - 1)];
         const bool good = move.judgement == Judgement::kGood;
         const QString sentence =
-            QStringLiteral("%1 %2").arg(Messages::moveNumber(ply, start_.to_play()),
+            QStringLiteral("%1 %2").arg(Messages::moveNumber(ply, session_.start().to_play()),
                                         QString::fromStdString(review_sentence(match_.setup(), move, moverOf(ply))));
         remarks.push_back({QLatin1String(judgement_sign(move.judgement)), good ? QString() : sentence});
     }
     view_.panel()->setRemarks(std::move(remarks));
 }
 
-std::optional<int> ReviewGuide::mistake(int from, int direction) const {
-    const int common = pliesInCommon();
-    for (int ply = from + direction; ply >= 1 && ply <= common; ply += direction)
-        if (reviewed_[static_cast<std::size_t>(ply - 1)].judgement > Judgement::kInaccuracy) return ply;
-    return std::nullopt;
-}
-
-// From the end of the round it begins with the first one.
-std::optional<int> ReviewGuide::nextMistake() const {
-    const auto next = mistake(ply(), 1);
-    const bool atEnd = judgedPly_ == 0 && shownPly_ == static_cast<int>(moves_.size());
-    return next || !atEnd ? next : mistake(0, 1);
-}
-
 void ReviewGuide::goToMistake(int direction) {
-    if (const auto found = direction > 0 ? nextMistake() : mistake(ply(), direction)) choose(*found);
+    if (const auto found = session_.next_mistake(direction)) choose(*found);
 }
 
 void ReviewGuide::choose(int ply) {
-    const ReviewedMove* move = reviewOf(ply);
-    if (move != nullptr && move->judgement != Judgement::kGood && !running_)
+    if (session_.shows_before(ply))
         emit moveWanted(ply);
     else
         emit plyWanted(ply);

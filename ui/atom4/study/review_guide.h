@@ -4,11 +4,9 @@
 
 #include <QAction>
 #include <QObject>
-#include <memory>
-#include <optional>
 #include <vector>
 
-#include "core/atom4/engine/computer.h"
+#include "core/atom4/controller/review_session.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/puzzles/mistake_puzzles.h"
 #include "ui/atom4/study_panels/review_panel.h"
@@ -16,14 +14,15 @@
 
 namespace atom4::ui {
 
-/// Reviews the round on the board when asked, in the background, and leads through what was found: graph, marks in the
-/// list of moves, from mistake to mistake. The review stays until it is closed or another round is on the board.
+/// Shows the review of the round on the board: graph, marks in the list of moves, what there is to say about the ply in
+/// sight, and the way from mistake to mistake.
 class ReviewGuide : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    ReviewGuide(const Match& match, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+    ReviewGuide(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores,
+                QObject* parent = nullptr);
 
     [[nodiscard]] QAction* reviewAction() const { return review_; }
     [[nodiscard]] QAction* previousAction() const { return previous_; }
@@ -32,48 +31,44 @@ public:
     [[nodiscard]] QAction* tryAction() const { return try_; }
     /// What its mistakes can become.
     [[nodiscard]] MistakePuzzles& puzzles() const { return *puzzles_; }
-    [[nodiscard]] bool isRunning() const { return running_ != nullptr; }
-    [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return reviewed_; }
+    [[nodiscard]] bool isRunning() const { return session_.is_running(); }
+    [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return session_.reviewed(); }
 
-    /// To be called when the match or the ply shown may be another; the ply judged is the one after it that is talked
-    /// about, or 0.
-    void follow(int shownPly, int judgedPly);
+    /// To be called when the match or what is in sight may be another.
+    void follow();
     /// Shows what there is to see of that ply: of one that was no good the position before it, of any other the one
     /// after it.
     void choose(int ply);
     void setSettings(const Settings& settings) { settings_ = settings; }
-    void stop();
+    void stop() { session_.close(); }
     void retranslate();
 
 signals:
+    /// The review has begun, has come further, or has ended.
+    void changed();
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
     /// The position before that ply is to be shown, to talk about it.
     void moveWanted(int ply);
 
 private:
-    void begin();
+    void review();
     void close();
+    void hear(const ReviewEvent& event);
     void makePanel();
-    void take(const ReviewedMove& move);
-    void takeEnd(TaskEnd how);
     void refresh();
     void goToMistake(int direction);
-    [[nodiscard]] std::optional<int> nextMistake() const;
     void tryIt();
     void noteGhosts();
     void showLesson();
     void showSums();
     /// The ply that there is something to say about.
-    [[nodiscard]] int ply() const { return judgedPly_ > 0 ? judgedPly_ : shownPly_; }
-    [[nodiscard]] const ReviewedMove* reviewOf(int ply) const;
-    [[nodiscard]] bool isOfThisRound() const;
-    [[nodiscard]] int pliesInCommon() const;
-    [[nodiscard]] std::optional<int> mistake(int from, int direction) const;
+    [[nodiscard]] int ply() const { return browser_.judged() > 0 ? browser_.judged() : browser_.plies(); }
     [[nodiscard]] Player moverOf(int ply) const;
     [[nodiscard]] QString sentenceOn(int ply) const;
     [[nodiscard]] std::vector<EvaluationGraph::Point> points() const;
 
+    LineBrowser& browser_;
     const Match& match_;
     MatchView& view_;
     RoundScores& scores_;
@@ -81,14 +76,9 @@ private:
     QAction* previous_;
     QAction* next_;
     QAction* try_;
+    ReviewSession session_;
     MistakePuzzles* puzzles_;
     ReviewPanel* panel_ = nullptr;
-    std::unique_ptr<EngineTask> running_;
-    Position start_;
-    std::vector<Cell> moves_;
-    std::vector<ReviewedMove> reviewed_;
-    int shownPly_ = 0;
-    int judgedPly_ = 0;
     Settings settings_;
 };
 

@@ -4,11 +4,15 @@
 
 namespace atom4::ui {
 
-Study::Study(const Match& match, MatchView& view, RoundScores& scores, QObject* parent)
+Study::Study(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
-      analysis_(new LiveAnalysis(match, view, scores, this)),
-      review_(new ReviewGuide(match, view, scores, this)),
-      explainer_(new CellExplainer(match, *view.board(), this)) {
+      browser_(browser),
+      analysis_(new LiveAnalysis(browser, view, scores, this)),
+      review_(new ReviewGuide(turns, browser, view, scores, this)),
+      explainer_(new CellExplainer(turns.match(), *view.board(), this)) {
+    const auto followReview = [this] { analysis_->follow(review_->isRunning()); };
+    connect(review_, &ReviewGuide::changed, analysis_, followReview);
+    connect(analysis_, &LiveAnalysis::costAccepted, analysis_, followReview);
     connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
     connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
     connect(review_, &ReviewGuide::moveWanted, this, &Study::moveWanted);
@@ -31,10 +35,10 @@ void Study::fill(QMenu& menu) const {
     menu.addAction(explainer_->action());
 }
 
-void Study::follow(int shownPly, int judgedPly) {
-    analysis_->follow();
-    review_->follow(shownPly, judgedPly);
-    explainer_->follow(shownPly);
+void Study::follow() {
+    analysis_->follow(review_->isRunning());
+    review_->follow();
+    explainer_->follow(browser_.plies());
 }
 
 void Study::stop() {

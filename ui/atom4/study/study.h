@@ -18,15 +18,15 @@ class Study : public QObject {
 
 public:
     /// All of them must outlive it.
-    Study(const Match& match, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+    Study(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     [[nodiscard]] QList<QAction*> actions() const;
     void fill(QMenu& menu) const;
     [[nodiscard]] LiveAnalysis& analysis() const { return *analysis_; }
     [[nodiscard]] ReviewGuide& review() const { return *review_; }
 
-    /// To be called when the board may show another position: that after so many plies, perhaps to talk about the next.
-    void follow(int shownPly, int judgedPly = 0);
+    /// To be called when something else may be in sight.
+    void follow();
     /// Ends all that runs in the background.
     void stop();
     void setSettings(const Settings& settings);
@@ -50,6 +50,7 @@ signals:
     void handbookWanted(atom4::HandbookPage page);
 
 private:
+    LineBrowser& browser_;
     LiveAnalysis* analysis_;
     ReviewGuide* review_;
     CellExplainer* explainer_;

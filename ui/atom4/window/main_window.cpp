@@ -28,7 +28,6 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       pages_(new QStackedWidget),
       view_(new MatchView),
       scores_(session, [this](const SystemError& error) { say(Messages::statisticsTrouble(error)); }),
-      study_(new Study(session.match(), *view_, scores_, this)),
       edits_(new MoveEdits(session.match(), *this)),
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
@@ -36,6 +35,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       turns_(session.match(), windowMailbox(), turnOptions(std::move(find)),
              [this](const TurnEvent& event) { hear(event); }),
       browser_(turns_),
+      study_(new Study(turns_, browser_, *view_, scores_, this)),
       lookBack_(session.match(), browser_, *view_),
       starter_(session, *view_->board(), *pages_),
       person_(session.match(), *view_->board(), turns_, lookBack_, starter_, scores_),
@@ -244,9 +244,6 @@ void MainWindow::connectOtherActions() {
         settings.demonstration = static_cast<DemonstrationPace>(chosen->data().toInt());
         keeper_.change(settings);
     });
-    connect(study_->review().reviewAction(), &QAction::triggered, this, [this] {
-        if (!session_.match().setup().has_person()) setPaused(true);
-    });
     connect(actions_->firstPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(0); });
     connect(actions_->previousPly, &QAction::triggered, &lookBack_,
             [this] { lookBack_.lookAt(lookBack_.shownPly() - 1); });
@@ -368,7 +365,7 @@ void MainWindow::refresh() {
         for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(learns);
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
-    study_->follow(lookBack_.shownPly(), lookBack_.judgedPly());
+    study_->follow();
     edits_->follow(lookBack_.judgedPly() > 0 ? lookBack_.judgedPly() : lookBack_.shownPly(), lookBack_.otherLine());
     showThought();
 }

@@ -120,7 +120,6 @@ private:
     QStackedWidget* pages_;
     MatchView* view_;
     RoundScores scores_;
-    Study* study_;
     MoveEdits* edits_;
     Lessons* lessons_;
     Puzzles* puzzles_;
@@ -131,6 +130,7 @@ private:
     QTimer alarm_{this};  // when the turns are to be looked at
     TurnKeeper turns_;
     LineBrowser browser_;
+    Study* study_;
     LookBack lookBack_;
     MatchStarter starter_;
     PersonsTurn person_;

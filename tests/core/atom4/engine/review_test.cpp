@@ -36,6 +36,35 @@ TEST(Review, JudgesByWhatWasGivenAway) {
         EXPECT_EQ(judge(row.best, row.played), row.judgement) << row.best.value() << ' ' << row.played.value();
 }
 
+TEST(Review, LeadsFromMistakeToMistake) {
+    using enum Judgement;
+    const auto moves = [](std::initializer_list<Judgement> judgements) {
+        std::vector<ReviewedMove> reviewed;
+        for (const Judgement judgement : judgements) reviewed.push_back({{}, {}, {}, {}, judgement});
+        return reviewed;
+    };
+    const auto mixed = moves({kGood, kMistake, kInaccuracy, kLosingMove, kGood});
+    EXPECT_TRUE(has_mistake(mixed));
+    // Round and round, both ways, past the inaccuracy.
+    EXPECT_EQ(next_mistake(mixed, 0, 1), 2);
+    EXPECT_EQ(next_mistake(mixed, 2, 1), 4);
+    EXPECT_EQ(next_mistake(mixed, 4, 1), 2);
+    EXPECT_EQ(next_mistake(mixed, 5, 1), 2);
+    EXPECT_EQ(next_mistake(mixed, 6, -1), 4);
+    EXPECT_EQ(next_mistake(mixed, 4, -1), 2);
+    EXPECT_EQ(next_mistake(mixed, 2, -1), 4);
+    EXPECT_EQ(next_mistake(mixed, 1, -1), 4);
+    // An inaccuracy, where nothing is worse; the only one is the next one of itself.
+    const auto small = moves({kGood, kInaccuracy, kGood});
+    for (const int from : {0, 1, 2, 3})
+        for (const int direction : {1, -1}) EXPECT_EQ(next_mistake(small, from, direction), 2) << from;
+    const auto good = moves({kGood, kGood});
+    EXPECT_FALSE(has_mistake(good));
+    EXPECT_FALSE(next_mistake(good, 0, 1));
+    EXPECT_FALSE(next_mistake({}, 0, 1));
+    EXPECT_FALSE(next_mistake({}, 1, -1));
+}
+
 TEST(Review, LooksAtEachMoveOfWholeGames) {
     Engine engine;
     SearchLimits limits;

@@ -304,7 +304,6 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     trigger(table, "review");
     QVERIFY(QTest::qWaitFor([&] { return isDone(table); }, 60'000));
     MistakePuzzles& mistakes = table.window->study()->review().puzzles();
-    QVERIFY(mistakes.isOffered());
     QVERIFY(panel(table)->findChild<QToolButton*>(QStringLiteral("puzzle"))->isVisible());
     // Each of them is called by what was overlooked.
     trigger(table, "nextMistake");
