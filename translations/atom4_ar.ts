@@ -2109,10 +2109,6 @@ The game on the board stays.</source>
         <translation>النقلة %1 من %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>النقلة %1 من %2، قبل لعبها.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>هكذا انتهت الجولة. وما جرّبته يبقى في قائمة النقلات.</translation>
     </message>
@@ -2761,10 +2757,6 @@ The match on the board stays.</source>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>لا يمكن حفظ ألغازك: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>هذا أحد ألغازك بالفعل، أو لا يمكن إثباته.</translation>
     </message>
 </context>
 <context>
@@ -3575,21 +3567,6 @@ The match on the board stays.</source>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: الدقة %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>البداية %1 · الوسط %2 · النهاية %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

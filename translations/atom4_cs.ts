@@ -2079,10 +2079,6 @@ Hra na desce zůstává.</translation>
         <translation>Tah %1 z %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Tah %1 z %2, než se zahraje.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>Takhle kolo skončilo. Pokusy zůstávají v seznamu tahů.</translation>
     </message>
@@ -2731,10 +2727,6 @@ Partie na desce zůstává.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Tvoje úlohy nejde uchovat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>To už je jedna z tvých úloh, nebo se to nedá dokázat.</translation>
     </message>
 </context>
 <context>
@@ -3542,21 +3534,6 @@ Partie na desce zůstává.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: přesnost %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Zahájení %1 · Střed %2 · Závěr %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

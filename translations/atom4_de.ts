@@ -2078,10 +2078,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Zug %1 von %2, bevor er gespielt wird.</translation>
-    </message>
-    <message>
         <source>The start of the round. %1 goes on, %2 to the present.</source>
         <comment>keys</comment>
         <translation>Der Anfang der Runde. %1 geht weiter, %2 zur jetzigen Stellung.</translation>
@@ -2721,10 +2717,6 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Deine Aufgaben bleiben nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Das ist schon eine deiner Aufgaben, oder es lässt sich nicht beweisen.</translation>
     </message>
 </context>
 <context>
@@ -3579,21 +3571,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: %2 Genauigkeit</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Anfang %1 · Mitte %2 · Ende %3</translation>
     </message>
 </context>
 <context>

@@ -2069,10 +2069,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugada %1 de %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Jugada %1 de %2, antes de hacerla.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>Así terminó la ronda. Lo que se probó se queda en la lista de jugadas.</translation>
     </message>
@@ -2721,10 +2717,6 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Tus problemas no se pueden guardar: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Ese ya es uno de tus problemas, o no hay nada que se pueda demostrar.</translation>
     </message>
 </context>
 <context>
@@ -3531,21 +3523,6 @@ La partida del tablero sigue ahí.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: %2 de precisión</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Apertura %1 · Medio %2 · Final %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

@@ -2078,10 +2078,6 @@ La partie sur le plateau reste.</translation>
         <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Coup %1 sur %2, avant qu’il soit joué.</translation>
-    </message>
-    <message>
         <source>The start of the round. %1 goes on, %2 to the present.</source>
         <comment>keys</comment>
         <translation>Le début de la manche. %1 avance, %2 mène au présent.</translation>
@@ -2721,10 +2717,6 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Tes problèmes ne peuvent pas être gardés&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>C’est déjà un de tes problèmes, ou bien rien ne se prouve là.</translation>
     </message>
 </context>
 <context>
@@ -3579,21 +3571,6 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Début %1 · Milieu %2 · Fin %3</translation>
     </message>
 </context>
 <context>

@@ -2069,10 +2069,6 @@ The game on the board stays.</source>
         <translation>מהלך %1 מתוך %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>מהלך %1 מתוך %2, לפני שהוא משוחק.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>כך הסתיים הסיבוב. מה שניסיתם נשאר ברשימת המהלכים.</translation>
     </message>
@@ -2721,10 +2717,6 @@ The match on the board stays.</source>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>אי אפשר לשמור את החידות שלכם: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>זו כבר אחת החידות שלכם, או משהו שאי אפשר להוכיח.</translation>
     </message>
 </context>
 <context>
@@ -3531,21 +3523,6 @@ The match on the board stays.</source>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: דיוק %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>פתיחה %1 · אמצע %2 · סוף %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

@@ -2069,10 +2069,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Mossa %1 di %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Prima della mossa %1 di %2.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>La manche è finita così. Ciò che hai provato resta nell’elenco delle mosse.</translation>
     </message>
@@ -2721,10 +2717,6 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>I tuoi problemi non si possono conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>È già uno dei tuoi problemi, o non si può dimostrare.</translation>
     </message>
 </context>
 <context>
@@ -3531,21 +3523,6 @@ La partita sul tavoliere resta.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: precisione %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Apertura %1 · Mediogioco %2 · Finale %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

@@ -2059,10 +2059,6 @@ The game on the board stays.</source>
         <translation>%1手目（全%2手）。%3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>%1手目（全%2手）を置く前です。</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>ラウンドはこう終わりました。試した手は手の一覧に残っています。</translation>
     </message>
@@ -2711,10 +2707,6 @@ The match on the board stays.</source>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>自分のパズルを残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>もう自分のパズルにあるか、証明できるものではありません。</translation>
     </message>
 </context>
 <context>
@@ -3520,21 +3512,6 @@ The match on the board stays.</source>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: 精度 %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>序盤 %1 · 中盤 %2 · 終盤 %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

@@ -2059,10 +2059,6 @@ The game on the board stays.</source>
         <translation>%1/%2수. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>%1/%2수, 두기 전.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>라운드는 이렇게 끝났습니다. 시험한 수는 수 목록에 남습니다.</translation>
     </message>
@@ -2711,10 +2707,6 @@ The match on the board stays.</source>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>내 퍼즐을 보관할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>이미 내 퍼즐이거나, 증명할 수 없는 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -3520,21 +3512,6 @@ The match on the board stays.</source>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: 정확도 %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>초반 %1 · 중반 %2 · 종반 %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

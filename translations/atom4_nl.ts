@@ -2069,10 +2069,6 @@ Het spel op het bord blijft.</translation>
         <translation>Zet %1 van %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Zet %1 van %2, nog niet gedaan.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>Zo is de ronde geëindigd. Wat geprobeerd is, blijft in de lijst met zetten.</translation>
     </message>
@@ -2721,10 +2717,6 @@ De partij op het bord blijft.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Je puzzels kunnen niet bewaard worden: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Dat is al een van je puzzels, of iets dat niet te bewijzen is.</translation>
     </message>
 </context>
 <context>
@@ -3531,21 +3523,6 @@ De partij op het bord blijft.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: %2 nauwkeurig</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Begin %1 · Midden %2 · Einde %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

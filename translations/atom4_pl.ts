@@ -2079,10 +2079,6 @@ Gra na planszy zostaje.</translation>
         <translation>Ruch %1 z %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Ruch %1 z %2, zanim został zrobiony.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>Tak skończyła się runda. To, co było próbą, zostaje na liście ruchów.</translation>
     </message>
@@ -2731,10 +2727,6 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Twoich zadań nie da się zachować: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>To już jedno z twoich zadań albo coś, czego nie da się udowodnić.</translation>
     </message>
 </context>
 <context>
@@ -3542,21 +3534,6 @@ Partia na planszy zostaje.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: dokładność %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Początek %1 · Środek %2 · Końcówka %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

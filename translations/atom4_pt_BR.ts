@@ -2069,10 +2069,6 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogada %1 de %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Jogada %1 de %2, antes de ser feita.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>Assim terminou a rodada. O que foi tentado fica na lista de jogadas.</translation>
     </message>
@@ -2721,10 +2717,6 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Não dá para guardar seus desafios: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Esse já é um dos seus desafios, ou não há nada que se possa provar.</translation>
     </message>
 </context>
 <context>
@@ -3531,21 +3523,6 @@ A partida no tabuleiro continua.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: precisão de %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Abertura %1 · Meio %2 · Fim %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

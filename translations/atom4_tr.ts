@@ -2059,10 +2059,6 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Hamle %1 / %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Hamle %1 / %2, yapılmadan önce.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>El böyle bitmişti. Denenenler hamle listesinde kalır.</translation>
     </message>
@@ -2711,10 +2707,6 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Bulmacaların saklanamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Bu zaten senin bulmacalarından biri ya da kanıtlanabilecek bir şey değil.</translation>
     </message>
 </context>
 <context>
@@ -3520,21 +3512,6 @@ Tahtadaki maç duruyor.</translation>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%%1</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: doğruluk %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Açılış %1 · Orta %2 · Son %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

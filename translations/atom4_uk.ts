@@ -2079,10 +2079,6 @@ The game on the board stays.</source>
         <translation>Хід %1 з %2. %3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>Позиція перед ходом %1 з %2.</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>Так закінчився раунд. Спроби лишаються у списку ходів.</translation>
     </message>
@@ -2731,10 +2727,6 @@ The match on the board stays.</source>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>Ваші задачі не вдається зберегти: %1. Звільніть місце або перевірте, хто може писати у вашій домашній теці.</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>Це вже одна з ваших задач, або довести тут нічого.</translation>
     </message>
 </context>
 <context>
@@ -3542,21 +3534,6 @@ The match on the board stays.</source>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1: точність %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>Початок %1 · Середина %2 · Кінець %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

@@ -2059,10 +2059,6 @@ The game on the board stays.</source>
         <translation>第 %1 步，共 %2 步。%3</translation>
     </message>
     <message>
-        <source>Move %1 of %2, before it is made.</source>
-        <translation>第 %1 步，共 %2 步，尚未落子。</translation>
-    </message>
-    <message>
         <source>This is how the round ended. What was tried stays in the list of moves.</source>
         <translation>这一局就是这样结束的。试走的变化留在走法列表里。</translation>
     </message>
@@ -2711,10 +2707,6 @@ The match on the board stays.</source>
     <message>
         <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
         <translation>你的谜题无法保留：%1。腾出空间，或检查主文件夹的写入权限。</translation>
-    </message>
-    <message>
-        <source>That is one of your puzzles already, or nothing that can be proved.</source>
-        <translation>它已经是你的谜题，或是一个无法证明的失误。</translation>
     </message>
 </context>
 <context>
@@ -3520,21 +3512,6 @@ The match on the board stays.</source>
 </context>
 <context>
     <name>atom4::ui::ReviewTexts</name>
-    <message>
-        <source>%1 %</source>
-        <comment>%1 is a number: percent</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2 accuracy</source>
-        <comment>a player, 91 %</comment>
-        <translation>%1：准确率 %2</translation>
-    </message>
-    <message>
-        <source>Opening %1 · Middle %2 · End %3</source>
-        <comment>parts of a round: 96 %, 93 %, 88 %</comment>
-        <translation>开局 %1 · 中局 %2 · 终局 %3</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, and what was counted: 2 mistakes</comment>

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/atom4/training/puzzle.h"
+
 namespace atom4::test {
 
 ByPlayer<Seat> two_people() {
@@ -34,6 +36,17 @@ void play_plies(Match& match, Random& random, int plies) {
 
 void finish_round(Match& match, Random& random) {
     play_plies(match, random, match.setup().size.cell_count());
+}
+
+void miss_a_win(Match& match, int more) {
+    const Puzzle& puzzle = *find_puzzle(shipped_puzzles(), "w2-007");
+    MatchSetup setup{puzzle.position.size(), two_people()};
+    setup.position = puzzle.position;
+    match.start(setup);
+    const auto moves = puzzle.position.legal_moves();
+    play_any(match, moves.front() == puzzle.line.front() ? moves.back() : moves.front());
+    Random random(3);
+    play_plies(match, random, more);
 }
 
 std::vector<GameRecord> random_records(Random& random) {

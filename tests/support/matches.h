@@ -19,6 +19,9 @@ Reaction play_any(Match& match, Cell cell);
 void play_plies(Match& match, Random& random, int plies);
 void finish_round(Match& match, Random& random);
 
+/// Begins a match of two people in which the first move misses a win; so many random ones follow.
+void miss_a_win(Match& match, int more = 0);
+
 /// A match of random rounds on a random small board, with comments and tags.
 [[nodiscard]] std::vector<GameRecord> random_records(Random& random);
 

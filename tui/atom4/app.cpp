@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_clock.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/training/handbook.h"
@@ -47,40 +48,28 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       input_(terminal, signals),
       pages_(terminal, input_),
       scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
-      turns_(match_, pages_.mailbox(), turn_options(), [this](const TurnEvent& event) { hear(event); }),
+      game_(match_, pages_.mailbox(), game_options(),
+            {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { hear(event); },
+             [this] { show_analysis(); }}),
       network_(session),
-      analyst_(pages_.mailbox()),
-      keeping_(
-          pages_.mailbox(), atom4::keep_mistakes,
-          [this](const KeptMistakes& kept) {
-              tell(ui_, told_kept(kept));
-              changed_ = true;
-          },
-          [this](TaskEnd how) {
-              if (how == TaskEnd::kOutOfResources) tell(ui_, out_of_resources_text());
-              changed_ = true;
-          }),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       learns_(learns),
       still_(preferences.still) {
     set_up(settings_);
     ui_.cursor = first_cursor(match_.position());
-    turns_.set_pace(still_ ? kPaceWithoutMotion : kPace);
-    ui_.paused = turns_.is_paused();
+    game_.turns.set_pace(still_ ? kPaceWithoutMotion : kPace);
+    ui_.paused = game_.turns.is_paused();
     tell(ui_,
          session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
     if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
         tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
-        announce(event, turns_, browser_, ui_);
+        announce(event, game_, ui_);
         changed_ = true;
         if (still_) ui_.frames.clear();
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kPlayed && match_.setup().seats[event.reaction->mover()].is_computer())
             call_if_long(std::exchange(thought_since_, std::nullopt), turn_line(match_, ui_));
-        if (event.kind != Kind::kMatchStarted && event.kind != Kind::kRoundStarted) return;
-        analyst_.forget_review();
-        ui_.reviewed.clear();
     });
     listen_to_mouse();
     begin_network(network);
@@ -95,14 +84,14 @@ void App::listen_to_mouse() {
 
 void App::run() {
     pages_.run(*this);
-    turns_.stop();
+    game_.turns.stop();
 }
 
 void App::prepare() {
     if (std::exchange(learns_, false)) return learn();
     tell_what_is_shown();
-    turns_.tick();
-    keep_analysing();
+    game_.turns.tick();
+    game_.follow();
     tell_of_trouble();
     schedule();
 }
@@ -113,14 +102,13 @@ std::vector<int> App::descriptors() const {
 
 void App::wake() {
     if (is_covered_) {
-        turns_.tick();
+        game_.turns.tick();
         const std::uint64_t generation = match_.generation();
         step_network();
         if (match_.generation() != generation) terminal_.call(ui_.call, ui_.news);
         return;
     }
     take_time_stopped();
-    take_background();
     step_network();
 }
 
@@ -133,20 +121,21 @@ void App::settle() {
 
 void App::set_covered(bool is_covered) {
     is_covered_ = is_covered;
-    turns_.set_out_of_sight(is_covered);
+    game_.turns.set_out_of_sight(is_covered);
     if (!is_covered) (void)input_.take_stopped();
 }
 
-TurnKeeper::Options App::turn_options() {
-    TurnKeeper::Options options;
-    options.seed = [this] { return session_.move_seed(); };
+GameController::Options App::game_options() {
+    GameController::Options options;
+    options.turns.seed = [this] { return session_.move_seed(); };
+    options.is_rated = [this] { return scores_.is_rated(); };
     return options;
 }
 
 void App::hear(const TurnEvent& event) {
     if (std::holds_alternative<ClockRead>(event) || std::holds_alternative<PauseChanged>(event)) changed_ = true;
-    ui_.paused = turns_.is_paused();
-    if (turns_.since() && match_.is_computers_turn()) thought_since_ = turns_.since();
+    ui_.paused = game_.turns.is_paused();
+    if (game_.turns.since() && match_.is_computers_turn()) thought_since_ = game_.turns.since();
     if (std::holds_alternative<ShowEnough>(event)) {
         ui_.frames.clear();
         changed_ = true;
@@ -165,21 +154,46 @@ void App::tell_what_is_shown() {
     const bool is_on_its_way = !match_.setup().has_person() && !terminal_.takes_more();
     if (ui_.frames.empty() && !is_on_its_way) {
         shown_.reset();
-        return turns_.has_shown();
+        return game_.turns.has_shown();
     }
     if (shown_ == match_.generation()) return;
     shown_ = match_.generation();
     milliseconds rest{0};
     for (const ReactionFrame& frame : ui_.frames) rest += frame.duration;
-    turns_.shows(rest);
+    game_.turns.shows(rest);
 }
 
-void App::keep_analysing() {
-    ui_.rated = scores_.is_rated();
-    const bool shows = ui_.analyses && !match_.forbids_engine_help() && !ui_.rated;
-    if (shows) scores_.help();
-    analyst_.analyse(shows ? std::optional(shown_position(match_on_screen(match_, ui_), ui_)) : std::nullopt);
-    ui_.report = analyst_.report();
+void App::hear(const ReviewEvent& event) {
+    changed_ = true;
+    const ReviewSession& review = game_.review;
+    ui_.reviewed = review.reviewed();
+    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, told_kept(*kept));
+    if (std::holds_alternative<OutOfResources>(event)) return tell(ui_, out_of_resources_text());
+    if (review.is_running()) {
+        if (ui_.reviewed.empty()) review_asked_ = Clock::now();
+        const auto number = [&](int ply) { return std::to_string(move_number(ply, match_.first_colour())); };
+        if (!ui_.reviewed.empty())
+            tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
+                           {number(static_cast<int>(ui_.reviewed.size())), number(review.plies())}));
+    } else if (std::holds_alternative<ReviewEnded>(event)) {
+        std::string text = review_count_text(ui_.reviewed);
+        const auto accuracy = accuracy_of(review.start(), ui_.reviewed);
+        for (const Player player : kPlayers) text += ' ' + accuracy_text(match_, player, accuracy[player]) + '.';
+        if (has_mistake(ui_.reviewed)) text += std::string(" ") + _("v goes from one to the next.");
+        if (review.offers_puzzles()) text += std::string(" ") + _("K makes puzzles of the mistakes.");
+        tell(ui_, std::move(text));
+        call_if_long(review_asked_, ui_.news);
+    }
+}
+
+void App::show_analysis() {
+    const AnalysisSession& analysis = game_.analysis;
+    ui_.analysis = analysis.state();
+    ui_.analysis_bar = analysis.bar_text();
+    ui_.analysis_lines = analysis.lines();
+    ui_.report = analysis.report();
+    ui_.verdict = analysis.verdict();
+    changed_ = true;
 }
 
 // What a person does to a round, and what it costs.
@@ -196,34 +210,15 @@ void App::call_if_long(std::optional<Clock::time_point> since, const std::string
     if (since && Clock::now() - *since >= kLong) terminal_.call(ui_.call, text);
 }
 
-void App::take_background() {
-    if (analyst_.take_trouble()) {
-        tell(ui_, out_of_resources_text());
-        changed_ = true;
-    }
-    if (!analyst_.take_news()) return;
-    changed_ = true;
-    ui_.reviewed = analyst_.reviewed();
-    if (analyst_.is_reviewing())
-        tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
-                       {std::to_string(move_number(static_cast<int>(ui_.reviewed.size()), match_.first_colour())),
-                        std::to_string(move_number(static_cast<int>(analyst_.to_review()), match_.first_colour()))}));
-    else if (analyst_.take_review_end()) {
-        tell(ui_, offers_puzzle(ui_.reviewed) ? review_text(ui_.reviewed) + ' ' + _("K makes puzzles of the mistakes.")
-                                              : review_text(ui_.reviewed));
-        call_if_long(review_asked_, ui_.news);
-    }
-}
-
 // Once a second, so that nothing is sent more often than it is read.
 void App::count_seconds() {
     const auto seconds_since = [](std::optional<Clock::time_point> since) {
         return since ? static_cast<int>((Clock::now() - *since) / std::chrono::seconds(1)) : 0;
     };
     std::optional<Thought> thought;
-    if (const int seconds = seconds_since(turns_.since()); seconds > 0) {
+    if (const int seconds = seconds_since(game_.turns.since()); seconds > 0) {
         thought = Thought{!match_.is_computers_turn(), seconds, 0, {}};
-        if (const auto& report = turns_.report()) {
+        if (const auto& report = game_.turns.report()) {
             thought->depth = report->depth;
             thought->best = report->move();
         }
@@ -234,7 +229,7 @@ void App::count_seconds() {
         changed_ |= ui_.thought != thought;
         ui_.thought = std::move(thought);
     }
-    const int analysed = ui_.analyses && !analyst_.is_reviewing() ? seconds_since(analyst_.since()) : 0;
+    const int analysed = seconds_since(game_.analysis.since());
     changed_ |= analysed != std::exchange(ui_.analysis_seconds, analysed);
 }
 
@@ -250,7 +245,7 @@ void App::take_event(const TerminalEvent& event) {
     if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
         if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
-        if (take_mouse(*mouse, terminal_.extent(), turns_, browser_, ui_)) changed_ = true;
+        if (take_mouse(*mouse, terminal_.extent(), game_, ui_)) changed_ = true;
         return;
     }
     take_key(std::get<int>(event));
@@ -272,7 +267,6 @@ void App::take_key(int key) {
     const bool is_answer = command == Command::kYes || command == Command::kNo;
     if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && ui_.question.empty())))
         return;
-    ui_.rated = scores_.is_rated();
     if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
         take_network_key(key);
     else if (ui_.prompt)
@@ -282,7 +276,7 @@ void App::take_key(int key) {
     else if (ui_.editor)
         take_effect(take_position_key(key, match_, ui_));
     else
-        take_effect(handle_command(command, turns_, browser_, ui_, terminal_.extent().rows));
+        take_effect(handle_command(command, game_, ui_, terminal_.extent().rows));
 }
 
 // Text where a text is entered. Elsewhere an invitation and a saved match are offered, and nothing is done without an
@@ -324,15 +318,22 @@ void App::answer_paste(Command command) {
 // What the time was in which the program was stopped: nobody could think then, but where somebody plays elsewhere.
 void App::take_time_stopped() {
     const auto stopped = input_.take_stopped();
-    if (!stopped || !turns_.clock_runs()) return;
+    if (!stopped || !game_.turns.clock_runs()) return;
     if (match_.elsewhere())
         tell(ui_, _("The clocks ran on while the program was stopped, because you play over the network."));
     else
-        turns_.skip(std::chrono::duration_cast<milliseconds>(*stopped));
+        game_.turns.skip(std::chrono::duration_cast<milliseconds>(*stopped));
 }
 
 TerminalSettings App::settings() const {
-    return {ui_.paper, ui_.letters, ui_.mouse, ui_.call};
+    TerminalSettings settings = settings_;
+    settings.paper = ui_.paper;
+    settings.letters = ui_.letters;
+    settings.mouse = ui_.mouse;
+    settings.call = ui_.call;
+    settings.analysis = game_.analysis.is_on();
+    settings.analysis_lines = game_.analysis.lines();
+    return settings;
 }
 
 void App::set_up(const TerminalSettings& settings) {
@@ -340,6 +341,8 @@ void App::set_up(const TerminalSettings& settings) {
     ui_.letters = settings.letters;
     ui_.mouse = settings.mouse;
     ui_.call = settings.call;
+    game_.analysis.set_lines(settings.analysis_lines);
+    game_.analysis.set_on(settings.analysis);
     terminal_.set_paper(ui_.paper);
 }
 
@@ -356,11 +359,9 @@ void App::take_effect(Effect effect) {
     switch (effect) {
         case Effect::kShow: break;
         case Effect::kRepaint: terminal_.repaint(); break;
-        case Effect::kReview: review(); break;
         case Effect::kLearn: learn(); break;
         case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
         case Effect::kHandbook: read_handbook(); break;
-        case Effect::kKeepMistakes: keep_mistakes(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kName: open_prompt(PromptPurpose::kName, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
@@ -384,22 +385,6 @@ void App::read_handbook() {
     open_handbook(pages_, terminal_, page, false, ui_, [this](LessonId lesson) { learn(lesson); });
 }
 
-// Of the round's mistakes, as far as they were found.
-void App::keep_mistakes() {
-    changed_ = true;
-    if (ui_.reviewed.empty()) return tell(ui_, _("The round has no review yet; v makes one."));
-    tell(ui_, proving_mistakes_text());
-    keeping_.ask({match_.first_position(), ui_.reviewed});
-}
-
-void App::review() {
-    std::vector<Cell> moves;
-    for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
-    review_asked_ = Clock::now();
-    analyst_.review(match_.first_position(), std::move(moves));
-    ui_.reviewed.clear();
-}
-
 // An unfinished match that is kept nowhere is worth a question.
 void App::leave() {
     ended_ = ui_.armed == Armed::kQuit || !session_.would_lose_a_match();
@@ -417,7 +402,7 @@ void App::schedule() {
 }
 
 std::optional<milliseconds> App::time_to_wait() const {
-    std::optional<Clock::time_point> next = turns_.next_deadline();
+    std::optional<Clock::time_point> next = game_.turns.next_deadline();
     const auto add = [&](std::optional<Clock::time_point> moment) {
         if (moment && (!next || *moment < *next)) next = moment;
     };
@@ -426,7 +411,7 @@ std::optional<milliseconds> App::time_to_wait() const {
     if (!is_covered_) {
         add(due_);
         // Another second of an analysis is told.
-        if (const auto since = analyst_.since())
+        if (const auto since = game_.analysis.since())
             add(now + std::chrono::seconds(1) - (now - *since) % std::chrono::seconds(1));
     }
     if (!next) return std::nullopt;

@@ -7,14 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/controller/line_browser.h"
-#include "core/atom4/controller/turn_keeper.h"
+#include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/game/session.h"
 #include "core/atom4/training/lessons.h"
-#include "core/atom4/training/mistakes.h"
-#include "core/base/async_task.h"
-#include "tui/atom4/computer/analyst.h"
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/screen/screen.h"
@@ -61,16 +57,14 @@ private:
     void answer_network(bool yes);
     void take_network_effect(Effect effect);
     void take_network_key(int key);
-    void take_background();
-    [[nodiscard]] TurnKeeper::Options turn_options();
+    [[nodiscard]] GameController::Options game_options();
     void hear(const TurnEvent& event);
+    void hear(const ReviewEvent& event);
+    void show_analysis();
     void tell_what_is_shown();
-    void keep_analysing();
     void tell_of_rating();
-    void review();
     void learn(std::optional<LessonId> lesson = std::nullopt);
     void read_handbook();
-    void keep_mistakes();
     void leave();
     void schedule();
     void take_time();
@@ -88,11 +82,8 @@ private:
     Input input_;
     PageLoop pages_;
     RoundScores scores_;
-    TurnKeeper turns_;
-    LineBrowser browser_{turns_};
+    GameController game_;
     NetworkDesk network_;
-    Analyst analyst_;
-    MistakesTask keeping_;  // into puzzles
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;

@@ -188,6 +188,8 @@ constexpr const char* kLetters = "terminal/letters";
 constexpr const char* kMouse = "terminal/mouse";
 constexpr const char* kCall = "terminal/call";
 constexpr const char* kWidth = "terminal/width";
+constexpr const char* kAnalysis = "analysis/on";
+constexpr const char* kAnalysisLines = "analysis/lines";
 
 }  // namespace
 
@@ -198,6 +200,8 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     settings.mouse = store.text(kMouse) != "false";
     (void)read_notify_preference(store.text(kCall), settings.call);
     settings.width = parse_digits<int>(store.text(kWidth)).value_or(0);
+    settings.analysis = store.text(kAnalysis) == "true";
+    settings.analysis_lines = parse_digits<int>(store.text(kAnalysisLines)).value_or(1);
     if (preferences.paper) settings.paper = *preferences.paper;
     if (preferences.no_mouse) settings.mouse = false;
     if (preferences.call) settings.call = *preferences.call;
@@ -212,6 +216,8 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (mouse != before.mouse) store.set(kMouse, mouse);
         if (call != before.call) store.set(kCall, std::string(name_of(call)));
         if (width != before.width) store.set(kWidth, std::to_string(width));
+        if (analysis != before.analysis) store.set(kAnalysis, analysis);
+        if (analysis_lines != before.analysis_lines) store.set(kAnalysisLines, std::to_string(analysis_lines));
     });
 }
 

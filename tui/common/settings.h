@@ -92,7 +92,9 @@ struct TerminalSettings {
     bool letters = true;  ///< on the pieces, where there are colours
     bool mouse = true;    ///< is listened to; else it is the terminal's own
     NotifyPreference call = NotifyPreference::kNever;
-    int width = 0;  ///< of lines of plain words, in columns; 0: as long as they are
+    int width = 0;           ///< of lines of plain words, in columns; 0: as long as they are
+    bool analysis = false;   ///< whether the full screen shows it; the window's, too
+    int analysis_lines = 1;  ///< of the best lines; the window's, too
 
     /// What was kept, but for what is asked for at this start. What is not understood is as usual.
     [[nodiscard]] static TerminalSettings load(const SettingsText& store, const TerminalPreferences& preferences = {});

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/record.h"
 #include "core/atom4/netplay/network_texts.h"
+#include "core/base/strings.h"
 #include "core/base/translation.h"
 
 namespace atom4 {
@@ -16,6 +18,11 @@ std::string bar_text(BrowsingBar bar) {
         case BrowsingBar::kComputersMove: break;
     }
     return translated("The computer moves here. Step one move on or back to try something else.");
+}
+
+std::string before_move_text(const Match& match, int ply) {
+    const auto number = [&](int of) { return std::to_string(move_number(of, match.first_colour())); };
+    return fill(translated("Move {0} of {1}, before it is made."), {number(ply), number(match.undoable_plies())});
 }
 
 std::optional<std::size_t> variation_at(const Match& match, int plies) {

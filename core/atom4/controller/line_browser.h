@@ -21,6 +21,9 @@ enum class BrowsingBar : std::uint8_t {
 /// Why, in a sentence.
 [[nodiscard]] std::string bar_text(BrowsingBar bar);
 
+/// "Move 3 of 12, before it is made." of that ply, from 1.
+[[nodiscard]] std::string before_move_text(const Match& match, int ply);
+
 /// The first of the other lines of the round that leave the one on the board after so many plies; nothing where there
 /// is none.
 [[nodiscard]] std::optional<std::size_t> variation_at(const Match& match, int plies);

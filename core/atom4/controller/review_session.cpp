@@ -11,6 +11,13 @@
 
 namespace atom4 {
 
+int plies_in_common(const Match& match, std::span<const ReviewedMove> reviewed) {
+    const auto plies = match.plies();
+    const auto is_same = [](const ReviewedMove& move, const Reaction& ply) { return move.played == ply.placed(); };
+    const auto common = std::mismatch(reviewed.begin(), reviewed.end(), plies.begin(), plies.end(), is_same);
+    return static_cast<int>(common.first - reviewed.begin());
+}
+
 ReviewSession::ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& mailbox, std::function<bool()> is_rated,
                              Tell tell)
     : turns_(turns),
@@ -81,13 +88,6 @@ void ReviewSession::hear_end(TaskEnd how) {
 
 bool ReviewSession::is_up_to_date() const {
     return is_open() && match_.plies().size() == moves_.size() && plies_in_common() == plies();
-}
-
-int ReviewSession::plies_in_common() const {
-    const auto plies = match_.plies();
-    const auto is_same = [](const ReviewedMove& move, const Reaction& ply) { return move.played == ply.placed(); };
-    const auto common = std::mismatch(reviewed_.begin(), reviewed_.end(), plies.begin(), plies.end(), is_same);
-    return static_cast<int>(common.first - reviewed_.begin());
 }
 
 const ReviewedMove* ReviewSession::of(int ply) const {

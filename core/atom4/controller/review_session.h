@@ -18,6 +18,9 @@
 
 namespace atom4 {
 
+/// How many plies of the line on the board are the first ones of those that were reviewed.
+[[nodiscard]] int plies_in_common(const Match& match, std::span<const ReviewedMove> reviewed);
+
 // What ReviewSession tells.
 
 /// A review has begun, has judged one more move, or has been closed.
@@ -61,7 +64,7 @@ public:
     /// Those that have been.
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return reviewed_; }
     /// How many plies of the line on the board have been judged.
-    [[nodiscard]] int plies_in_common() const;
+    [[nodiscard]] int plies_in_common() const { return atom4::plies_in_common(match_, reviewed_); }
     /// What is thought of that ply of the line on the board; nullptr where it has not been judged.
     [[nodiscard]] const ReviewedMove* of(int ply) const;
 

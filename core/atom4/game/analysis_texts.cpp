@@ -8,6 +8,7 @@
 
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/review.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
@@ -242,7 +243,25 @@ std::string forced(const MatchSetup& setup, Player player, int moves) {
                 : counted(moves, "You win in {0} move", "You win in {0} moves");
 }
 
+std::string percent_text(const MeanAccuracy& accuracy) {
+    const auto percent = accuracy.percent();
+    // TRANSLATORS: a number: percent.
+    return percent ? fill(translated("{0} %"), {std::to_string(*percent)}) : "-";
+}
+
 }  // namespace
+
+std::string accuracy_text(const Match& match, Player player, const PlayerAccuracy& accuracy) {
+    // TRANSLATORS: a player, and 91 %.
+    return fill(translated("{0}: {1} accuracy"), {list_head(match, player), percent_text(accuracy.round)});
+}
+
+std::string phases_text(const PlayerAccuracy& accuracy) {
+    const auto of = [&](Phase phase) { return percent_text(accuracy.phases[static_cast<std::size_t>(phase)]); };
+    // TRANSLATORS: the parts of a round, and how accurately each was played: 96 %.
+    return fill(translated("Opening {0}, middle {1}, end {2}"),
+                {of(Phase::kOpening), of(Phase::kMiddle), of(Phase::kEnd)});
+}
 
 bool is_alone(const MatchSetup& setup) {
     return setup.has_person() && setup.has_computer();

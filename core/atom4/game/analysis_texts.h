@@ -7,6 +7,7 @@
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/hint.h"
 #include "core/atom4/engine/review.h"
+#include "core/atom4/game/match.h"
 #include "core/atom4/game/match_setup.h"
 
 namespace atom4 {
@@ -26,6 +27,11 @@ struct ReviewReason {
 };
 /// The position is the one before the move. Empty where the best move was played.
 [[nodiscard]] ReviewReason review_reason(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
+
+/// "You: 91 % accuracy"; a dash where no move has been judged.
+[[nodiscard]] std::string accuracy_text(const Match& match, Player player, const PlayerAccuracy& accuracy);
+/// "Opening 96 %, middle 93 %, end 88 %"
+[[nodiscard]] std::string phases_text(const PlayerAccuracy& accuracy);
 
 /// What a hint says, in a sentence: "i9 stops cyan from winning at k7."
 [[nodiscard]] std::string hint_sentence(const Position& position, const Hint& hint);

@@ -41,10 +41,10 @@ struct MistakesQuestion {
 };
 
 struct KeptMistakes {
-    bool one;         ///< a single one was asked for
-    int added;        ///< how many puzzles are new
-    std::size_t due;  ///< of all of one's own
-    std::optional<SystemError> trouble;
+    bool one = false;     ///< a single one was asked for
+    int added = 0;        ///< how many puzzles are new
+    std::size_t due = 0;  ///< of all of one's own
+    std::optional<SystemError> trouble = {};
 };
 
 using MistakesTask = AsyncTask<MistakesQuestion, KeptMistakes>;

@@ -144,9 +144,11 @@ std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk) {
     return lines;
 }
 
-std::string kept_puzzles_text(int count) {
-    if (count == 0) return translated("No mistake of this round makes a new puzzle.");
-    return counted(count, "{0} mistake is now a puzzle of yours.", "{0} mistakes are now puzzles of yours.");
+std::string kept_puzzles_text(const KeptMistakes& kept) {
+    if (kept.added == 0)
+        return kept.one ? translated("That is one of your puzzles already, or nothing that can be proved.")
+                        : translated("No mistake of this round makes a new puzzle.");
+    return counted(kept.added, "{0} mistake is now a puzzle of yours.", "{0} mistakes are now puzzles of yours.");
 }
 
 std::string due_puzzles_text(int count) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/atom4/engine/review.h"
+#include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_trainer.h"
 
 namespace atom4 {
@@ -32,8 +33,8 @@ namespace atom4 {
 /// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();
-/// How many mistakes of a round became puzzles.
-[[nodiscard]] std::string kept_puzzles_text(int count);
+/// How many mistakes of a round became puzzles, or whether the one did that was asked for.
+[[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
 /// How many of a person's own puzzles are due; at least one.
 [[nodiscard]] std::string due_puzzles_text(int count);
 /// What somebody overlooked, as the puzzle of a missed win or a losing move is called: "White could have won here".

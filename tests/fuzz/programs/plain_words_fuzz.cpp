@@ -54,8 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     NetworkDesk network(*session);
     std::size_t said = 0;
     Mailbox mailbox;
-    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
-    PlainGame game(*session, network, turns, mailbox, [&](const std::string& line) {
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [&](const std::string& line) {
         ++said;
         require(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; }));
     });

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
-#include "tests/support/positions.h"
+#include "tests/support/matches.h"
 
 namespace atom4::tui {
 namespace {
@@ -20,20 +20,21 @@ class ControllerTest : public testing::Test {
 protected:
     ControllerTest() {
         ui_.cursor = cell("i9");
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, browser_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
     }
     // Whether one is looked for then.
     bool asks_for_a_hint() {
         (void)press(Command::kHint);
-        turns_.tick();
-        return turns_.is_thinking() && !match_.is_computers_turn();
+        game_.turns.tick();
+        return game_.turns.is_thinking() && !match_.is_computers_turn();
     }
-    Effect press(Command command) { return handle_command(command, turns_, browser_, ui_, 24); }
+    Effect press(Command command) { return handle_command(command, game_, ui_, 24); }
 
     Match match_;
     Mailbox mailbox_;
-    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
-    LineBrowser browser_{turns_};
+    bool rated_ = false;
+    GameController game_{match_, mailbox_, {{}, [this] { return rated_ && !match_.helped(); }}, {}};
+    LineBrowser& browser_ = game_.browser;
     UiState ui_;
     Subscription subscription_;
 };
@@ -171,7 +172,7 @@ TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
     EXPECT_EQ(ui_.news, "It is not the computer's turn.");
     match_.start({{}, {Seat::computer(2), Seat::human()}});
     EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
-    EXPECT_TRUE(turns_.is_thinking());
+    EXPECT_TRUE(game_.turns.is_thinking());
     EXPECT_FALSE(asks_for_a_hint());
     EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
 }
@@ -287,14 +288,23 @@ TEST_F(ControllerTest, AHintIsForTheCurrentPosition) {
 }
 
 TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
-    press(Command::kPlace);
-    ui_.reviewed.resize(1);
-    ui_.reviewed[0].played = match_.plies()[0].placed();
-    ui_.reviewed[0].judgement = Judgement::kMistake;
-    EXPECT_EQ(press(Command::kReview), Effect::kShow);
-    EXPECT_EQ(browser_.plies(), 1);
-    EXPECT_EQ(press(Command::kReview), Effect::kShow);
-    EXPECT_EQ(ui_.news, "The review found no other mistake in this round.");
+    press(Command::kPreviousMistake);
+    EXPECT_EQ(ui_.news, "The round has no review yet; v makes one.");
+    test::miss_a_win(match_);
+    press(Command::kReview);
+    EXPECT_EQ(ui_.news, "Reviewing the round ...");
+    press(Command::kReview);
+    EXPECT_FALSE(ui_.viewed) << "not before it has ended";
+    while (game_.review.is_running()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
+    press(Command::kReview);
+    EXPECT_EQ(ui_.viewed, 0) << "the position before it";
+    EXPECT_EQ(ui_.judged, 1);
+    EXPECT_EQ(ui_.cursor, match_.plies()[0].placed());
+    for (const Command command : {Command::kReview, Command::kPreviousMistake}) {
+        ui_.news.clear();
+        press(command);
+        EXPECT_EQ(ui_.news, "The review found no other mistake in this round.");
+    }
 }
 
 TEST_F(ControllerTest, SetUpSaysWhatAKeyIsForAndGoesToACell) {
@@ -348,44 +358,46 @@ TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, "No move has been made in this round.");
     press(Command::kPlace);
-    EXPECT_EQ(press(Command::kReview), Effect::kReview);
+    press(Command::kReview);
+    EXPECT_TRUE(game_.review.is_running());
 }
 
 // What shows the computer's view of a rated round is asked for twice: the first time says what it costs.
 TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     press(Command::kPlace);
-    ui_.rated = true;
+    rated_ = true;
     press(Command::kAnalysis);
-    EXPECT_FALSE(ui_.analyses);
+    EXPECT_FALSE(game_.analysis.is_on());
     EXPECT_EQ(ui_.news, help_cost_text() + " a again shows it.");
     // Another key is no.
     press(Command::kUp);
     press(Command::kAnalysis);
-    EXPECT_FALSE(ui_.analyses);
+    EXPECT_FALSE(game_.analysis.is_on());
     EXPECT_FALSE(match_.helped());
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, help_cost_text() + " v again shows it.");
     EXPECT_FALSE(match_.helped());
-    EXPECT_EQ(press(Command::kReview), Effect::kReview);
+    press(Command::kReview);
+    EXPECT_TRUE(game_.review.is_running());
     EXPECT_TRUE(match_.helped());
     // It costs no more than that.
     press(Command::kAnalysis);
-    EXPECT_TRUE(ui_.analyses);
+    EXPECT_TRUE(game_.analysis.is_on());
 }
 
 TEST_F(ControllerTest, AnalysisThatIsOnStaysHiddenInTheNextRatedRound) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
-    ui_.analyses = true;
-    ui_.rated = true;
+    rated_ = true;
+    game_.analysis.set_on(true);
     press(Command::kAnalysis);
     EXPECT_EQ(ui_.news, help_cost_text() + " a again shows it.");
     EXPECT_FALSE(match_.helped());
     press(Command::kAnalysis);
-    EXPECT_TRUE(ui_.analyses);
+    EXPECT_TRUE(game_.analysis.is_on());
     EXPECT_TRUE(match_.helped());
     press(Command::kAnalysis);
-    EXPECT_FALSE(ui_.analyses);
+    EXPECT_FALSE(game_.analysis.is_on());
 }
 
 TEST_F(ControllerTest, WhatIsAboutTheBoardNowEndsLookingBack) {

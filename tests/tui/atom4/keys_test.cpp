@@ -56,7 +56,8 @@ PageFacts facts_of(const UiState& ui, const Match& match) {
         number("ring", static_cast<int>(ui.call)),
         whether(ui.looks_closely, "close view", "whole view"),
         whether(ui.paused, "paused", "not paused"),
-        whether(ui.analyses, "analysis", "no analysis"),
+        whether(ui.analyses(), "analysis", "no analysis"),
+        number("lines:", ui.analysis_lines),
         "armed " + armed_name(ui.armed),
         number("top line", ui.page_top),
         number("chosen", ui.chosen),
@@ -71,7 +72,7 @@ PageFacts facts_of(const UiState& ui, const Match& match) {
 struct Screenful {
     Screenful() {
         ui.cursor = cell("i9");
-        subscription = match.subscribe([this](const MatchEvent& event) { announce(event, turns, browser, ui); });
+        subscription = match.subscribe([this](const MatchEvent& event) { announce(event, game, ui); });
     }
     void place(std::initializer_list<const char*> cells) {
         for (const char* name : cells) require(match.play(cell(name)).has_value());
@@ -80,14 +81,19 @@ struct Screenful {
     // As the loop does it.
     Effect take(int key) {
         if (ui.editor) return take_position_key(key, match, ui);
-        return handle_command(command_of_key(key), turns, browser, ui, 24);
+        return handle_command(command_of_key(key), game, ui, 24);
     }
 
     Match match;
     Mailbox mailbox;
-    TurnKeeper turns{match, mailbox, {}, [](const TurnEvent&) {}};
-    LineBrowser browser{turns};
+    bool rated = false;
     UiState ui;
+    GameController game{match, mailbox, {{}, [this] { return rated && !match.helped(); }}, {.analysis = [this] {
+                            ui.analysis = game.analysis.state();
+                            ui.analysis_lines = game.analysis.lines();
+                        }}};
+    TurnKeeper& turns = game.turns;
+    LineBrowser& browser = game.browser;
     Subscription subscription;
 };
 
@@ -100,6 +106,7 @@ void add(KeyTable& table, const std::string& page, const std::function<void(Scre
         const Effect effect = screen.take(key);
         std::string changed = difference(before, facts_of(screen.ui, screen.match));
         if (screen.turns.is_thinking()) changed += changed.empty() ? "thinks" : ", thinks";
+        if (screen.game.review.is_running()) changed += changed.empty() ? "reviews" : ", reviews";
         if (effect == Effect::kShow) return changed;
         return effect_name(effect) + (changed.empty() ? "" : ", ") + changed;
     });
@@ -118,7 +125,7 @@ void add_boards(KeyTable& table) {
     add(table, "board, rated round in play", [](Screenful& screen) {
         seat(screen, Seat::human(), Seat::computer(2));
         screen.place({"i9"});
-        screen.ui.rated = true;
+        screen.rated = true;
     });
     add(table, "board, looking back where another line begins", [](Screenful& screen) {
         screen.place({"i9", "i7"});
@@ -155,11 +162,11 @@ void add_other_pages(KeyTable& table) {
         screen.ui.page_top = 3;
     });
     add(table, "new match", [](Screenful& screen) {
-        (void)handle_command(Command::kNewMatch, screen.turns, screen.browser, screen.ui, 24);
+        (void)handle_command(Command::kNewMatch, screen.game, screen.ui, 24);
         screen.ui.form.step_field(1);
     });
     add(table, "new match, boards' rows", [](Screenful& screen) {
-        (void)handle_command(Command::kNewMatch, screen.turns, screen.browser, screen.ui, 24);
+        (void)handle_command(Command::kNewMatch, screen.game, screen.ui, 24);
         screen.ui.form.step_field(3);
     });
     add(table, "unfinished matches", [](Screenful& screen) {

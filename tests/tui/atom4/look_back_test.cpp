@@ -14,15 +14,15 @@ namespace {
 class LookBackTest : public testing::Test {
 protected:
     LookBackTest() {
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, browser_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
         for (int ply = 0; ply < 6; ++ply) (void)match_.play(match_.position().legal_moves().front());
     }
     bool press(Command command) { return look_back_by(command, browser_, ui_); }
 
     Match match_;
     Mailbox mailbox_;
-    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
-    LineBrowser browser_{turns_};
+    GameController game_{match_, mailbox_, {}, {}};
+    LineBrowser& browser_ = game_.browser;
     UiState ui_;
     Subscription subscription_;
 };
@@ -105,7 +105,7 @@ protected:
         press(Command::kStepBack);
         press(Command::kStepBack);
     }
-    void obey(Command command) { (void)handle_command(command, turns_, browser_, ui_, 24); }
+    void obey(Command command) { (void)handle_command(command, game_, ui_, 24); }
     [[nodiscard]] int won() const { return match_.score()[Player::kFirst]; }
     [[nodiscard]] std::string screen() const { return build_screen(match_, ui_, {24, 80}, {}).grid.text(); }
 };
@@ -183,24 +183,6 @@ TEST_F(LookBackTest, TabStaysAtTheEarlierPosition) {
     EXPECT_TRUE(press(Command::kNextLegal));
     EXPECT_EQ(ui_.viewed, 3);
     EXPECT_EQ(ui_.news, "Enter plays on from here; Esc goes back to the round.");
-}
-
-TEST_F(LookBackTest, GoesFromOneMarkedMoveToTheNext) {
-    const Match& match = match_;
-    EXPECT_FALSE(look_back_to_marked(browser_, ui_)) << "no review";
-    for (const Reaction& ply : match.plies()) ui_.reviewed.push_back({ply.placed(), {}, {}, {}, Judgement::kGood});
-    EXPECT_FALSE(look_back_to_marked(browser_, ui_)) << "no mark";
-    EXPECT_FALSE(has_marked_move(ui_));
-    EXPECT_FALSE(ui_.viewed);
-    ui_.reviewed[1].judgement = Judgement::kInaccuracy;
-    ui_.reviewed[5].judgement = Judgement::kMistake;
-    EXPECT_TRUE(has_marked_move(ui_));
-    for (const int plies : {2, 6, 2}) {
-        EXPECT_TRUE(look_back_to_marked(browser_, ui_));
-        EXPECT_EQ(browser_.plies(), plies);
-    }
-    (void)match_.play(match_.position().legal_moves().front());
-    EXPECT_FALSE(look_back_to_marked(browser_, ui_)) << "there is more to review now";
 }
 
 }  // namespace

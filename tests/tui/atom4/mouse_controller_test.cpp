@@ -16,7 +16,7 @@ using Kind = MouseEvent::Kind;
 class MouseTest : public testing::TestWithParam<Extent> {
 protected:
     MouseTest() {
-        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, turns_, browser_, ui_); });
+        subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
         ui_.cursor = *parse_cell("i9");
     }
     // On the first column of the cell, or on a later one.
@@ -24,13 +24,13 @@ protected:
         const Cell cell = *parse_cell(name);
         const auto place = make_layout(GetParam(), {}, ui_).place_of(cell.row(), cell.col());
         EXPECT_TRUE(place) << name << " is out of sight";
-        return place && take_mouse({kind, {place->row, place->col + col}}, GetParam(), turns_, browser_, ui_);
+        return place && take_mouse({kind, {place->row, place->col + col}}, GetParam(), game_, ui_);
     }
 
     Match match_;
     Mailbox mailbox_;
-    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
-    LineBrowser browser_{turns_};
+    GameController game_{match_, mailbox_, {}, {}};
+    LineBrowser& browser_ = game_.browser;
     UiState ui_;
     Subscription subscription_;
 };
@@ -41,7 +41,7 @@ TEST_P(MouseTest, TheCursorFollows) {
     EXPECT_FALSE(at(Kind::kMove, "i7", 1));
     EXPECT_TRUE(at(Kind::kMove, "h8"));
     EXPECT_EQ(ui_.cursor, *parse_cell("h8"));
-    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), turns_, browser_, ui_));
+    EXPECT_FALSE(take_mouse({Kind::kMove, {0, 0}}, GetParam(), game_, ui_));
     EXPECT_EQ(match_.undoable_plies(), 0);
 }
 
@@ -68,7 +68,7 @@ TEST_P(MouseTest, DoesNothingWhileSomebodyElsewhereAsks) {
 TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
     at(Kind::kPress, "i9");
     for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {
-        (void)handle_command(Command::kResign, turns_, browser_, ui_, 24);
+        (void)handle_command(Command::kResign, game_, ui_, 24);
         ASSERT_EQ(ui_.armed, Armed::kResign);
         at(kind, "i7");
         EXPECT_EQ(ui_.armed, Armed::kNothing);
@@ -107,8 +107,7 @@ TEST_P(MouseTest, APressOnAnEarlierPositionGoesOnFromThere) {
 TEST(Mouse, APressInTheListLooksAtThatMove) {
     Match match;
     Mailbox mailbox;
-    TurnKeeper turns(match, mailbox, {}, [](const TurnEvent&) {});
-    LineBrowser browser(turns);
+    GameController game(match, mailbox, {}, {});
     UiState ui;
     for (int ply = 0; ply < 4; ++ply) (void)match.play(match.position().legal_moves().front());
     const Extent screen{43, 132};
@@ -116,8 +115,7 @@ TEST(Mouse, APressInTheListLooksAtThatMove) {
     int hits = 0;
     for (int row = 0; row < screen.rows; ++row) {
         ui.viewed.reset();
-        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, turns, browser, ui) || !ui.viewed)
-            continue;
+        if (!take_mouse({Kind::kPress, {row, layout.panel.col + 6}}, screen, game, ui) || !ui.viewed) continue;
         EXPECT_EQ(ui.viewed, 1 + 2 * hits++);
     }
     EXPECT_EQ(hits, 2);
@@ -126,12 +124,11 @@ TEST(Mouse, APressInTheListLooksAtThatMove) {
 TEST(Mouse, LeavesATypedLineAlone) {
     Match match;
     Mailbox mailbox;
-    TurnKeeper turns(match, mailbox, {}, [](const TurnEvent&) {});
-    LineBrowser browser(turns);
+    GameController game(match, mailbox, {}, {});
     UiState ui;
     ui.prompt.emplace(PromptPurpose::kCell);
     for (const Kind kind : {Kind::kPress, Kind::kMove, Kind::kWheelUp})
-        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, turns, browser, ui));
+        EXPECT_FALSE(take_mouse({kind, {10, 20}}, {24, 80}, game, ui));
 }
 
 }  // namespace

@@ -26,14 +26,11 @@ protected:
         folder_ = ::mkdtemp(name.data());
         ::setenv("XDG_STATE_HOME", folder_.c_str(), 1);
         session_ = std::move(*Session::begin({}));
-        turns_.emplace(session_->match(), mailbox_, TurnKeeper::Options(), [](const TurnEvent&) {});
-        browser_.emplace(*turns_);
-        subscription_ =
-            session_->match().subscribe([this](const MatchEvent& event) { announce(event, *turns_, *browser_, ui_); });
+        game_.emplace(session_->match(), mailbox_, GameController::Options(), GameController::Listeners());
+        subscription_ = session_->match().subscribe([this](const MatchEvent& event) { announce(event, *game_, ui_); });
     }
     ~PromptTest() override {
-        browser_.reset();
-        turns_.reset();
+        game_.reset();
         session_.reset();
         fs::remove_all(folder_);
     }
@@ -49,8 +46,7 @@ protected:
     fs::path folder_;
     std::unique_ptr<Session> session_;
     Mailbox mailbox_;
-    std::optional<TurnKeeper> turns_;
-    std::optional<LineBrowser> browser_;
+    std::optional<GameController> game_;
     UiState ui_;
     Subscription subscription_;
 };
@@ -58,7 +54,7 @@ protected:
 TEST_F(PromptTest, APersonIsNamedOnTheForm) {
     ui_.page = PageShown::kSetup;
     ui_.form = SetupForm(session_->match().setup());
-    ASSERT_EQ(handle_command(Command::kNextRound, *turns_, *browser_, ui_, 24), Effect::kName);
+    ASSERT_EQ(handle_command(Command::kNextRound, *game_, ui_, 24), Effect::kName);
     open_prompt(PromptPurpose::kName, *session_, ui_);
     type("Ada");
     const std::string typed = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
@@ -180,7 +176,7 @@ TEST_F(PromptTest, GoesOnWithAMatchThatWasLeftAndSavesNowhereNearIt) {
     open_unfinished(*session_, ui_);
     ASSERT_EQ(ui_.page, PageShown::kUnfinished);
     ASSERT_EQ(ui_.unfinished.size(), 1U);
-    const auto press = [&](Command command) { return handle_command(command, *turns_, *browser_, ui_, 24); };
+    const auto press = [&](Command command) { return handle_command(command, *game_, ui_, 24); };
     EXPECT_EQ(press(Command::kDown), Effect::kShow);
     EXPECT_EQ(press(Command::kUp), Effect::kShow);
     EXPECT_EQ(press(Command::kPlace), Effect::kGoOn);

@@ -45,8 +45,8 @@ protected:
 
     Match match_;
     Mailbox mailbox_;
-    TurnKeeper turns_{match_, mailbox_, {}, [](const TurnEvent&) {}};
-    LineBrowser browser_{turns_};
+    GameController game_{match_, mailbox_, {}, {}};
+    LineBrowser& browser_ = game_.browser;
     UiState ui_;
 };
 
@@ -234,7 +234,7 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
 }
 
 TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
-    ui_.analyses = true;
+    ui_.analysis = AnalysisSession::State::kSearching;
     EXPECT_TRUE(shows(screen(), "Analysing ..."));
     ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}}, 1, {}, 0};
     EXPECT_TRUE(shows(screen(), "white +1.23"));
@@ -245,15 +245,33 @@ TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("-----") != std::string::npos);
 }
 
+TEST_F(ScreenTest, TheOpinionHasSeveralLinesWhereThereIsRoom) {
+    ui_.analysis = AnalysisSession::State::kSearching;
+    ui_.analysis_lines = 2;
+    ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}, {Score(-20), {cell("i7")}}}, 1, {}, 0};
+    EXPECT_TRUE(shows(screen({30, 100}), "+1.23 i9 i10"));
+    EXPECT_TRUE(shows(screen({30, 100}), "-0.20 i7"));
+    EXPECT_TRUE(shows(screen({24, 80}), "+1.23 i9 i10"));
+}
+
+TEST_F(ScreenTest, WhatIsOverHasAVerdict) {
+    ui_.analysis = AnalysisSession::State::kOver;
+    ui_.verdict = Verdict(Score(Score::kWin), Player::kFirst);
+    EXPECT_TRUE(shows(screen(), "Player 1 has won"));
+    ui_.analysis = AnalysisSession::State::kWaiting;
+    ui_.analysis_bar = "Analysis begins when the review has ended.";
+    EXPECT_TRUE(shows(screen(), "Analysis begins when"));
+}
+
 // At 32x8 it takes the place of the score, in a timed match that of the turn.
 TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
-    ui_.analyses = true;
+    ui_.analysis = AnalysisSession::State::kSearching;
     for (const bool timed : {false, true}) {
         MatchSetup setup{{}, {Seat::human(), Seat::computer(2)}};
         if (timed) setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
         match_.start(setup);
         for (const bool reported : {false, true}) {
-            ui_.report.reset();
+            ui_.report = {};
             if (reported) ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}}, 1, {}, 0};
             for (int rows = 8; rows < 50; ++rows)
                 for (int cols = 32; cols < 140; cols += 3)
@@ -265,7 +283,7 @@ TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
 }
 
 TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
-    (void)handle_command(Command::kResign, turns_, browser_, ui_, 24);
+    (void)handle_command(Command::kResign, game_, ui_, 24);
     ui_.news_fresh = false;  // the mouse moved on
     for (const Extent extent : {Extent{24, 80}, Extent{12, 60}, Extent{8, 32}})
         EXPECT_TRUE(shows(screen(extent), "R again resigns this round."));
@@ -294,6 +312,11 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     EXPECT_TRUE(shows(screen(), "1. i9?         j9"));
     EXPECT_FALSE(shows(screen(), "??"));  // another move was reviewed
     ui_.viewed = 1;
+    EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
+    // Before it is made, too, and with what was better on the board.
+    ui_.viewed = 0;
+    ui_.judged = 1;
+    EXPECT_TRUE(shows(screen(), "Move 1 of 1, before it is made."));
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "tui/atom4/state/look_back.h"
+
 namespace atom4::tui {
 
 CellLooks::CellLooks(const Scene& scene)
@@ -30,7 +32,14 @@ CellLook CellLooks::at(Cell cell) const {
         point_at(cell, look);
         return look;
     }
-    if (scene_.looks_back()) return look;
+    if (scene_.looks_back()) {
+        // The move that is talked about, and the one that was better.
+        const ReviewedMove* judged = review_of(scene_.match, scene_.ui, scene_.ui.judged);
+        look.cursor = judged != nullptr && judged->played == cell;
+        if (judged != nullptr && !look.piece && (look.cursor || judged->best_line.front() == cell))
+            look.ghost = scene_.position.to_play();
+        return look;
+    }
     look.cursor = cell == scene_.ui.cursor;
     look.hint = scene_.ui.hint && scene_.ui.hint->move == cell;
     if (!look.piece && (look.hint || (look.cursor && preview_))) look.ghost = scene_.position.to_play();

@@ -111,7 +111,7 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
                              screen.rows >= board.rows + kAround + kBelowRows;
     const bool has_any_panel = layout.has_panel || layout.has_panel_below;
     layout.message_rows = bare ? 0 : has_any_panel || screen.cols < 60 ? 2 : 1;
-    const bool has_analysis_row = ui.analyses && !layout.has_panel && screen.rows >= 10;
+    const bool has_analysis_row = ui.analyses() && !layout.has_panel && screen.rows >= 10;
 
     // Rows: title, letters, board, panel, analysis, messages, keys, and blank ones around where there is room.
     const int fixed = (bare ? 0 : 1) + layout.message_rows + 1 + (has_analysis_row ? 1 : 0);

@@ -9,6 +9,7 @@
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/training/handbook.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
@@ -105,48 +106,61 @@ void look_closely(UiState& ui) {
 }
 
 // Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
-bool accepts_cost(Match& match, UiState& ui, Armed what, const char* key) {
-    if (ui.rated && ui.armed != what) {
+bool accepts_cost(GameController& game, UiState& ui, Armed what, const char* key) {
+    if (game.is_rated() && ui.armed != what) {
         tell(ui, help_cost_text() + ' ' + fill(_("{0} again shows it."), {key}));
         ui.armed = what;
         return false;
     }
     ui.armed = Armed::kNothing;
-    ui.rated = false;
-    match.note_help();
+    game.match().note_help();
     return true;
 }
 
-void switch_analysis(Match& match, UiState& ui) {
-    const bool hidden = ui.analyses && ui.rated;
-    if (ui.analyses && !hidden) {
-        ui.analyses = false;
-    } else {
-        if (!match.forbids_engine_help() && !accepts_cost(match, ui, Armed::kAnalysis, "a")) return;
-        ui.analyses = true;
+void switch_analysis(GameController& game, UiState& ui) {
+    AnalysisSession& analysis = game.analysis;
+    if (analysis.is_on() && analysis.state() != AnalysisSession::State::kRated) {
+        analysis.set_on(false);
+        return tell(ui, _("Analysis is off."));
     }
-    if (ui.analyses && match.forbids_engine_help()) return tell(ui, help_barred_text());
-    tell(ui, ui.analyses ? _("Analysis is on; a ends it.") : _("Analysis is off."));
+    if (game.match().forbids_engine_help()) return tell(ui, help_barred_text());
+    if (!accepts_cost(game, ui, Armed::kAnalysis, "a")) return;
+    analysis.set_on(true);
+    game.follow();
+    tell(ui, _("Analysis is on; a ends it."));
 }
 
-Effect ask_review(LineBrowser& browser, UiState& ui) {
-    Match& match = browser.match();
-    if (match.undoable_plies() == 0) {
-        tell(ui, _("No move has been made in this round."));
-        return Effect::kShow;
-    }
-    const int shown = browser.plies();
-    if (look_back_to_marked(browser, ui)) {
-        if (browser.plies() == shown) tell(ui, _("The review found no other mistake in this round."));
-        return Effect::kShow;
-    }
-    if (match.forbids_engine_help()) {
-        tell(ui, help_barred_text());
-        return Effect::kShow;
-    }
-    if (!accepts_cost(match, ui, Armed::kReview, "v")) return Effect::kShow;
+// One more, and after so many one again.
+void change_lines(AnalysisSession& analysis, UiState& ui) {
+    constexpr int kMost = 5;
+    analysis.set_lines(analysis.lines() % kMost + 1);
+    tell(ui, counted(analysis.lines(), "Analysis shows {0} line.", "Analysis shows {0} lines."));
+}
+
+void go_to_mistake(int direction, GameController& game, UiState& ui) {
+    if (const auto ply = game.review.next_mistake(direction)) return look_at_reviewed(*ply, game, ui);
+    if (!game.review.is_open()) return tell(ui, _("The round has no review yet; v makes one."));
+    if (game.review.is_running()) return tell(ui, _("Reviewing the round ..."));
+    tell(ui, game.browser.judged() > 0 ? _("The review found no other mistake in this round.")
+                                       : _("No mistake was found."));
+}
+
+void review(GameController& game, UiState& ui) {
+    if (game.review.is_up_to_date()) return go_to_mistake(1, game, ui);
+    if (const std::string bar = game.review.bar_text(); !bar.empty()) return tell(ui, bar);
+    if (!accepts_cost(game, ui, Armed::kReview, "v")) return;
     tell(ui, _("Reviewing the round ..."));
-    return Effect::kReview;
+    game.review.begin();
+}
+
+// The one that is talked about, or all of them.
+void keep_mistakes(GameController& game, UiState& ui) {
+    ReviewSession& review = game.review;
+    const int judged = game.browser.judged();
+    if (!review.is_open()) return tell(ui, _("The round has no review yet; v makes one."));
+    if (!review.offers_puzzles()) return tell(ui, kept_puzzles_text({}));
+    tell(ui, proving_mistakes_text());
+    review.offers_puzzle(judged) ? review.keep_mistake(judged) : review.keep_mistakes();
 }
 
 void change_level(Match& match, UiState& ui, int by) {
@@ -308,8 +322,10 @@ std::optional<Effect> by_agreement(Command command, const Match& match, UiState&
     }
 }
 
-Effect obey(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& ui, int screen_rows) {
-    Match& match = turns.match();
+Effect obey(Command command, GameController& game, UiState& ui, int screen_rows) {
+    Match& match = game.match();
+    TurnKeeper& turns = game.turns;
+    LineBrowser& browser = game.browser;
     if (!keeps_armed(command, ui.armed)) disarm(ui);
     if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
     if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
@@ -347,8 +363,10 @@ Effect obey(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& u
         case Command::kGoTo: return Effect::kGoTo;
         case Command::kSave: return Effect::kSave;
         case Command::kOpen: return Effect::kOpen;
-        case Command::kAnalysis: switch_analysis(match, ui); break;
-        case Command::kReview: return ask_review(browser, ui);
+        case Command::kAnalysis: switch_analysis(game, ui); break;
+        case Command::kAnalysisLines: change_lines(game.analysis, ui); break;
+        case Command::kReview: review(game, ui); break;
+        case Command::kPreviousMistake: go_to_mistake(-1, game, ui); break;
         case Command::kResign: resign(match, ui); break;
         case Command::kFollow: follow_variation_here(browser, ui); break;
         case Command::kStronger: change_level(match, ui, 1); break;
@@ -370,7 +388,7 @@ Effect obey(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& u
         case Command::kLearn: return Effect::kLearn;
         case Command::kPuzzles: return Effect::kPuzzles;
         case Command::kHandbook: return Effect::kHandbook;
-        case Command::kKeepMistakes: return Effect::kKeepMistakes;
+        case Command::kKeepMistakes: keep_mistakes(game, ui); break;
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk: return Effect::kTalk;
         case Command::kMute: return Effect::kMute;
@@ -405,17 +423,17 @@ void show_hint(Hint hint, const Match& match, UiState& ui) {
     ui.hint = std::move(hint);
 }
 
-Effect handle_command(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& ui, int screen_rows) {
-    const Effect effect = obey(command, turns, browser, ui, screen_rows);
-    ui.paused = turns.is_paused();
-    show_sight(browser, ui);
+Effect handle_command(Command command, GameController& game, UiState& ui, int screen_rows) {
+    const Effect effect = obey(command, game, ui, screen_rows);
+    ui.paused = game.turns.is_paused();
+    show_sight(game.browser, ui);
     return effect;
 }
 
-void announce(const MatchEvent& event, const TurnKeeper& turns, const LineBrowser& browser, UiState& ui) {
-    const Match& match = turns.match();
-    ui.paused = turns.is_paused();
-    show_sight(browser, ui);
+void announce(const MatchEvent& event, const GameController& game, UiState& ui) {
+    const Match& match = game.match();
+    ui.paused = game.turns.is_paused();
+    show_sight(game.browser, ui);
     ui.hint.reset();
     ui.frames.clear();
     switch (event.kind) {

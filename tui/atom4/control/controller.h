@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/controller/line_browser.h"
-#include "core/atom4/controller/turn_keeper.h"
+#include "core/atom4/controller/game_controller.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/state/ui_state.h"
 
@@ -14,7 +13,6 @@ namespace atom4::tui {
 enum class Effect : std::uint8_t {
     kShow,
     kRepaint,
-    kReview,
     kGoTo,
     kName,
     kSave,
@@ -24,7 +22,6 @@ enum class Effect : std::uint8_t {
     kLearn,
     kPuzzles,
     kHandbook,
-    kKeepMistakes,
     kNetwork,
     kTalk,
     kMute,
@@ -39,11 +36,10 @@ enum class Effect : std::uint8_t {
 
 /// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
 /// of the match are put into words by announce().
-[[nodiscard]] Effect handle_command(Command command, TurnKeeper& turns, LineBrowser& browser, UiState& ui,
-                                    int screen_rows);
+[[nodiscard]] Effect handle_command(Command command, GameController& game, UiState& ui, int screen_rows);
 
-/// Puts an event of the match into words. To be subscribed to it, after those two.
-void announce(const MatchEvent& event, const TurnKeeper& turns, const LineBrowser& browser, UiState& ui);
+/// Puts an event of the match into words. To be subscribed to it, after the controller.
+void announce(const MatchEvent& event, const GameController& game, UiState& ui);
 
 /// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
 void show_hint(Hint hint, const Match& match, UiState& ui);

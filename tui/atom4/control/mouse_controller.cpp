@@ -26,36 +26,36 @@ bool take_wheel(Kind kind, LineBrowser& browser, UiState& ui) {
     return true;
 }
 
-bool press(Place place, const Layout& layout, TurnKeeper& turns, LineBrowser& browser, UiState& ui) {
-    const Match& match = turns.match();
+bool press(Place place, const Layout& layout, GameController& game, UiState& ui) {
+    const Match& match = game.match();
     if (const auto list = shown_move_list(layout, make_scene(match, ui, {})))
         if (const auto plies = list->plies_at(place)) {
-            look_back_to(*plies, browser, ui);
+            look_at_reviewed(*plies, game, ui);
             return true;
         }
     const auto cell = layout.cell_at(place, match.position().size());
     if (!cell) return false;
     ui.frames.clear();
-    if (!browser.is_present()) {
-        place_in_sight(*cell, browser, ui);
+    if (!game.browser.is_present()) {
+        place_in_sight(*cell, game.browser, ui);
         return true;
     }
     ui.cursor = *cell;
-    (void)handle_command(Command::kPlace, turns, browser, ui, 0);
+    (void)handle_command(Command::kPlace, game, ui, 0);
     return true;
 }
 
 }  // namespace
 
-bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, LineBrowser& browser, UiState& ui) {
-    const Match& match = turns.match();
+bool take_mouse(const MouseEvent& event, Extent screen, GameController& game, UiState& ui) {
+    const Match& match = game.match();
     if (event.kind != Kind::kMove) disarm(ui);
     if (has_to_answer(ui)) {
         if (event.kind != Kind::kPress) return false;
         tell(ui, net::question_open_text());
         return true;
     }
-    if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, browser, ui);
+    if (event.kind == Kind::kWheelUp || event.kind == Kind::kWheelDown) return take_wheel(event.kind, game.browser, ui);
     if ((ui.page != PageShown::kGame && !ui.editor) || ui.prompt) return false;
     const BoardSize size = match_on_screen(match, ui).position().size();
     const Layout layout = make_layout(screen, size, ui);
@@ -65,7 +65,7 @@ bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, LineB
         if (cell) click_position(*cell, ui);
         return cell.has_value();
     }
-    if (event.kind == Kind::kPress) return press(event.place, layout, turns, browser, ui);
+    if (event.kind == Kind::kPress) return press(event.place, layout, game, ui);
     const auto cell = layout.cell_at(event.place, size);
     if (!cell || cell == ui.cursor || ui.viewed) return false;
     ui.cursor = *cell;

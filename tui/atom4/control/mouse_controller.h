@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/atom4/controller/line_browser.h"
+#include "core/atom4/controller/game_controller.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/terminal/terminal.h"
 
@@ -10,6 +10,6 @@ namespace atom4::tui {
 
 /// Does what the mouse asks for on a screen of that size: the cursor follows it, a press places a piece or looks at the
 /// move in the list, the wheel looks back and forth. Returns whether anything is to be shown anew.
-bool take_mouse(const MouseEvent& event, Extent screen, TurnKeeper& turns, LineBrowser& browser, UiState& ui);
+bool take_mouse(const MouseEvent& event, Extent screen, GameController& game, UiState& ui);
 
 }  // namespace atom4::tui

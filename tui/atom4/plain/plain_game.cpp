@@ -53,24 +53,28 @@ std::string demonstration_waits_text() {
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, NetworkDesk& network, TurnKeeper& turns, Mailbox& mailbox, LineWriter::Say say)
+PlainGame::PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+                     LineWriter::Say say)
     : match_(session.match()),
       session_(session),
       network_(network),
-      turns_(turns),
-      browser_(turns),
       say_(std::move(say)),
+      game_(match_, mailbox, {options, [this] { return scores_ != nullptr && scores_->is_rated(); }},
+            {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { study_.hear(event); },
+             [this] { study_.hear_analysis(); }}),
+      turns_(game_.turns),
+      browser_(game_.browser),
       setup_of_match_(session, say_),
-      study_(browser_, match_, say_, mailbox),
+      study_(game_, say_),
       files_(session, say_),
       setup_(match_, say_),
       clock_(turns_, say_) {
     subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
-void PlainGame::count(RoundScores& scores) {
-    scores_ = &scores;
-    study_.cost(scores);
+void PlainGame::hear(const TurnEvent& event) {
+    if (const auto* found = std::get_if<HintFound>(&event)) tell_hint(found->hint);
+    if (std::holds_alternative<OutOfResources>(event)) say_.prose(out_of_resources_text());
 }
 
 void PlainGame::tell_of_rating() {
@@ -425,11 +429,8 @@ void PlainGame::announce(const MatchEvent& event) {
     switch (event.kind) {
         case MatchEvent::Kind::kEndedEarly: break;
         case MatchEvent::Kind::kPlayed: say_(event_text(match_, *event.reaction)); break;
-        case MatchEvent::Kind::kRoundStarted:
-            study_.forget_round();
-            say_(round_started_text(match_));
-            break;
-        case MatchEvent::Kind::kMatchStarted: study_.forget_round(); return introduce_match(false);
+        case MatchEvent::Kind::kRoundStarted: say_(round_started_text(match_)); break;
+        case MatchEvent::Kind::kMatchStarted: return introduce_match(false);
         case MatchEvent::Kind::kUndone:
             if (!match_.elsewhere()) return;  // undo says it at the end
             say_(took_back_text(std::array{event.reaction->placed()}));

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/atom4/engine/hint.h"
+#include "core/atom4/game/round_scores.h"
 #include "core/atom4/training/handbook.h"
 #include "tui/atom4/network/network_desk.h"
 #include "tui/atom4/plain/plain_clock.h"
@@ -25,12 +26,13 @@ namespace atom4::tui {
 class PlainGame {
 public:
     /// All of them must outlive it.
-    PlainGame(Session& session, NetworkDesk& network, TurnKeeper& turns, Mailbox& mailbox, LineWriter::Say say);
+    PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+              LineWriter::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
 
     /// The rounds count, and what costs the person's rating is told. They must live as long.
-    void count(RoundScores& scores);
+    void count(RoundScores& scores) { scores_ = &scores; }
     void welcome();
     void take(std::string_view line);
     /// How it is said, which the person can change.
@@ -40,7 +42,8 @@ public:
     [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
     /// The same of puzzles, and which ones: what stood behind the word.
     [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
-    void tell_hint(const Hint& hint);
+    [[nodiscard]] TurnKeeper& turns() { return turns_; }
+    [[nodiscard]] const TurnKeeper& turns() const { return turns_; }
     /// Says that the computer still thinks of its move, and how far it has come.
     void tell_that_it_thinks(const std::optional<SearchReport>& report);
     [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
@@ -57,6 +60,8 @@ public:
     [[nodiscard]] const PlainClock& clock() const { return clock_; }
 
 private:
+    void hear(const TurnEvent& event);
+    void tell_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
     [[nodiscard]] bool obey_by_agreement(PlainVerb verb, const std::string& operand);
     void obey_network(PlainVerb verb, const std::string& operand);
@@ -89,10 +94,11 @@ private:
     Match& match_;
     Session& session_;
     NetworkDesk& network_;
-    TurnKeeper& turns_;
-    LineBrowser browser_;
     RoundScores* scores_ = nullptr;
     LineWriter say_;
+    GameController game_;
+    TurnKeeper& turns_;
+    LineBrowser& browser_;
     PlainMatch setup_of_match_;
     PlainStudy study_;
     PlainFiles files_;

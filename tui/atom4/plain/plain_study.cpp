@@ -9,13 +9,11 @@
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"
 #include "tui/atom4/puzzles/puzzle_words.h"
-#include "tui/atom4/study/round_lines.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
@@ -24,17 +22,6 @@
 namespace atom4::tui {
 
 using std::chrono::milliseconds;
-
-PlainStudy::PlainStudy(LineBrowser& browser, Match& match, const LineWriter& say, Mailbox& mailbox)
-    : browser_(browser),
-      match_(match),
-      say_(say),
-      analyst_(mailbox),
-      keeping_(
-          mailbox, atom4::keep_mistakes, [this](const KeptMistakes& kept) { tell_kept(kept); },
-          [this](TaskEnd how) {
-              if (how == TaskEnd::kOutOfResources) say_.prose(out_of_resources_text());
-          }) {}
 
 void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
     switch (verb) {
@@ -45,7 +32,7 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kGo: return go(operand);
         case PlainVerb::kReview: return review(operand);
         case PlainVerb::kPrevious: return go_to_mistake(false);
-        case PlainVerb::kKeep: return keep_mistakes();
+        case PlainVerb::kKeep: return keep_mistakes(operand);
         case PlainVerb::kAnalysis: return analyse(operand);
         case PlainVerb::kLines: return list_lines();
         case PlainVerb::kEnter: return enter(operand);
@@ -59,7 +46,7 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
 // Whether the person may be shown what the computer thinks of the round: where that costs the rating it is said first.
 bool PlainStudy::may_show(PlainVerb verb) {
     const auto asked = std::pair(verb, match_.generation());
-    if (scores_ != nullptr && scores_->is_rated() && asked_ != asked) {
+    if (game_.is_rated() && asked_ != asked) {
         asked_ = asked;
         say_.prose(help_cost_text());
         say_.prose(fill(_("{0} again shows it."), {command_of(verb).name}));
@@ -69,10 +56,16 @@ bool PlainStudy::may_show(PlainVerb verb) {
     return true;
 }
 
-void PlainStudy::keep_mistakes() {
-    if (analyst_.reviewed().empty()) return say_.prose(_("The round has no review yet; review makes one."));
+// The one that is talked about, or all of them.
+void PlainStudy::keep_mistakes(const std::string& operand) {
+    const bool one = in_small_letters(operand) == "this";
+    if (!operand.empty() && !one)
+        return say_.prose(_("keep makes puzzles of all mistakes; keep this of the one shown."));
+    if (!review_.is_open()) return say_.prose(_("The round has no review yet; review makes one."));
+    if (one ? !review_.offers_puzzle(told_ply()) : !review_.offers_puzzles())
+        return say_.prose(kept_puzzles_text({one}));
     say_.prose(proving_mistakes_text());
-    keeping_.ask({match_.first_position(), analyst_.reviewed()});
+    one ? review_.keep_mistake(told_ply()) : review_.keep_mistakes();
 }
 
 // Looking back.
@@ -111,13 +104,14 @@ void PlainStudy::go(const std::string& operand) {
 
 void PlainStudy::tell_place() {
     if (browser_.is_present()) say_.prose(_("The board as it is now."));
-    if (looks_back() && shown_plies() == 0) {
+    const int ply = told_ply();
+    if (browser_.judged() > 0) say_.prose(before_move_text(match_, ply));
+    if (ply == 0) {
         say_.prose(_("The start of the round."));
     } else {
-        const int plies = shown_plies();
-        say_(move_number_text(plies, match_.first_colour()) + ' ' +
-             event_text(match_, match_.plies()[static_cast<std::size_t>(plies) - 1]));
-        tell_review_of(plies - 1);
+        say_(move_number_text(ply, match_.first_colour()) + ' ' +
+             event_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1]));
+        tell_review_of(ply);
     }
     if (looks_back()) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
     if (const auto variation = variation_at(match_, shown_plies()))
@@ -129,9 +123,9 @@ void PlainStudy::tell_place() {
 // Review.
 
 void PlainStudy::tell_review_of(int ply) {
-    const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
+    const ReviewedMove* move = review_.of(ply);
     if (move == nullptr || move->judgement == Judgement::kGood) return;
-    const Position before = match_.position_after(ply);
+    const Position before = match_.position_after(ply - 1);
     say_.prose(judgement_text(match_.setup(), before, *move));
     const ReviewReason reason = review_reason(match_.setup(), before, *move);
     for (const std::string& sentence : {reason.happens, reason.better})
@@ -142,43 +136,55 @@ void PlainStudy::review(const std::string& operand) {
     const std::string word = in_small_letters(operand);
     if (word == "list") return list_mistakes();
     if (!operand.empty()) return say_.prose(_("review looks for mistakes; review list lists them."));
-    const int count = match_.undoable_plies();
-    if (count == 0) return say_.prose(_("No move has been made in this round."));
-    if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
-    if (analyst_.is_reviewing())
+    if (const std::string bar = review_.bar_text(); !bar.empty()) return say_.prose(bar);
+    const auto number = [&](int ply) { return std::to_string(move_number(ply, match_.first_colour())); };
+    if (review_.is_running())
         return say_.prose(
             fill(_("Reviewing the round: move {0} of {1}."),
-                 {std::to_string(
-                      move_number(std::max(1, static_cast<int>(analyst_.reviewed().size())), match_.first_colour())),
-                  std::to_string(move_number(static_cast<int>(analyst_.to_review()), match_.first_colour()))}));
+                 {number(std::max(1, static_cast<int>(review_.reviewed().size()))), number(review_.plies())}));
+    if (review_.is_up_to_date()) return tell_review();
     if (!may_show(PlainVerb::kReview)) return;
     deadline_.reset();
-    analyst_.analyse(std::nullopt);
-    std::vector<Cell> moves;
-    for (const Reaction& ply : match_.plies()) moves.push_back(ply.placed());
-    analyst_.review(match_.first_position(), std::move(moves));
+    game_.analysis.set_on(false);
     say_.prose(_("Reviewing the round ..."));
+    review_.begin();
+}
+
+void PlainStudy::tell_review() {
+    say_(review_count_text(review_.reviewed()));
+    for (const std::string& text : accuracy_texts(match_, review_.start(), review_.reviewed())) say_.prose(text + '.');
+    if (has_mistake(review_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
+    if (review_.offers_puzzles()) say_.prose(_("keep makes puzzles of them."));
+}
+
+void PlainStudy::hear(const ReviewEvent& event) {
+    if (std::holds_alternative<OutOfResources>(event)) return say_.prose(out_of_resources_text());
+    if (std::holds_alternative<ReviewEnded>(event)) return tell_review();
+    const auto* kept = std::get_if<KeptMistakes>(&event);
+    if (kept == nullptr) return;
+    say_.prose(told_kept(*kept));
+    if (kept->due > 0) say_.prose(_("puzzles mine begins them."));
 }
 
 void PlainStudy::list_mistakes() {
-    if (!has_marked_move(analyst_.reviewed()))
-        return say_.prose(analyst_.reviewed().empty() ? _("No mistake is known; review looks for them.")
-                                                      : _("No mistake was found."));
-    for (int ply = 0; ply < match_.undoable_plies(); ++ply) {
-        const ReviewedMove* move = review_of(match_, analyst_.reviewed(), ply);
-        if (move != nullptr && move->judgement != Judgement::kGood)
-            say_(move_number_text(ply + 1, match_.first_colour()) + ' ' +
-                 judgement_text(match_.setup(), match_.position_after(ply), *move));
-    }
+    if (!has_mistake(review_.reviewed()))
+        return say_.prose(review_.reviewed().empty() ? _("No mistake is known; review looks for them.")
+                                                     : _("No mistake was found."));
+    for (int ply = 1; ply <= review_.plies_in_common(); ++ply)
+        if (review_.of(ply)->judgement != Judgement::kGood)
+            say_(move_number_text(ply, match_.first_colour()) + ' ' +
+                 judgement_text(match_.setup(), match_.position_after(ply - 1), *review_.of(ply)));
 }
 
 void PlainStudy::go_to_mistake(bool next) {
-    if (analyst_.is_reviewing()) return review("");
-    const auto reviewed = analyst_.reviewed();
-    const auto plies =
-        next ? next_marked(match_, reviewed, shown_plies()) : previous_marked(match_, reviewed, shown_plies());
-    if (plies) return look_back_to(*plies);
-    say_.prose(reviewed.empty() ? _("The round has no review yet; review makes one.") : _("No mistake was found."));
+    if (review_.is_running()) return review("");
+    if (const auto ply = review_.next_mistake(next ? 1 : -1)) {
+        review_.show(*ply);
+        return tell_place();
+    }
+    if (!review_.is_open()) return say_.prose(_("The round has no review yet; review makes one."));
+    say_.prose(browser_.judged() > 0 ? _("The review found no other mistake in this round.")
+                                     : _("No mistake was found."));
 }
 
 // Analysis.
@@ -192,22 +198,21 @@ void PlainStudy::analyse(const std::string& operand) {
             return end_analysis();
         }
         if (words >> value) number = parse_digits<int>(value);
-        constexpr int kMostLines = 9;
         constexpr int kMostSeconds = 180;
-        if (word == "lines" && number && *number >= 1 && *number <= kMostLines)
-            lines_ = *number;
+        if (word == "lines" && number && *number >= 1 && *number <= AnalysisSession::kMostLines)
+            game_.analysis.set_lines(*number);
         else if (word == "seconds" && number && *number >= 1 && *number <= kMostSeconds)
             seconds_ = std::chrono::seconds(*number);
         else
             return say_.prose(_("analysis, analysis stop, analysis lines 3 (1 to 9), analysis seconds 10 (1 to 180)."));
     }
-    if (shown_position().is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
-    if (analyst_.is_reviewing()) return review("");
+    if (review_.is_running()) return review("");
     if (!may_show(PlainVerb::kAnalysis)) return;
-    analysed_ = shown_position();
-    analyst_.analyse(std::nullopt);
-    analyst_.analyse(analysed_, lines_);
+    AnalysisSession& analysis = game_.analysis;
+    analysis.set_on(false);
+    analysis.set_on(true);
+    if (analysis.state() == AnalysisSession::State::kOver) return end_analysis();
     deadline_ = Clock::now() + seconds_;
     say_.prose(counted(static_cast<long>(seconds_.count()), "Looking ahead for {0} second.",
                        "Looking ahead for {0} seconds."));
@@ -215,10 +220,18 @@ void PlainStudy::analyse(const std::string& operand) {
 
 void PlainStudy::end_analysis() {
     deadline_.reset();
-    const auto report = analyst_.report();
-    analyst_.analyse(std::nullopt);
-    if (!report || report->lines.empty()) return say_.prose(_("Nothing was found in so short a time."));
-    say_.prose(report_text(*analysed_, *report));
+    AnalysisSession& analysis = game_.analysis;
+    const SearchReport report = analysis.report();
+    const auto verdict = analysis.verdict();
+    if (const std::string bar = analysis.bar_text(); !bar.empty())
+        say_.prose(bar);
+    else if (!verdict)
+        say_.prose(_("Nothing was found in so short a time."));
+    else if (report.lines.empty())
+        say_.prose(verdict_sentence(match_.setup(), *verdict) + '.');
+    else
+        say_.prose(report_text(analysis.position(), report));
+    analysis.set_on(false);
 }
 
 std::optional<milliseconds> PlainStudy::time_to_wait() const {
@@ -226,19 +239,13 @@ std::optional<milliseconds> PlainStudy::time_to_wait() const {
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*deadline_ - Clock::now()));
 }
 
-void PlainStudy::take_answers() {
-    if (analyst_.take_trouble()) say_.prose(out_of_resources_text());
-    if (analyst_.take_review_end()) {
-        say_(review_count_text(analyst_.reviewed()));
-        if (has_marked_move(analyst_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
-        if (offers_puzzle(analyst_.reviewed())) say_.prose(_("keep makes puzzles of them."));
-    }
-    if (deadline_ && (Clock::now() >= *deadline_ || analyst_.has_finished())) end_analysis();
+void PlainStudy::tick() {
+    if (deadline_ && Clock::now() >= *deadline_) end_analysis();
 }
 
-void PlainStudy::tell_kept(const KeptMistakes& kept) {
-    say_.prose(told_kept(kept));
-    if (kept.due > 0) say_.prose(_("puzzles mine begins them."));
+void PlainStudy::hear_analysis() {
+    const auto state = game_.analysis.state();
+    if (deadline_ && state > AnalysisSession::State::kSearching) end_analysis();
 }
 
 // Other lines.

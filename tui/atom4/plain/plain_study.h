@@ -6,11 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "core/atom4/controller/line_browser.h"
-#include "core/atom4/game/round_scores.h"
-#include "core/atom4/training/mistakes.h"
-#include "core/base/async_task.h"
-#include "tui/atom4/computer/analyst.h"
+#include "core/atom4/controller/game_controller.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/textmode/line_writer.h"
 
@@ -21,10 +17,8 @@ namespace atom4::tui {
 class PlainStudy {
 public:
     /// All of them must outlive it.
-    PlainStudy(LineBrowser& browser, Match& match, const LineWriter& say, Mailbox& mailbox);
-
-    /// From now on what it shows is known to make a rated round unrated; they must live as long.
-    void cost(RoundScores& scores) { scores_ = &scores; }
+    PlainStudy(GameController& game, const LineWriter& say)
+        : game_(game), browser_(game.browser), review_(game.review), match_(game.match()), say_(say) {}
 
     /// Does what the command says, which must be of this topic.
     void obey(PlainVerb verb, const std::string& operand);
@@ -37,28 +31,31 @@ public:
     [[nodiscard]] bool looks_back() const { return !browser_.is_present(); }
     /// To the board as it is now, without a word.
     void stop_looking_back() { browser_.look_at_present(); }
-    /// The round is another one: nothing that was found of it counts.
-    void forget_round() { analyst_.forget_review(); }
     /// Says what is in sight, and what is known of it.
     void tell_place();
 
     /// Whether the engine is at work on what the person waits for.
-    [[nodiscard]] bool is_busy() const { return deadline_ || analyst_.is_reviewing() || keeping_.is_busy(); }
+    [[nodiscard]] bool is_busy() const { return deadline_ || review_.is_running() || review_.is_keeping(); }
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
-    /// Tells what has been found, once the mailbox has been delivered.
-    void take_answers();
+    /// To be called when that time has come, and at any other.
+    void tick();
+    void hear(const ReviewEvent& event);
+    /// The analysis has come further.
+    void hear_analysis();
 
 private:
     using Clock = std::chrono::steady_clock;
 
     void look_back_to(int plies);
+    /// The ply that there is something to say about: the one that is talked about, or the last one shown; 0 for none.
+    [[nodiscard]] int told_ply() const { return browser_.judged() > 0 ? browser_.judged() : browser_.plies(); }
     void step(const std::string& operand, int direction);
     void go(const std::string& operand);
     void tell_review_of(int ply);
     void review(const std::string& operand);
+    void tell_review();
     void list_mistakes();
-    void keep_mistakes();
-    void tell_kept(const KeptMistakes& kept);
+    void keep_mistakes(const std::string& operand);
     [[nodiscard]] bool may_show(PlainVerb verb);
     void analyse(const std::string& operand);
     void end_analysis();
@@ -69,18 +66,15 @@ private:
     void promote(const std::string& operand);
     void remove(const std::string& operand);
 
+    GameController& game_;
     LineBrowser& browser_;
+    ReviewSession& review_;
     Match& match_;
     const LineWriter& say_;
-    RoundScores* scores_ = nullptr;
     std::optional<std::pair<PlainVerb, std::uint64_t>>
         asked_;  // what was said to cost the rating, and of which position
-    Analyst analyst_;
-    int lines_ = 1;  // of an analysis
     std::chrono::seconds seconds_{3};
-    std::optional<Position> analysed_;
     std::optional<Clock::time_point> deadline_;  // of the analysis that is under way
-    MistakesTask keeping_;
 };
 
 }  // namespace atom4::tui

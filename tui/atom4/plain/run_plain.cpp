@@ -35,11 +35,10 @@ public:
                  std::optional<NotifyPreference> call)
         : match_(session.match()),
           heard_(::isatty(STDIN_FILENO) != 0),
-          turns_(match_, mailbox(), turn_options(session, heard_), [this](const TurnEvent& event) { hear(event); }),
           network_(session),
-          game_(session, network_, turns_, mailbox(), say_line),
+          game_(session, network_, mailbox(), turn_options(session, heard_), say_line),
           speech_(game_.speech(), call) {
-        turns_.set_pace(kPace);
+        game_.turns().set_pace(kPace);
         // A script is nobody whose strength could be known.
         if (heard_)
             game_.count(scores_.emplace(
@@ -55,7 +54,7 @@ public:
     }
 
     void prepare() override {
-        turns_.tick();
+        game_.turns().tick();
         game_.clock().look();
         game_.tell_of_trouble();
         game_.tell_of_rating();
@@ -70,7 +69,7 @@ public:
     }
 
     void take_now(std::string_view line) {
-        turns_.settle();
+        game_.turns().settle();
         game_.clock().look();
         game_.take(line);
         speech_.keep();
@@ -80,7 +79,7 @@ public:
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
     [[nodiscard]] bool is_thinking() const override {
-        return turns_.is_thinking() || game_.study().is_busy() || !held_.empty() ||
+        return game_.turns().is_thinking() || game_.study().is_busy() || !held_.empty() ||
                (puzzles_ && puzzles_->is_thinking());
     }
 
@@ -90,7 +89,7 @@ public:
         const auto clock = game_.clock().time_to_wait();
         const auto study = game_.study().time_to_wait();
         auto time = clock && study ? std::min(clock, study) : clock ? clock : study;
-        if (const auto turn = turns_.next_deadline()) {
+        if (const auto turn = game_.turns().next_deadline()) {
             const auto rest = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*turn - Clock::now()));
             time = time ? std::min(*time, rest) : rest;
         }
@@ -105,9 +104,9 @@ public:
     }
 
     void take_answers() override {
-        turns_.tick();
+        game_.turns().tick();
         game_.clock().look();
-        game_.study().take_answers();
+        game_.study().tick();
         if (puzzles_) puzzles_->tell_that_it_thinks();
         game_.speech().each(network_.step());
         while (!held_.empty() && !waits_for_its_turn(held_.front())) {
@@ -115,16 +114,17 @@ public:
             held_.pop_front();
             take_now(line);
         }
-        if (const auto end = end_of_silence(); end && Clock::now() >= *end) game_.tell_that_it_thinks(turns_.report());
+        if (const auto end = end_of_silence(); end && Clock::now() >= *end)
+            game_.tell_that_it_thinks(game_.turns().report());
     }
 
     void was_stopped(std::chrono::milliseconds time) override {
-        if (!match_.elsewhere()) return turns_.skip(time);
+        if (!match_.elsewhere()) return game_.turns().skip(time);
         if (match_.setup().time_control)
             game_.speech()(_("The clocks ran on while the program was stopped, because you play over the network."));
     }
 
-    void leave() override { turns_.stop(); }
+    void leave() override { game_.turns().stop(); }
 
 private:
     [[nodiscard]] static TurnKeeper::Options turn_options(const Session& session, bool heard) {
@@ -132,11 +132,6 @@ private:
         options.seed = [&session] { return session.move_seed(); };
         options.waits_for_person = heard;
         return options;
-    }
-
-    void hear(const TurnEvent& event) {
-        if (const auto* found = std::get_if<HintFound>(&event)) game_.tell_hint(found->hint);
-        if (std::holds_alternative<OutOfResources>(event)) game_.speech().prose(out_of_resources_text());
     }
 
     using Clock = TurnKeeper::Clock;
@@ -197,13 +192,12 @@ private:
     // When somebody who sits there is to hear that the computer still thinks.
     [[nodiscard]] std::optional<Clock::time_point> end_of_silence() const {
         if (!heard_ || !match_.is_computers_turn() || game_.has_told_that_it_thinks()) return std::nullopt;
-        const auto since = turns_.since();
+        const auto since = game_.turns().since();
         return since ? std::optional(*since + kSilence) : std::nullopt;
     }
 
     Match& match_;
     bool heard_;  // else it is a script that writes
-    TurnKeeper turns_;
     NetworkDesk network_;
     std::optional<RoundScores> scores_;
     PlainGame game_;

@@ -138,7 +138,7 @@ std::span<const Atom4Command> plain_commands() {
          [] { return _("looks for the mistakes of the round; or lists them"); }, 3},
         {Verb::kPrevious, "previous", "mistake", Topic::kStudy,
          [] { return _("goes to the mistake before; next mistake to the one behind"); }, 2},
-        {Verb::kKeep, "keep", "", Topic::kStudy,
+        {Verb::kKeep, "keep", "[this]", Topic::kStudy,
          [] { return _("makes puzzles of yours of the mistakes that a review has found"); }, 2},
         {Verb::kAnalysis, "analysis", "[stop] [lines N] [seconds N]", Topic::kStudy,
          [] { return _("tells who stands better, and the best moves"); }, 2, "analysis lines 3 seconds 10"},

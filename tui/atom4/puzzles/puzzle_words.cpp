@@ -25,7 +25,7 @@ std::string told_try(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& trie
 
 std::string told_kept(const KeptMistakes& kept) {
     const std::string trouble = unkept(kept.trouble);
-    return trouble.empty() ? kept_puzzles_text(kept.added) : trouble;
+    return trouble.empty() ? kept_puzzles_text(kept) : trouble;
 }
 
 }  // namespace atom4::tui

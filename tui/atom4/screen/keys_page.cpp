@@ -22,7 +22,7 @@ void add_key_table(Page& page, int width) {
         {"H m", _("hint: a good move, and why; let the computer move now")},
         {"< >", _("look back and forth at the moves; the wheel of the mouse does so, too")},
         {"f", _("follow another line that was played from there")},
-        {"a v", _("analysis; review of the round, then mistake by mistake")},
+        {"a A v V K", _("analysis, its lines; review, mistake by mistake; puzzles")},
         {"n R", _("next round, when one is over; resign")},
         {"N + -", _("new match; make the computer stronger, weaker")},
         {"s o", _("save the match; go on with another one")},

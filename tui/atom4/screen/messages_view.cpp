@@ -23,15 +23,17 @@ std::string cursor_text(const Scene& scene) {
 }
 
 std::string looked_back_text(const Scene& scene) {
+    if (scene.ui.judged > 0) return before_move_text(scene.match, scene.ui.judged);
     return scene.last_ply == nullptr ? std::string(_("The start of the round."))
                                      : played_text(scene.match, *scene.last_ply);
 }
 
 std::string verdict_text(const Scene& scene) {
-    const int ply = shown_plies(scene.match, scene.ui) - 1;
+    const int ply = told_ply(scene.match, scene.ui);
     const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
-    const std::string judgement =
-        move == nullptr ? std::string() : judgement_text(scene.match.setup(), scene.match.position_after(ply), *move);
+    const std::string judgement = move == nullptr
+                                      ? std::string()
+                                      : judgement_text(scene.match.setup(), scene.match.position_after(ply - 1), *move);
     return judgement.empty() ? variation_text(scene.match, scene.ui) : judgement;
 }
 
@@ -89,7 +91,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: be told a good move.
         {scene.persons_turn() && !match.forbids_engine_help(), "H", _("hint")},
         // TRANSLATORS: have the computer go through the moves and look for mistakes.
-        {!now || over, "v", has_marked_move(scene.ui) ? _("next mistake") : _("review")},
+        {!now || over, "v", has_mistake(scene.ui.reviewed) ? _("next mistake") : _("review")},
         {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
          _("undo")},
         // TRANSLATORS: write to the other player.

@@ -173,7 +173,7 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
         turn = row++;
         row += gap;
     } else {
-        roomy = rows >= (scene.ui.analyses ? 20 : 16);
+        roomy = rows >= (scene.ui.analyses() ? 20 : 16);
         first = row;
         row += kPlayerRows + gap;
         wheel = row;
@@ -185,9 +185,11 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
         row += kPlayerRows;
         if (end - row > 1) row += gap;
     }
-    if (scene.ui.analyses && end > row) {
+    if (scene.ui.analyses() && end > row) {
         analysis = row;
-        analysis_rows = end - row >= kAnalysisRows ? kAnalysisRows : 1;
+        // The list of moves gives way to as many lines as are wanted.
+        const int wanted = kAnalysisRows - 1 + scene.ui.analysis_lines;
+        analysis_rows = end - row >= kAnalysisRows ? std::min(wanted, end - row) : 1;
         row += analysis_rows + gap;
     }
     list = {row, layout.panel.col};
@@ -196,6 +198,14 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
     if (curve_rows == 0) return;
     curve = end - curve_rows;
     list_extent.rows -= curve_rows + 1;
+    constexpr int kList = 4;  // rows that the list keeps
+    std::vector<std::string> lines;
+    for (const std::string& text : accuracy_texts(scene.match, scene.match.first_position(), scene.ui.reviewed))
+        for (const std::string& line : wrapped(text, width)) lines.push_back(line);
+    const int rows_of_accuracy = static_cast<int>(lines.size()) + 1;
+    if (list_extent.rows < kList + rows_of_accuracy) return;
+    accuracy = std::move(lines);
+    list_extent.rows -= rows_of_accuracy;
 }
 
 std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene) {
@@ -219,6 +229,8 @@ void draw_panel(Grid& grid, const Layout& layout, const Scene& scene) {
                  width - 2);
     if (plan.analysis) draw_analysis(grid, {*plan.analysis, col}, {plan.analysis_rows, width}, scene);
     MoveList(scene.match, scene.ui, plan.list, plan.list_extent).draw(grid);
+    row = plan.list.row + plan.list_extent.rows + 1;
+    for (const std::string& line : plan.accuracy) grid.put(row++, col, line, Role::kText, width);
     if (plan.curve) draw_review_curve(grid, {*plan.curve, col}, {plan.curve_rows, width}, scene);
 }
 
@@ -250,7 +262,7 @@ void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene) {
             col = grid.put(layout.title_row, col, ' ' + std::string(1, letter(colour)) + ' ', piece_role(colour)) + 1;
         std::string turn = scene.looks_back() ? move_number_text(scene) : turn_line(match, scene.ui);
         // Where the engine's opinion has no line of its own, it is worth more than the score; clocks go on.
-        if (scene.ui.analyses && !layout.analysis_row && !scene.position.is_over())
+        if (scene.ui.analyses() && !layout.analysis_row && !scene.position.is_over())
             (match.setup().time_control ? turn : right) = opinion_text(scene);
         else if (col + width_of(turn) + 1 + width_of(right) > end && !match.setup().time_control)
             right = fill(_("{0} : {1}"), {first, second});

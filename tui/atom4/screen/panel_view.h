@@ -22,6 +22,7 @@ struct PanelPlan {
     Extent list_extent;
     std::optional<int> curve;  ///< of a review, under the list
     int curve_rows = 0;
+    std::vector<std::string> accuracy;  ///< of a review, above the curve, where the list can spare the rows
 };
 
 /// The colour wheel in characters or as a picture, the piece to be played in brackets or larger: three rows, five where

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/base/strings.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/common/shapes.h"
@@ -13,11 +14,8 @@ namespace atom4::tui {
 std::vector<double> reviewed_shares(const Match& match, const UiState& ui) {
     std::vector<double> shares;
     const auto plies = match.plies();
-    for (int i = 0; i < static_cast<int>(plies.size()); ++i) {
-        const ReviewedMove* move = review_of(match, ui, i);
-        if (move == nullptr) break;
-        shares.push_back(share_of_white(move->score, plies[static_cast<std::size_t>(i)].mover()));
-    }
+    for (int i = 0; i < plies_in_common(match, ui.reviewed); ++i)
+        shares.push_back(share_of_white(ui.reviewed[as_size(i)].score, plies[as_size(i)].mover()));
     return shares;
 }
 
@@ -35,7 +33,7 @@ void draw_review_curve(Grid& grid, Place place, Extent extent, const Scene& scen
         grid.put(place.row + (colour == Colour::kWhite ? 0 : extent.rows - 1), place.col,
                  std::string(1, letter(colour)), piece_role(colour));
     const auto shares = reviewed_shares(scene.match, scene.ui);
-    const int plies = shown_plies(scene.match, scene.ui);
+    const int plies = told_ply(scene.match, scene.ui);
     std::optional<std::size_t> marked;
     if (plies > 0 && plies <= static_cast<int>(shares.size())) marked = static_cast<std::size_t>(plies) - 1;
     draw_curve(grid, {place.row, place.col + kLabelCols}, {extent.rows, extent.cols - kLabelCols}, shares, marked,

@@ -69,7 +69,9 @@ Command command_of_key(int key) {
         case 's': return Command::kSave;
         case 'o': return Command::kOpen;
         case 'a': return Command::kAnalysis;
+        case 'A': return Command::kAnalysisLines;
         case 'v': return Command::kReview;
+        case 'V': return Command::kPreviousMistake;
         case 'f': return Command::kFollow;
         case 'R': return Command::kResign;
         case '+': return Command::kStronger;

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/study/round_lines.h"
+#include "core/base/strings.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 
@@ -33,6 +33,18 @@ void play_on_from_here(LineBrowser& browser, UiState& ui) {
     tell_what_is_left(match, left, ui);
 }
 
+void show_new_sight(const LineBrowser& browser, UiState& ui) {
+    show_sight(browser, ui);
+    ui.frames.clear();
+    ui.news_fresh = false;
+    if (browser.is_present()) ui.news.clear();
+    // What is looked at is scrolled to.
+    if (browser.judged() > 0)
+        ui.cursor = browser.match().plies()[as_size(browser.judged() - 1)].placed();
+    else if (const Reaction* last = browser.last())
+        ui.cursor = last->placed();
+}
+
 std::optional<std::size_t> variation_here(const Match& match, const UiState& ui) {
     return variation_at(match, shown_plies(match, ui));
 }
@@ -49,17 +61,13 @@ Position shown_position(const Match& match, const UiState& ui) {
 
 void show_sight(const LineBrowser& browser, UiState& ui) {
     ui.viewed = browser.is_present() ? std::nullopt : std::optional(browser.plies());
+    ui.judged = browser.judged();
 }
 
 void look_back_to(int plies, LineBrowser& browser, UiState& ui) {
     if (browser.match().undoable_plies() == 0) return tell(ui, _("No move has been made in this round."));
     browser.look_at(plies);
-    show_sight(browser, ui);
-    ui.frames.clear();
-    ui.news_fresh = false;
-    if (browser.is_present()) ui.news.clear();
-    // What is looked at is scrolled to.
-    if (const Reaction* last = browser.last()) ui.cursor = last->placed();
+    show_new_sight(browser, ui);
 }
 
 void stop_looking_back(LineBrowser& browser, UiState& ui) {
@@ -88,17 +96,16 @@ bool go_back_to_the_round(Match& match, UiState& ui) {
 }
 
 const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {
-    return review_of(match, ui.reviewed, ply);
+    return ply >= 1 && ply <= plies_in_common(match, ui.reviewed) ? &ui.reviewed[as_size(ply - 1)] : nullptr;
 }
 
-bool has_marked_move(const UiState& ui) {
-    return has_marked_move(ui.reviewed);
+int told_ply(const Match& match, const UiState& ui) {
+    return ui.judged > 0 ? ui.judged : shown_plies(match, ui);
 }
 
-bool look_back_to_marked(LineBrowser& browser, UiState& ui) {
-    const auto plies = next_marked(browser.match(), ui.reviewed, browser.plies());
-    if (plies) look_back_to(*plies, browser, ui);
-    return plies.has_value();
+void look_at_reviewed(int ply, GameController& game, UiState& ui) {
+    game.review.show(ply);
+    show_new_sight(game.browser, ui);
 }
 
 std::string variation_text(const Match& match, const UiState& ui) {

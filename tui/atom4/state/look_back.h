@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "core/atom4/controller/line_browser.h"
+#include "core/atom4/controller/game_controller.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/state/ui_state.h"
 
@@ -25,15 +25,12 @@ void place_in_sight(Cell cell, LineBrowser& browser, UiState& ui);
 /// Puts the end of a round that was decided back on the board, where something else is tried. False if nothing is.
 bool go_back_to_the_round(Match& match, UiState& ui);
 
-/// What a review said of the ply of that number, from 0, if it still stands: the round has come to it by the moves that
-/// were reviewed.
+/// What a review said of that ply, from 1, if the round has come to it by the moves that were reviewed.
 [[nodiscard]] const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply);
-
-/// Whether a review of the round marked any move.
-[[nodiscard]] bool has_marked_move(const UiState& ui);
-/// Goes to the position after the next move of the round that a review has marked, from the last one to the first.
-/// False if the round has no review, or one without a mark.
-bool look_back_to_marked(LineBrowser& browser, UiState& ui);
+/// The ply that there is something to say about: the one that is talked about, or the last one shown; 0 for none.
+[[nodiscard]] int told_ply(const Match& match, const UiState& ui);
+/// Looks at that ply as a review shows it.
+void look_at_reviewed(int ply, GameController& game, UiState& ui);
 
 /// The moves of the first of the other lines that leave the one on the board at the position shown; nothing where there
 /// is none.

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/atom4/controller/analysis_session.h"
 #include "core/atom4/engine/hint.h"
 #include "core/atom4/engine/review.h"
 #include "core/atom4/game/session.h"
@@ -87,11 +88,16 @@ struct UiState {
 
     bool waits = false;         ///< until something is found out nothing can be placed; the cursor moves
     std::optional<int> viewed;  ///< while the person looks back: how many plies of the round are on the board
+    int judged = 0;             ///< the ply behind them that is talked about, from 1; 0 for none
 
-    bool rated = false;                  ///< the round in play counts for the rating, as long as there is no help
-    bool analyses = false;               ///< whether the engine's opinion is shown, where the round is not rated
-    std::optional<SearchReport> report;  ///< of the position shown, as far as it has come
+    AnalysisSession::State analysis = AnalysisSession::State::kOff;
+    std::string analysis_bar;            ///< why it says nothing
+    int analysis_lines = 1;              ///< how many it is asked for
+    SearchReport report;                 ///< of the position shown, as far as it has come
+    std::optional<Verdict> verdict;      ///< what that comes to
     std::vector<ReviewedMove> reviewed;  ///< of the round, from its first ply on
+
+    [[nodiscard]] bool analyses() const { return analysis != AnalysisSession::State::kOff; }
 };
 
 /// The match that is shown: where a position is set up, one that has come to it.

@@ -60,10 +60,15 @@ std::string review_count_text(std::span<const ReviewedMove> moves) {
     return fill(_("Reviewed: {0}."), {listed(parts)});
 }
 
-std::string review_text(std::span<const ReviewedMove> moves) {
-    const bool any =
-        std::any_of(moves.begin(), moves.end(), [](auto& move) { return move.judgement != Judgement::kGood; });
-    return review_count_text(moves) + (any ? std::string(" ") + _("v goes from one to the next.") : std::string());
+std::vector<std::string> accuracy_texts(const Match& match, const Position& start,
+                                        std::span<const ReviewedMove> moves) {
+    std::vector<std::string> texts;
+    const auto accuracy = accuracy_of(start, moves);
+    for (const Player player : kPlayers) {
+        texts.push_back(accuracy_text(match, player, accuracy[player]));
+        texts.push_back(phases_text(accuracy[player]));
+    }
+    return texts;
 }
 
 }  // namespace atom4::tui

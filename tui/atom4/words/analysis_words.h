@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <span>
 #include <string>
+#include <vector>
 
 #include "core/atom4/engine/review.h"
-#include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/match.h"
 
 namespace atom4::tui {
 
@@ -20,7 +22,8 @@ namespace atom4::tui {
 [[nodiscard]] std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move);
 /// What a review that is done has found: "Reviewed: 1 mistake and 2 inaccuracies."
 [[nodiscard]] std::string review_count_text(std::span<const ReviewedMove> moves);
-/// The same, and the key that leads from one to the next.
-[[nodiscard]] std::string review_text(std::span<const ReviewedMove> moves);
+/// How accurately each player has played: two texts of each, the round and its parts.
+[[nodiscard]] std::vector<std::string> accuracy_texts(const Match& match, const Position& start,
+                                                      std::span<const ReviewedMove> moves);
 
 }  // namespace atom4::tui

@@ -33,7 +33,7 @@ void LookBack::showLooked() {
     const auto number = [&](int ply) { return move_number(ply, match_.first_colour()); };
     const int last = match_.undoable_plies();
     if (browser_.judged() > 0)
-        emit said(tr("Move %1 of %2, before it is made.").arg(number(browser_.judged())).arg(number(last)));
+        emit said(QString::fromStdString(before_move_text(match_, browser_.judged())));
     else if (before == nullptr)
         emit said(tr("The start of the round. %1 goes on, %2 to the present.", "keys")
                       .arg(keyText(view_, "nextPly"), keyText(view_, "lastPly")));

@@ -52,9 +52,7 @@ void MistakePuzzles::tell(const KeptMistakes& kept) {
     if (kept.trouble)
         return emit said(tr("Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.")
                              .arg(FileMessages::systemError(*kept.trouble)));
-    QString sentence = kept.one && kept.added == 0
-                           ? tr("That is one of your puzzles already, or nothing that can be proved.")
-                           : QString::fromStdString(kept_puzzles_text(kept.added));
+    QString sentence = QString::fromStdString(kept_puzzles_text(kept));
     if (kept.due > 0)
         sentence += QLatin1Char(' ') + QString::fromStdString(due_puzzles_text(static_cast<int>(kept.due)));
     emit said(sentence);

@@ -7,7 +7,6 @@
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/study/show_help.h"
-#include "ui/common/queued_task.h"
 #include "ui/common/stored_values.h"
 #include "ui/theme/icons.h"
 
@@ -20,14 +19,14 @@ constexpr const char* kLines = "analysis/lines";
 
 }  // namespace
 
-LiveAnalysis::LiveAnalysis(LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent)
+LiveAnalysis::LiveAnalysis(GameController& game, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
-      match_(browser.match()),
+      game_(game),
+      match_(game.match()),
       view_(view),
       scores_(scores),
       action_(new QAction(this)),
-      session_(
-          browser, windowMailbox(), [&scores] { return scores.is_rated(); }, [this] { show(); }) {
+      session_(game.analysis) {
     action_->setObjectName(QStringLiteral("analyse"));
     action_->setCheckable(true);
     action_->setIcon(symbolIcon(Symbol::kAnalysis));
@@ -41,7 +40,9 @@ LiveAnalysis::LiveAnalysis(LineBrowser& browser, MatchView& view, RoundScores& s
 void LiveAnalysis::retranslate() {
     action_->setText(tr("&Analysis", "of the position on the board, while it is looked at"));
     action_->setIconText(action_->text().remove(QLatin1Char('&')));
-    if (isOn()) show();
+    if (!isOn()) return;
+    panel_->setSentence(QString());
+    show();
 }
 
 void LiveAnalysis::restore() {
@@ -56,7 +57,7 @@ void LiveAnalysis::keep() {
 void LiveAnalysis::askFirst() {
     if (!isOn() || !scores_.is_rated()) return;
     showHelp(
-        scores_, view_.window(), [this] { emit costAccepted(); }, [this] { action_->trigger(); });
+        scores_, view_.window(), [this] { game_.follow(); }, [this] { action_->trigger(); });
 }
 
 void LiveAnalysis::makePanel() {

@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/atom4/controller/analysis_session.h"
+#include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/study_panels/analysis_panel.h"
 #include "ui/atom4/view/match_view.h"
@@ -22,15 +22,15 @@ class LiveAnalysis : public QObject {
 
 public:
     /// All of them must outlive it.
-    LiveAnalysis(LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+    LiveAnalysis(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     /// Turns it on and off.
     [[nodiscard]] QAction* action() const { return action_; }
     [[nodiscard]] bool isOn() const { return session_.is_on(); }
     [[nodiscard]] bool isSearching() const { return session_.since().has_value(); }
 
-    /// To be called when another position may be in sight, or a review may have begun or ended.
-    void follow(bool reviews) { session_.follow(reviews); }
+    /// Shows what the analysis has found.
+    void show();
     void stop() { session_.stop(); }
     void setPieceStyle(PieceStyle style);
     void retranslate();
@@ -39,8 +39,6 @@ public:
     void restore();
 
 signals:
-    /// The person wants to see it, whatever that costs.
-    void costAccepted();
     /// What can be done with a line of play from that position is to be offered, at that point of the screen.
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
 
@@ -49,15 +47,15 @@ private:
     void keep();
     void askFirst();
     void makePanel();
-    void show();
     void note();
 
+    GameController& game_;
     const Match& match_;
     MatchView& view_;
     RoundScores& scores_;
     QAction* action_;
     AnalysisPanel* panel_ = nullptr;
-    AnalysisSession session_;
+    AnalysisSession& session_;
     std::optional<int> pointed_;
     PieceStyle style_ = PieceStyle::kPlain;
 };

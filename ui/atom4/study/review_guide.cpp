@@ -12,24 +12,21 @@
 #include "ui/atom4/study/show_help.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/review_texts.h"
-#include "ui/common/queued_task.h"
 #include "ui/theme/icons.h"
 
 namespace atom4::ui {
 
-ReviewGuide::ReviewGuide(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent)
+ReviewGuide::ReviewGuide(GameController& game, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
-      browser_(browser),
-      match_(turns.match()),
+      browser_(game.browser),
+      match_(game.match()),
       view_(view),
       scores_(scores),
       review_(new QAction(this)),
       previous_(new QAction(this)),
       next_(new QAction(this)),
       try_(new QAction(this)),
-      session_(
-          turns, browser, windowMailbox(), [&scores] { return scores.is_rated(); },
-          [this](const ReviewEvent& event) { hear(event); }),
+      session_(game.review),
       puzzles_(new MistakePuzzles(session_, this)) {
     review_->setObjectName(QStringLiteral("review"));
     previous_->setObjectName(QStringLiteral("previousMistake"));
@@ -88,7 +85,6 @@ void ReviewGuide::hear(const ReviewEvent& event) {
     if (panel_ == nullptr) return;
     view_.strip()->showPanel(panel_, session_.is_open());
     refresh();
-    emit changed();
 }
 
 void ReviewGuide::follow() {
@@ -120,8 +116,8 @@ void ReviewGuide::showLesson() {
 void ReviewGuide::showSums() {
     const auto accuracies = accuracy_of(session_.start(), reviewed());
     const auto row = [&](Player player) {
-        return AccuracyTable::Row{ReviewTexts::accuracy(match_, player, accuracies[player]),
-                                  ReviewTexts::phases(accuracies[player]),
+        return AccuracyTable::Row{QString::fromStdString(accuracy_text(match_, player, accuracies[player])),
+                                  QString::fromStdString(phases_text(accuracies[player])),
                                   ReviewTexts::marks(reviewed(), session_.start().mover(), player)};
     };
     panel_->accuracy()->show({row(Player::kFirst), row(Player::kSecond)});

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <vector>
 
-#include "core/atom4/controller/review_session.h"
+#include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/round_scores.h"
 #include "ui/atom4/puzzles/mistake_puzzles.h"
 #include "ui/atom4/study_panels/review_panel.h"
@@ -21,8 +21,7 @@ class ReviewGuide : public QObject {
 
 public:
     /// All of them must outlive it.
-    ReviewGuide(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores,
-                QObject* parent = nullptr);
+    ReviewGuide(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     [[nodiscard]] QAction* reviewAction() const { return review_; }
     [[nodiscard]] QAction* previousAction() const { return previous_; }
@@ -34,7 +33,8 @@ public:
     [[nodiscard]] bool isRunning() const { return session_.is_running(); }
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return session_.reviewed(); }
 
-    /// To be called when the match or what is in sight may be another.
+    /// To be called with what the review tells, and when the match or what is in sight may be another.
+    void hear(const ReviewEvent& event);
     void follow();
     /// Shows what there is to see of that ply: of one that was no good the position before it, of any other the one
     /// after it.
@@ -44,8 +44,6 @@ public:
     void retranslate();
 
 signals:
-    /// The review has begun, has come further, or has ended.
-    void changed();
     /// The position after that ply is to be shown.
     void plyWanted(int ply);
     /// The position before that ply is to be shown, to talk about it.
@@ -54,7 +52,6 @@ signals:
 private:
     void review();
     void close();
-    void hear(const ReviewEvent& event);
     void makePanel();
     void refresh();
     void goToMistake(int direction);
@@ -76,7 +73,7 @@ private:
     QAction* previous_;
     QAction* next_;
     QAction* try_;
-    ReviewSession session_;
+    ReviewSession& session_;
     MistakePuzzles* puzzles_;
     ReviewPanel* panel_ = nullptr;
     Settings settings_;

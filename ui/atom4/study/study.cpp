@@ -4,15 +4,12 @@
 
 namespace atom4::ui {
 
-Study::Study(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent)
+Study::Study(GameController& game, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
-      browser_(browser),
-      analysis_(new LiveAnalysis(browser, view, scores, this)),
-      review_(new ReviewGuide(turns, browser, view, scores, this)),
-      explainer_(new CellExplainer(turns.match(), *view.board(), this)) {
-    const auto followReview = [this] { analysis_->follow(review_->isRunning()); };
-    connect(review_, &ReviewGuide::changed, analysis_, followReview);
-    connect(analysis_, &LiveAnalysis::costAccepted, analysis_, followReview);
+      game_(game),
+      analysis_(new LiveAnalysis(game, view, scores, this)),
+      review_(new ReviewGuide(game, view, scores, this)),
+      explainer_(new CellExplainer(game.match(), *view.board(), this)) {
     connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
     connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
     connect(review_, &ReviewGuide::moveWanted, this, &Study::moveWanted);
@@ -36,9 +33,9 @@ void Study::fill(QMenu& menu) const {
 }
 
 void Study::follow() {
-    analysis_->follow(review_->isRunning());
+    game_.follow();
     review_->follow();
-    explainer_->follow(browser_.plies());
+    explainer_->follow(game_.browser.plies());
 }
 
 void Study::stop() {

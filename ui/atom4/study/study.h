@@ -18,7 +18,7 @@ class Study : public QObject {
 
 public:
     /// All of them must outlive it.
-    Study(TurnKeeper& turns, LineBrowser& browser, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+    Study(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     [[nodiscard]] QList<QAction*> actions() const;
     void fill(QMenu& menu) const;
@@ -50,7 +50,7 @@ signals:
     void handbookWanted(atom4::HandbookPage page);
 
 private:
-    LineBrowser& browser_;
+    GameController& game_;
     LiveAnalysis* analysis_;
     ReviewGuide* review_;
     CellExplainer* explainer_;

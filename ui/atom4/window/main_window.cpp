@@ -32,11 +32,13 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
       network_(new NetworkGame(session, *this)),
-      turns_(session.match(), windowMailbox(), turnOptions(std::move(find)),
-             [this](const TurnEvent& event) { hear(event); }),
-      browser_(turns_),
-      study_(new Study(turns_, browser_, *view_, scores_, this)),
-      lookBack_(session.match(), browser_, *view_),
+      game_(
+          session.match(), windowMailbox(), gameOptions(std::move(find)),
+          {[this](const TurnEvent& event) { hear(event); },
+           [this](const ReviewEvent& event) { study_->review().hear(event); }, [this] { study_->analysis().show(); }}),
+      turns_(game_.turns),
+      study_(new Study(game_, *view_, scores_, this)),
+      lookBack_(session.match(), game_.browser, *view_),
       starter_(session, *view_->board(), *pages_),
       person_(session.match(), *view_->board(), turns_, lookBack_, starter_, scores_),
       exports_(session.match(), *view_->board(), lookBack_, *this),
@@ -58,11 +60,17 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
     setAlarm();
 }
 
-TurnKeeper::Options MainWindow::turnOptions(MoveFinder find) {
-    TurnKeeper::Options options;
-    options.find = std::move(find);
-    options.seed = [this] { return session_.move_seed(); };
-    options.alarm_changed = [this] { setAlarm(); };
+// It shows what game_ has found, which goes before the children do.
+MainWindow::~MainWindow() {
+    delete study_;
+}
+
+GameController::Options MainWindow::gameOptions(MoveFinder find) {
+    GameController::Options options;
+    options.turns.find = std::move(find);
+    options.turns.seed = [this] { return session_.move_seed(); };
+    options.turns.alarm_changed = [this] { setAlarm(); };
+    options.is_rated = [this] { return scores_.is_rated(); };
     return options;
 }
 

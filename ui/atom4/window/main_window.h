@@ -43,6 +43,7 @@ class MainWindow : public GameWindow {
 
 public:
     explicit MainWindow(Session& session, MoveFinder find = find_move);
+    ~MainWindow() override;
 
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return turns_.is_thinking(); }
@@ -101,7 +102,7 @@ private:
     void showPause();
     void showThought();
     void tell(const QString& sentence);
-    [[nodiscard]] TurnKeeper::Options turnOptions(MoveFinder find);
+    [[nodiscard]] GameController::Options gameOptions(MoveFinder find);
     void setAlarm();
     void hear(const TurnEvent& event);
     void setPaused(bool paused);
@@ -128,8 +129,8 @@ private:
     std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() has seen them
     SoundPlayer sounds_;
     QTimer alarm_{this};  // when the turns are to be looked at
-    TurnKeeper turns_;
-    LineBrowser browser_;
+    GameController game_;
+    TurnKeeper& turns_;
     Study* study_;
     LookBack lookBack_;
     MatchStarter starter_;

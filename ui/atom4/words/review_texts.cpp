@@ -2,41 +2,16 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/words/review_texts.h"
 
-#include <QLocale>
 #include <QStringList>
 #include <array>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "ui/atom4/words/messages.h"
+#include "core/atom4/game/match_texts.h"
 
 namespace atom4::ui {
-namespace {
-
-QString playerWord(const Match& match, Player player) {
-    return match.own_player() ? Messages::who(match, player)
-                              : QString::fromStdString(player_word(match.setup(), player));
-}
-
-}  // namespace
-
-QString ReviewTexts::percent(const MeanAccuracy& accuracy) {
-    const auto value = accuracy.percent();
-    return value ? tr("%1 %", "%1 is a number: percent").arg(QLocale().toString(*value)) : QStringLiteral("\u2013");
-}
-
-QString ReviewTexts::accuracy(const Match& match, Player player, const PlayerAccuracy& accuracy) {
-    return tr("%1: %2 accuracy", "a player, 91 %").arg(playerWord(match, player), percent(accuracy.round));
-}
-
-QString ReviewTexts::phases(const PlayerAccuracy& accuracy) {
-    const auto of = [&](Phase phase) { return percent(accuracy.phases[static_cast<std::size_t>(phase)]); };
-    return tr("Opening %1 · Middle %2 · End %3", "parts of a round: 96 %, 93 %, 88 %")
-        .arg(of(Phase::kOpening), of(Phase::kMiddle), of(Phase::kEnd));
-}
-
 QString ReviewTexts::count(const Match& match, std::span<const ReviewedMove> moves, Player starter, Player player) {
     return tr("%1: %2", "a player, and what was counted: 2 mistakes")
-        .arg(playerWord(match, player), marks(moves, starter, player));
+        .arg(QString::fromStdString(list_head(match, player)), marks(moves, starter, player));
 }
 
 QString ReviewTexts::marks(std::span<const ReviewedMove> moves, Player starter, Player player) {

@@ -16,18 +16,11 @@ class ReviewTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::ReviewTexts)
 
 public:
-    /// "You: 91 % accuracy"; a dash where there is nothing to tell yet.
-    [[nodiscard]] static QString accuracy(const Match& match, Player player, const PlayerAccuracy& accuracy);
-    /// "Opening 96 % · Middle 93 % · End 88 %"
-    [[nodiscard]] static QString phases(const PlayerAccuracy& accuracy);
     /// How many moves of the player got which sign. The first move is the starter's.
     [[nodiscard]] static QString count(const Match& match, std::span<const ReviewedMove> moves, Player starter,
                                        Player player);
     /// The same without the player.
     [[nodiscard]] static QString marks(std::span<const ReviewedMove> moves, Player starter, Player player);
-
-private:
-    [[nodiscard]] static QString percent(const MeanAccuracy& accuracy);
 };
 
 }  // namespace atom4::ui

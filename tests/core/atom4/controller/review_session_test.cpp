@@ -23,16 +23,6 @@ protected:
         Random random(3);
         test::play_plies(match_, random, plies);
     }
-    // Whoever is to move could win, and does not.
-    void miss_a_win() {
-        const Puzzle& puzzle = *find_puzzle(shipped_puzzles(), "w2-007");
-        MatchSetup setup{puzzle.position.size(), test::two_people()};
-        setup.position = puzzle.position;
-        match_.start(setup);
-        const auto moves = puzzle.position.legal_moves();
-        test::play_any(match_, moves.front() == puzzle.line.front() ? moves.back() : moves.front());
-        play(3);
-    }
     // A move that was not made there.
     void play_another() {
         const Cell played = review_.reviewed()[match_.plies().size()].played;
@@ -140,7 +130,7 @@ TEST_F(ReviewSessionTest, AReviewThatIsClosedTellsNoMore) {
 }
 
 TEST_F(ReviewSessionTest, MistakesAreShownBeforeTheyAreMade) {
-    miss_a_win();
+    test::miss_a_win(match_, 3);
     EXPECT_FALSE(review_.next_mistake(1));
     review_.begin();
     EXPECT_FALSE(review_.next_mistake(1)) << "not before it has ended";
@@ -170,7 +160,7 @@ TEST_F(ReviewSessionTest, MistakesAreShownBeforeTheyAreMade) {
 TEST_F(ReviewSessionTest, KeepsAfterTheEnd) {
     const test::TemporaryFolder folder;
     ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
-    miss_a_win();
+    test::miss_a_win(match_, 3);
     review_.begin();
     review_.keep_mistakes();
     EXPECT_FALSE(review_.is_keeping()) << "half a review";

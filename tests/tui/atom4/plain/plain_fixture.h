@@ -21,8 +21,7 @@ protected:
         ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
         session_ = std::move(*Session::begin({}));
         network_.emplace(*session_);
-        turns_.emplace(session_->match(), mailbox_, TurnKeeper::Options(), [](const TurnEvent&) {});
-        game_.emplace(*session_, *network_, *turns_, mailbox_,
+        game_.emplace(*session_, *network_, mailbox_, TurnKeeper::Options(),
                       [this](const std::string& line) { said_.push_back(line); });
     }
     ~PlainTest() override { ::unsetenv("XDG_STATE_HOME"); }
@@ -50,7 +49,7 @@ protected:
             const auto time = game_->study().time_to_wait();
             ::poll(&posted, 1, time ? static_cast<int>(time->count()) : 20'000);
             mailbox_.deliver();
-            game_->study().take_answers();
+            game_->study().tick();
         }
         return said_;
     }
@@ -61,7 +60,6 @@ protected:
     Lines said_;
     std::optional<NetworkDesk> network_;
     Mailbox mailbox_;
-    std::optional<TurnKeeper> turns_;
     std::optional<PlainGame> game_;
 };
 

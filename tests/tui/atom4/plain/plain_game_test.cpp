@@ -175,8 +175,7 @@ TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     const auto session = std::move(*Session::begin({}));
     NetworkDesk network(*session);
     Mailbox mailbox;
-    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
-    PlainGame game(*session, network, turns, mailbox, [](const std::string&) {});
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
     game.take("quit");
     EXPECT_FALSE(game.has_quit());
@@ -217,8 +216,8 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     std::vector<std::string> said;
     NetworkDesk network(*session);
     Mailbox mailbox;
-    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
-    PlainGame game(*session, network, turns, mailbox, [&](const std::string& line) { said.push_back(line); });
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
+                   [&](const std::string& line) { said.push_back(line); });
     const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
     game.tell_of_trouble();
     EXPECT_EQ(said, Lines{text});
@@ -245,8 +244,8 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     std::vector<std::string> said;
     NetworkDesk network(*session);
     Mailbox mailbox;
-    TurnKeeper turns(session->match(), mailbox, {}, [](const TurnEvent&) {});
-    PlainGame game(*session, network, turns, mailbox, [&](const std::string& line) { said.push_back(line); });
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
+                   [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
     const auto lies = session->could_not_resume()->path;
@@ -373,14 +372,14 @@ TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
     EXPECT_EQ(told("step"), "This is for two computers: new computer both.");
     ask("new computer both level 0");
     EXPECT_EQ(told("pause"), "They wait. step lets one move, continue both.");
-    EXPECT_TRUE(turns_->is_paused());
+    EXPECT_TRUE(game_->turns().is_paused());
     ask("step");
-    EXPECT_TRUE(turns_->is_stepping());
+    EXPECT_TRUE(game_->turns().is_stepping());
     match().answer(match().generation(), *parse_cell("i9"));
-    EXPECT_FALSE(turns_->is_stepping()) << "after one move";
-    EXPECT_TRUE(turns_->is_paused());
+    EXPECT_FALSE(game_->turns().is_stepping()) << "after one move";
+    EXPECT_TRUE(game_->turns().is_paused());
     ask("continue");
-    EXPECT_FALSE(turns_->is_paused());
+    EXPECT_FALSE(game_->turns().is_paused());
     EXPECT_EQ(told("continue"), "Nothing is paused.");
 }
 

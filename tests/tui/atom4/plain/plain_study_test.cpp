@@ -3,15 +3,14 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/training/puzzle_texts.h"
+#include "tests/support/matches.h"
 #include "tests/tui/atom4/plain/plain_fixture.h"
 
 namespace atom4::tui {
 namespace {
 
 using PlainStudyTest = PlainTest;
-
-// The second player, who could stop it, lets the first one win.
-constexpr std::initializer_list<const char*> kMoves{"i9", "i7", "h9", "j7", "g9"};
 
 bool begins(const std::vector<std::string>& lines, const std::string& text) {
     return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) { return line.starts_with(text); });
@@ -76,21 +75,46 @@ TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
 TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     EXPECT_EQ(told("review"), "No move has been made in this round.");
     EXPECT_EQ(told("next mistake"), "The round has no review yet; review makes one.");
-    play(kMoves);
+    EXPECT_EQ(told("keep"), "The round has no review yet; review makes one.");
+    test::miss_a_win(match());
+    const Player mover = match().plies().front().mover();
     EXPECT_EQ(told("review"), "Reviewing the round ...");
     const Lines found = wait();
     ASSERT_FALSE(found.empty());
-    EXPECT_TRUE(found.front().starts_with("Reviewed: ")) << found.front();
-    const Lines list = ask("review list");
+    EXPECT_EQ(found.front(), "Reviewed: 1 mistake.");
+    const std::string of = "Player " + std::to_string(number(mover)) + ": ";
+    EXPECT_TRUE(begins(found, of)) << "how accurately each has played";
+    EXPECT_TRUE(begins(found, "Opening "));
+    EXPECT_EQ(ask("review"), found) << "nothing has changed";
+    EXPECT_EQ(ask("review list").size(), 1U);
+    // The position before it, and what was made of it.
     const Lines mistake = ask("next mistake");
-    if (found.size() == 1) {
-        EXPECT_EQ(mistake, Lines{"No mistake was found."});
-        EXPECT_EQ(list, Lines{"No mistake was found."});
-    } else {
-        EXPECT_TRUE(begins(list, mistake.front().substr(0, mistake.front().find(' ')))) << mistake.front();
-        EXPECT_GT(mistake.size(), 2U);
-        EXPECT_EQ(ask("previous mistake").size(), ask("next mistake").size());
-    }
+    EXPECT_EQ(mistake.front(), "Move 1 of 1, before it is made.");
+    EXPECT_TRUE(begins(mistake, "1. " + of) || begins(mistake, "1... " + of)) << ::testing::PrintToString(mistake);
+    EXPECT_EQ(game_->study().shown_plies(), 0);
+    for (const char* line : {"next mistake", "previous mistake"})
+        EXPECT_EQ(told(line), "The review found no other mistake in this round.");
+}
+
+TEST_F(PlainStudyTest, KeepsOneMistakeOrAll) {
+    ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
+    test::miss_a_win(match());
+    ask("review");
+    wait();
+    EXPECT_EQ(told("keep these"), "keep makes puzzles of all mistakes; keep this of the one shown.");
+    ask("next mistake");
+    EXPECT_EQ(told("keep this"), proving_mistakes_text());
+    const Lines kept = wait();
+    ASSERT_FALSE(kept.empty());
+    EXPECT_EQ(kept.front(), "1 mistake is now a puzzle of yours.");
+    ask("keep");
+    const Lines all = wait();
+    ASSERT_FALSE(all.empty());
+    EXPECT_EQ(all.front(), "No mistake of this round makes a new") << "and \"puzzle.\" on a second line";
+    ask("keep this");
+    Lines again = wait();
+    EXPECT_TRUE(begins(again, "That is one of your puzzles")) << ::testing::PrintToString(again);
+    ::unsetenv("XDG_DATA_HOME");
 }
 
 TEST_F(PlainStudyTest, AnalysesForSoLongAndTellsSoManyLines) {

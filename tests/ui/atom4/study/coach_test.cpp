@@ -157,7 +157,7 @@ void CoachTest::theAccuracyIsThatOfCore() {
                  QStringLiteral("Player %1: %2 % accuracy").arg(row + 1).arg(*expected[player].round.percent()));
         for (const MeanAccuracy& phase : expected[player].phases)
             QVERIFY(shown("phases").contains(phase.percent() ? QStringLiteral("%1 %").arg(*phase.percent())
-                                                             : QStringLiteral("\u2013")));
+                                                             : QStringLiteral("-")));
         QVERIFY(!shown("marks").isEmpty());
     }
     auto* about = panel(table)->findChild<QToolButton*>(QStringLiteral("aboutAccuracy"));
