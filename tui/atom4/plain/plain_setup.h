@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "core/atom4/controller/position_editor.h"
 #include "tui/atom4/plain_words/plain_commands.h"
-#include "tui/atom4/study/position_editor.h"
 #include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {

@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "core/atom4/controller/analysis_session.h"
+#include "core/atom4/controller/position_editor.h"
 #include "core/atom4/engine/hint.h"
 #include "core/atom4/engine/review.h"
 #include "core/atom4/game/session.h"
 #include "tui/atom4/state/cursor.h"
 #include "tui/atom4/state/reaction_animation.h"
 #include "tui/atom4/state/setup_form.h"
-#include "tui/atom4/study/position_editor.h"
 #include "tui/common/grid.h"
 #include "tui/common/settings.h"
 #include "tui/terminal/line_prompt.h"

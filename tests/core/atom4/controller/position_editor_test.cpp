@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/study/position_editor.h"
+#include "core/atom4/controller/position_editor.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 
-namespace atom4::tui {
+namespace atom4 {
 namespace {
 
 Position position_of(const char* text) {
@@ -89,4 +89,4 @@ TEST(PositionEditor, ASmallerBoardLosesWhatLiesBeyond) {
 }
 
 }  // namespace
-}  // namespace atom4::tui
+}  // namespace atom4

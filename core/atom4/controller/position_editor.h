@@ -8,7 +8,7 @@
 
 #include "core/atom4/game/match.h"
 
-namespace atom4::tui {
+namespace atom4 {
 
 /// A position that is put together piece by piece. Whatever is done to it, it is one by the rules: what would not be is
 /// refused, and changes nothing. Every change can be taken back.
@@ -48,4 +48,4 @@ private:
     std::shared_ptr<const Match> match_;
 };
 
-}  // namespace atom4::tui
+}  // namespace atom4

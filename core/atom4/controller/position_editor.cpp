@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/study/position_editor.h"
+#include "core/atom4/controller/position_editor.h"
 
 #include <algorithm>
 
-namespace atom4::tui {
+namespace atom4 {
 namespace {
 
 Setup taken_apart(const Position& position) {
@@ -93,4 +93,4 @@ bool PositionEditor::redo() {
     return true;
 }
 
-}  // namespace atom4::tui
+}  // namespace atom4
