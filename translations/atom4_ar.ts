@@ -3196,28 +3196,24 @@ The match on the board stays.</source>
         <translation>هذه ليست وضعية: المحرف %1 ليس كما ينبغي. تُكتب الوضعية هكذا 6/6/2GP2/6/6/6 R: الصفوف من الأعلى، وأعداد للخانات الفارغة، وحروف للقطع، ثم لون الدور.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>بهذه القطعة يكون لكلا اللاعبين صف من أربع؛ فلم توضع.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>للاعب %1 صف من أربع بالفعل: لم يبق ما يُلعب.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>لا يمكن وضع أي قطعة هنا: يلزم قطعتان متلامستان وخانة خالية بجانبهما معًا.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>يمكن لعب هذه، لكنها لا تنشأ في جولة أبدًا: في %1 قطعة من البداية.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>يمكن لعب هذه، لكنها لا تنشأ في جولة أبدًا: لم يكن للقطعة في %1 قطعتان تلامسهما.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>اختر قطعة وانقر الخانات. والنقر على قطعة من اللون نفسه يزيلها.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>أعد</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
     </message>
 </context>
 <context>

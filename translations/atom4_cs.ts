@@ -3166,28 +3166,24 @@ Partie na desce zůstává.</translation>
         <translation>To není pozice: znak %1 není takový, jaký má být. Pozice vypadá třeba takto: 6/6/2GP2/6/6/6 R: řádky shora, čísla za prázdná pole, písmena za kameny, pak barva na tahu.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>S tím kamenem by řadu čtyř měli oba hráči; položen nebyl.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Hráč %1 už má řadu čtyř: není co hrát.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Tady kámen položit nejde: jsou potřeba dva kameny, které se dotýkají, a volné pole vedle obou.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Hrát se to dá, ale v žádném kole to nevznikne: na %1 leží kámen od začátku.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Hrát se to dá, ale v žádném kole to nevznikne: kámen na %1 neměl dva, kterých by se mohl dotknout.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Vyber kámen a klikej na pole. Kliknutí na kámen stejné barvy ho vezme pryč.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu provést</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Řádky</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sloupce</translation>
     </message>
 </context>
 <context>

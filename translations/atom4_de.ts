@@ -3156,28 +3156,24 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Das ist keine Stellung: Zeichen %1 ist nicht, wie es sein sollte. Eine Stellung liest sich wie 6/6/2GP2/6/6/6 R: Zeilen von oben, Zahlen für leere Felder, Buchstaben für Steine, dann die Farbe am Zug.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Mit diesem Stein hätten beide Spieler einen Vierer; er wurde nicht gesetzt.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Spieler %1 hat schon einen Vierer: Da gibt es nichts mehr zu spielen.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Hier kann kein Stein gesetzt werden: Dazu braucht es zwei Steine, die einander berühren, und ein freies Feld neben beiden.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Das lässt sich spielen, entsteht aber in keiner Runde: Auf %1 liegt von Anfang an ein Stein.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Das lässt sich spielen, entsteht aber in keiner Runde: Der Stein auf %1 hatte keine zwei Steine zu berühren.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Wähle einen Stein und klicke auf Felder. Ein Klick auf einen Stein derselben Farbe nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
     </message>
 </context>
 <context>

@@ -3156,28 +3156,24 @@ La partida del tablero sigue ahí.</translation>
         <translation>Eso no es una posición: el carácter %1 no es como debe. Una posición es así: 6/6/2GP2/6/6/6 R: las filas desde arriba, números por casillas vacías, letras por piezas y luego el color que juega.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Esa pieza daría a los dos jugadores una línea de cuatro; no se ha colocado.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>El jugador %1 ya tiene una línea de cuatro: no queda nada por jugar.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Aquí no se puede colocar ninguna pieza: hacen falta dos que se toquen y una casilla libre junto a ambas.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Esto se puede jugar, pero en una ronda nunca se da: en %1 hay una pieza desde el comienzo.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Esto se puede jugar, pero en una ronda nunca se da: la pieza de %1 no tenía dos piezas que tocar.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Elige una pieza y haz clic en las casillas. Un clic en una pieza del mismo color la quita.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
     </message>
 </context>
 <context>

@@ -3156,28 +3156,24 @@ La partie sur le plateau reste.</translation>
         <translation>Ce n’est pas une position&#xa0;: le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R&#xa0;: les rangées à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Avec cette pièce, les deux joueurs auraient une ligne de quatre&#x202f;; elle n’a pas été posée.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Le joueur %1 a déjà une ligne de quatre&#xa0;: il n’y a plus rien à jouer.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Aucune pièce ne peut être posée&#xa0;: il faut deux pièces qui se touchent, et une case libre à côté des deux.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Cela peut se jouer, mais n’arrive dans aucune manche&#xa0;: une pièce est en %1 dès le début.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Cela peut se jouer, mais n’arrive dans aucune manche&#xa0;: la pièce en %1 n’avait pas deux pièces à toucher.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Choisis une pièce et clique sur des cases. Un clic sur une pièce de la même couleur l’enlève.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
     </message>
 </context>
 <context>

@@ -3156,28 +3156,24 @@ The match on the board stays.</source>
         <translation>זו לא עמדה: התו ה־%1 אינו כפי שצריך. עמדה כותבים כמו 6/6/2GP2/6/6/6 R: שורות מלמעלה, מספרים למשבצות ריקות, אותיות לכלים, ואז הצבע שתורו.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>הכלי הזה היה נותן לשני השחקנים רצף של ארבעה; הוא לא הונח.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>לשחקן %1 כבר יש רצף של ארבעה: לא נשאר על מה לשחק.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>אי אפשר להניח כאן שום כלי: לשם כך צריך שני כלים שנוגעים זה בזה, ומשבצת פנויה ליד שניהם.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>אפשר לשחק מכאן, אבל בסיבוב זה לעולם לא קורה: ב־%1 יש כלי כבר מההתחלה.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>אפשר לשחק מכאן, אבל בסיבוב זה לעולם לא קורה: לכלי ב־%1 לא היו שני כלים לגעת בהם.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>בחרו כלי ולחצו על משבצות. לחיצה על כלי באותו צבע מסירה אותו.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>ביצוע חוזר</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>שורות</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>עמודות</translation>
     </message>
 </context>
 <context>

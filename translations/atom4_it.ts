@@ -3156,28 +3156,24 @@ La partita sul tavoliere resta.</translation>
         <translation>Non è una posizione: il carattere %1 non va bene. Una posizione si scrive così: 6/6/2GP2/6/6/6 R: le righe dall’alto, numeri per le caselle vuote, lettere per le pedine, poi il colore che gioca.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Quella pedina darebbe a entrambi quattro in fila; non è stata messa.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Il giocatore %1 ha già quattro in fila: non c’è più niente da giocare.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Qui non si può mettere nessuna pedina: ne servono due che si toccano, e una casella libera accanto a entrambe.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Si può giocare, ma in una manche non capita mai: in %1 c’è una pedina fin dall’inizio.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Si può giocare, ma in una manche non capita mai: la pedina in %1 non ne aveva due da toccare.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Scegli una pedina e fai clic sulle caselle. Un clic su una pedina dello stesso colore la toglie.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Righe</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
     </message>
 </context>
 <context>

@@ -3146,28 +3146,24 @@ The match on the board stays.</source>
         <translation>局面になっていません。%1文字目が正しくありません。局面は 6/6/2GP2/6/6/6 R のように書きます。上からの行、空きマスの数、石の文字、そして次に置く色です。</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>その石では双方が4つ並んでしまうので、置きませんでした。</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>プレイヤー%1はもう4つ並んでいて、続きがありません。</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>石を置けるところがありません。触れ合う2つの石と、両方に触れる空きマスが必要です。</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>遊べますが、実際のラウンドには現れません。%1には初めから石があります。</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>遊べますが、実際のラウンドには現れません。%1の石には、触れる2つの石がありませんでした。</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>石を選んでマスをクリックしてください。同じ色の石をクリックすると取れます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
     </message>
 </context>
 <context>

@@ -3146,28 +3146,24 @@ The match on the board stays.</source>
         <translation>국면이 아닙니다. %1번째 글자가 맞지 않습니다. 국면은 6/6/2GP2/6/6/6 R처럼 씁니다. 위부터 행을 쓰고, 빈칸은 숫자로, 돌은 글자로, 그다음에 둘 색을 씁니다.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>그 돌을 놓으면 두 플레이어 모두 4목이 되므로 놓지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>플레이어 %1 쪽에 이미 4목이 있습니다. 더 둘 것이 없습니다.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>여기에는 놓을 수 있는 돌이 없습니다. 서로 닿아 있는 두 돌과 둘 다에 닿는 빈칸이 있어야 합니다.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>둘 수는 있지만 라운드에서는 생기지 않습니다. %1에는 처음부터 돌이 있습니다.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>둘 수는 있지만 라운드에서는 생기지 않습니다. %1의 돌은 놓일 때 닿을 두 돌이 없었습니다.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>돌을 고르고 칸을 클릭하세요. 같은 색 돌을 클릭하면 없앱니다.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>무르기</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 두기</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
     </message>
 </context>
 <context>

@@ -3156,28 +3156,24 @@ De partij op het bord blijft.</translation>
         <translation>Dat is geen stelling: teken %1 is niet zoals het hoort. Een stelling ziet eruit als 6/6/2GP2/6/6/6 R: rijen vanaf boven, getallen voor lege velden, letters voor stenen, dan de kleur aan zet.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Met die steen zouden beide spelers vier op een rij hebben; hij is niet gezet.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Speler %1 heeft al vier op een rij: er valt niets meer te spelen.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Hier kan geen steen worden gezet: daar zijn twee stenen voor nodig die elkaar raken, en een vrij veld naast allebei.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Je kunt dit spelen, maar het ontstaat nooit in een ronde: op %1 ligt vanaf het begin een steen.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Je kunt dit spelen, maar het ontstaat nooit in een ronde: de steen op %1 had geen twee stenen om te raken.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Kies een steen en klik op velden. Een klik op een steen van dezelfde kleur haalt hem weg.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
     </message>
 </context>
 <context>

@@ -3166,28 +3166,24 @@ Partia na planszy zostaje.</translation>
         <translation>To nie jest pozycja: coś nie zgadza się przy znaku %1. Pozycję zapisuje się tak: 6/6/2GP2/6/6/6 R – wiersze od góry, liczby to puste pola, litery to pionki, na końcu kolor na ruchu.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Ten pionek dałby obu graczom cztery w rzędzie; nie stanął.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Gracz %1 ma już cztery w rzędzie: nie ma o co grać.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Nie da się tu postawić pionka: potrzeba dwóch stykających się pionków i wolnego pola przy obu.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Można tak grać, ale w rundzie do tego nie dojdzie: na %1 od początku leży pionek.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Można tak grać, ale w rundzie do tego nie dojdzie: pionek na %1 nie miał dwóch pionków, których by dotykał.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Wybierz pionek i klikaj pola. Kliknięcie pionka w tym samym kolorze go zabiera.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Wiersze</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
     </message>
 </context>
 <context>

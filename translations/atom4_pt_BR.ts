@@ -3156,28 +3156,24 @@ A partida no tabuleiro continua.</translation>
         <translation>Isso não é uma posição: o caractere %1 não está como devia. Uma posição é assim: 6/6/2GP2/6/6/6 R: as linhas de cima para baixo, números para casas vazias, letras para peças, depois a cor da vez.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Essa peça daria aos dois jogadores uma fileira de quatro; ela não foi colocada.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>O jogador %1 já tem uma fileira de quatro: não há mais o que jogar.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Aqui nenhuma peça pode ser colocada: é preciso haver duas peças que se tocam e uma casa livre ao lado de ambas.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Dá para jogar, mas isto nunca surge numa rodada: há uma peça em %1 desde o começo.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Dá para jogar, mas isto nunca surge numa rodada: a peça em %1 não tinha duas peças para tocar.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Escolha uma peça e clique nas casas. Um clique numa peça da mesma cor a tira.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
     </message>
 </context>
 <context>

@@ -3166,28 +3166,24 @@ The match on the board stays.</source>
         <translation>Это не позиция: знак %1 не такой, как надо. Позиция выглядит так: 6/6/2GP2/6/6/6 R: строки сверху вниз, числа для пустых клеток, буквы для камней, потом цвет, который ходит.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>С этим камнем ряд из четырёх был бы у обоих игроков; он не поставлен.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>У игрока %1 уже есть ряд из четырёх: играть больше нечего.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Здесь камень поставить некуда: нужны два камня, касающихся друг друга, и свободная клетка рядом с обоими.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Играть можно, но в раунде так не бывает: на %1 камень лежит с самого начала.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Играть можно, но в раунде так не бывает: для камня на %1 не нашлось бы двух камней, которых он мог бы коснуться.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Выберите камень и щёлкайте по клеткам. Щелчок по камню того же цвета убирает его.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Строк</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Столбцов</translation>
     </message>
 </context>
 <context>

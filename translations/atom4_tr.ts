@@ -3146,28 +3146,24 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bu bir konum değil: %1. karakter olması gerektiği gibi değil. Konum şöyle yazılır: 6/6/2GP2/6/6/6 R. Üstten satırlar, boş haneler için sayılar, taşlar için harfler, sonra sıradaki renk.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>O taş iki oyuncuya da dörtlü bir dizi verirdi; konmadı.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>%1. oyuncunun zaten dörtlü bir dizisi var: oynanacak bir şey kalmamış.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Burada hiç taş konamıyor: bunun için birbirine değen iki taş ve ikisinin de yanında boş bir hane gerekir.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Bu oynanabilir, ama bir elde hiç ortaya çıkmaz: %1 hanesinde baştan beri bir taş vardır.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Bu oynanabilir, ama bir elde hiç ortaya çıkmaz: %1 hanesindeki taşın değeceği iki taş yoktu.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Bir taş seç ve hanelere tıkla. Aynı renkten bir taşa tıklamak onu kaldırır.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Geri Al</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Yinele</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Satır</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Sütun</translation>
     </message>
 </context>
 <context>

@@ -3166,28 +3166,24 @@ The match on the board stays.</source>
         <translation>Це не позиція: знак %1 не такий, як треба. Позиція має вигляд 6/6/2GP2/6/6/6 R: рядки згори, числа — порожні клітинки, літери — камені, потім колір ходу.</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>Цей камінь дав би обом гравцям ряд із чотирьох; його не поставлено.</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>Гравець %1 вже має ряд із чотирьох: грати більше нічого.</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>Тут камінь поставити ніде: треба два камені, що торкаються один одного, і вільна клітинка біля обох.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>Грати можна, але в раунді такого не буває: на %1 від початку лежить камінь.</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>Грати можна, але в раунді такого не буває: камінь на %1 не мав поруч двох каменів.</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>Виберіть камінь і клацайте клітинки. Клацання на камені того самого кольору його забирає.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Рядки</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Стовпці</translation>
     </message>
 </context>
 <context>

@@ -3146,28 +3146,24 @@ The match on the board stays.</source>
         <translation>这不是局面：第 %1 个字符不对。局面写成 6/6/2GP2/6/6/6 R 这样：从上到下各行，数字表示空位，字母表示棋子，最后是轮到的颜色。</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>那个棋子会让双方都有四连；没有放上。</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>玩家 %1 已经有四连：没什么可下的了。</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>这里没有地方能落子：要有两个彼此相邻的棋子，和一个同时碰到它们的空位。</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>这可以下，但实战中不会出现：开局时 %1 就有棋子。</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>这可以下，但实战中不会出现：%1 的棋子没有两个棋子可以碰。</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>选一种棋子，再点格子。点同色的棋子会把它拿走。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
     </message>
 </context>
 <context>

@@ -3146,28 +3146,24 @@ The match on the board stays.</source>
         <translation>這不是局面：第 %1 個字元不對。局面寫成 6/6/2GP2/6/6/6 R 這樣：從上到下各列，數字表示空格子，字母表示棋子，最後是輪到的顏色。</translation>
     </message>
     <message>
-        <source>That piece would give both players a row of four; it was not placed.</source>
-        <translation>那個棋子會讓雙方都有四連；沒有放上。</translation>
-    </message>
-    <message>
-        <source>Player %1 has a row of four already: there is nothing left to play.</source>
-        <translation>玩家 %1 已經有四連：沒什麼可下的了。</translation>
-    </message>
-    <message>
-        <source>No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.</source>
-        <translation>這裡沒有地方能落子：要有兩個彼此相鄰的棋子，和一個同時碰到它們的空格子。</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: a piece lies at %1 from the start.</source>
-        <translation>這可以下，但實戰中不會出現：開局時 %1 就有棋子。</translation>
-    </message>
-    <message>
-        <source>This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.</source>
-        <translation>這可以下，但實戰中不會出現：%1 的棋子沒有兩個棋子可以碰。</translation>
-    </message>
-    <message>
         <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
         <translation>選一種棋子，再點格子。點同色的棋子會把它拿走。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>列數</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>欄數</translation>
     </message>
 </context>
 <context>

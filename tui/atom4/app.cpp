@@ -288,7 +288,7 @@ void App::take_paste(const std::string& text) {
         ui_.what_becomes = ignored_paste_text();
         return;
     }
-    if (ui_.editor) return tell(ui_, ignored_paste_text());
+    if (ui_.editor) return paste_position(text, ui_);
     ui_.page = PageShown::kGame;
     const std::string invitation = NetworkDesk::invitation_in(text);
     auto records = parse_records(text);

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "core/atom4/rules/position_facts.h"
+#include "core/base/translation.h"
+
 namespace atom4 {
 namespace {
 
@@ -21,26 +24,68 @@ bool are_alike(const Setup& one, const Setup& other) {
 
 }  // namespace
 
+std::string remark_text(const PositionRemark& remark) {
+    using Kind = PositionRemark::Kind;
+    const std::string cell = to_text(remark.cell);
+    switch (remark.kind) {
+        case Kind::kBothWon: return translated("That piece would give both players a row of four; it was not placed.");
+        case Kind::kWon:
+            return fill(translated("Player {0} has a row of four already: there is nothing left to play."),
+                        {std::to_string(number(remark.player))});
+        case Kind::kNoCell: break;
+        case Kind::kMiddleEmpty:
+            return fill(translated("This can be played, but never arises in a round: a piece lies at {0} from the "
+                                   "start."),
+                        {cell});
+        case Kind::kUntouched:
+            return fill(translated("This can be played, but never arises in a round: the piece at {0} had no two "
+                                   "pieces to touch."),
+                        {cell});
+    }
+    return translated(
+        "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.");
+}
+
+std::optional<PositionRemark> remark_on(const Position& position) {
+    using Kind = PositionRemark::Kind;
+    if (const auto player = winner(position.outcome())) return PositionRemark{Kind::kWon, *player};
+    if (position.is_over()) return PositionRemark{Kind::kNoCell};
+    const auto unreachable = why_unreachable(position);
+    if (!unreachable) return std::nullopt;
+    const bool middle = unreachable->reason == Unreachable::Reason::kMiddleEmpty;
+    return PositionRemark{middle ? Kind::kMiddleEmpty : Kind::kUntouched, {}, unreachable->cell};
+}
+
+MatchSetup setup_from(const MatchSetup& otherwise, const Position& position) {
+    MatchSetup setup = otherwise;
+    setup.size = position.size();
+    setup.start = position.to_play();
+    setup.position = position;
+    return setup;
+}
+
 PositionEditor::PositionEditor(const Position& position) : steps_{taken_apart(position)} {
     show(steps_.front());
 }
 
 void PositionEditor::show(const Setup& setup) {
-    MatchSetup match;
-    match.position = Position::from_setup(setup).value();
-    match.size = setup.size;
-    match.start = setup.to_play;
-    match_ = std::make_shared<const Match>(std::move(match));
+    match_ = std::make_shared<const Match>(setup_from({}, Position::from_setup(setup).value()));
+    both_won_ = false;
 }
 
 bool PositionEditor::change_to(Setup setup) {
-    if (!Position::from_setup(setup)) return false;
+    both_won_ = !Position::from_setup(setup);
+    if (both_won_) return false;
     std::sort(setup.pieces.begin(), setup.pieces.end());
     if (are_alike(setup, steps_[now_])) return true;
     steps_.resize(now_ + 1);
     steps_.push_back(std::move(setup));
     show(steps_[++now_]);
     return true;
+}
+
+std::optional<PositionRemark> PositionEditor::remark() const {
+    return both_won_ ? PositionRemark{PositionRemark::Kind::kBothWon} : remark_on(position());
 }
 
 bool PositionEditor::put(Cell cell, std::optional<Colour> piece) {
@@ -55,10 +100,19 @@ bool PositionEditor::dab(Cell cell) {
     return put(cell, position().at(cell) == brush_ ? std::nullopt : std::optional(brush_));
 }
 
-void PositionEditor::step_to_play(int by) {
+void PositionEditor::set_to_play(Colour colour) {
     Setup setup = steps_[now_];
-    setup.to_play = next_on_wheel(setup.to_play, by);
+    setup.to_play = colour;
     (void)change_to(std::move(setup));
+}
+
+std::optional<PositionTextError> PositionEditor::set_text(std::string_view text) {
+    constexpr const char* kBlank = " \t\r\n";
+    const std::size_t first = std::min(text.find_first_not_of(kBlank), text.size());
+    const auto position = parse_position(text.substr(first, text.find_last_not_of(kBlank) + 1 - first));
+    if (!position) return PositionTextError{position.error().fault, first + position.error().offset};
+    (void)change_to(taken_apart(*position));
+    return std::nullopt;
 }
 
 int PositionEditor::resize(int rows, int cols) {
@@ -82,13 +136,13 @@ void PositionEditor::set_first_pieces() {
 }
 
 bool PositionEditor::undo() {
-    if (now_ == 0) return false;
+    if (!can_undo()) return false;
     show(steps_[--now_]);
     return true;
 }
 
 bool PositionEditor::redo() {
-    if (now_ + 1 == steps_.size()) return false;
+    if (!can_redo()) return false;
     show(steps_[++now_]);
     return true;
 }

@@ -354,6 +354,21 @@ TEST_F(ControllerTest, ThePersonResignsNotTheComputer) {
     EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
 }
 
+TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
+    open_position_editor(match_, ui_);
+    ui_.cursor = cell("p16");
+    paste_position(" 6/6/2GP2/6/6/6 R\n", ui_);
+    EXPECT_EQ(to_text(ui_.editor->position()), "6/6/2GP2/6/6/6 R");
+    EXPECT_EQ(ui_.cursor, cell("f6")) << "on the board";
+    EXPECT_EQ(ui_.news, "");
+    paste_position("6/6/2GP2/6/6/x R", ui_);
+    EXPECT_EQ(ui_.news, "No position, from character 14 on.");
+    (void)take_position_key('R', match_, ui_);
+    EXPECT_EQ(ui_.news, "This can be played, but never arises in a round: the piece at f6 had no two pieces to touch.");
+    (void)take_position_key('x', match_, ui_);
+    EXPECT_EQ(ui_.news, "");
+}
+
 TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, "No move has been made in this round.");

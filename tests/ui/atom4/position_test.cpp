@@ -3,6 +3,7 @@
 // Positions that are set up by hand, and the board as a drawing and on paper.
 #include <QAbstractButton>
 #include <QAction>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -73,6 +74,9 @@ private slots:
     void escapeLeavesAtOnce();
     void whatUnreachableIsTold();
     void aWonPositionCannotBePlayed();
+    void changesAreTakenBackAndDoneAgain();
+    void theBoardGrowsAndShrinks();
+    void whatIsPastedAndOverBeginsNothing();
     void theMatchGoesOnFromThere();
     void aDrawingHasEveryPiece_data();
     void aDrawingHasEveryPiece();
@@ -218,6 +222,41 @@ void PositionTest::aWonPositionCannotBePlayed() {
     editor.click("d5");
     QVERIFY(editor.remark().contains(QStringLiteral("both players")));
     QCOMPARE(editor.text(), std::string("WWWW2/6/2GP2/6/KKK3/6 R"));
+}
+
+void PositionTest::changesAreTakenBackAndDoneAgain() {
+    Editor editor;
+    const std::string first = editor.text();
+    editor.click("a1");
+    const std::string second = editor.text();
+    QTest::keyClick(editor.dialog.findChild<BoardView*>(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor.text(), first);
+    QTest::keyClick(editor.dialog.findChild<BoardView*>(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(editor.text(), second);
+    editor.part<QPushButton>("clear")->click();
+    QTest::keyClick(editor.dialog.findChild<BoardView*>(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(editor.text(), second);
+}
+
+void PositionTest::theBoardGrowsAndShrinks() {
+    Editor editor;
+    QTest::keyClick(editor.part<QSpinBox>("rows"), Qt::Key_Up);
+    QTest::keyClick(editor.part<QSpinBox>("columns"), Qt::Key_Up);
+    QCOMPARE(editor.dialog.position().size(), (BoardSize{7, 7}));
+    editor.type(QStringLiteral("8/8/8/3GP3/8/8/8/8 R"));
+    QCOMPARE(editor.part<QSpinBox>("rows")->value(), 8);
+    QTest::keyClick(editor.part<QSpinBox>("rows"), Qt::Key_Down);
+    QCOMPARE(editor.text(), std::string("8/8/8/3GP3/8/8/8 R"));
+}
+
+void PositionTest::whatIsPastedAndOverBeginsNothing() {
+    Table table;
+    table.click(cell("i9"));
+    QApplication::clipboard()->setText(QStringLiteral("WWWW2/6/2GP2/6/6/6 R"));
+    table.window->findChild<QAction*>(QStringLiteral("paste"))->trigger();
+    QVERIFY2(table.status().startsWith(QStringLiteral("Player 1 has a row of four already")),
+             qPrintable(table.status()));
+    QCOMPARE(table.match().plies().size(), std::size_t{1});
 }
 
 void PositionTest::theMatchGoesOnFromThere() {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/atom4/rules/position_facts.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
@@ -20,15 +19,22 @@ std::optional<Colour> colour_of_key(int key) {
     return std::nullopt;
 }
 
-void tell_of_put(bool was_put, UiState& ui) {
-    if (!was_put) return tell(ui, _("Both players would have a row of four; it was not placed."));
-    ui.news.clear();
+// What is odd about the position, if anything; the cell under the cursor goes first where there is no room for both.
+void tell_of_position(UiState& ui) {
+    const auto remark = ui.editor->remark();
+    tell(ui, remark ? remark_text(*remark) : std::string());
+    ui.news_fresh = remark && remark->kind == PositionRemark::Kind::kBothWon;
+}
+
+void keep_cursor_on_board(UiState& ui) {
+    const BoardSize size = ui.editor->position().size();
+    ui.cursor = Cell(std::min(ui.cursor.row(), size.rows - 1), std::min(ui.cursor.col(), size.cols - 1));
 }
 
 void resize(int rows, int cols, UiState& ui) {
     const int gone = ui.editor->resize(rows, cols);
+    keep_cursor_on_board(ui);
     const BoardSize size = ui.editor->position().size();
-    ui.cursor = Cell(std::min(ui.cursor.row(), size.rows - 1), std::min(ui.cursor.col(), size.cols - 1));
     const std::string text = fill(_("{0} rows, {1} columns."), {std::to_string(size.rows), std::to_string(size.cols)});
     if (gone == 0) return tell(ui, text);
     tell(ui, text + ' ' +
@@ -38,22 +44,13 @@ void resize(int rows, int cols, UiState& ui) {
 
 // Begins to play, or says why nothing can be played.
 void play(Match& match, UiState& ui) {
-    const Position& position = ui.editor->position();
-    if (const auto player = winner(position.outcome()))
-        return tell(ui, fill(_("{0} has four in a row already: there is nothing left to play."),
-                             {player_name(ui.editor->match().setup(), *player)}));
-    if (position.is_over())
-        return tell(ui,
-                    _("No piece can be placed: that takes two that touch each other, and a free cell beside both."));
-    MatchSetup setup = match.setup();
-    setup.position = position;
-    setup.size = position.size();
-    setup.start = position.to_play();
-    const bool arises = !why_unreachable(position);
+    const auto remark = ui.editor->remark();
+    if (!ui.editor->can_be_played()) return tell(ui, remark_text(*remark));
+    MatchSetup setup = setup_from(match.setup(), ui.editor->position());
     ui.page = PageShown::kGame;
     ui.editor.reset();
     match.start(std::move(setup));
-    if (!arises) tell(ui, _("On the board. In a round it would never come about, but it can be played."));
+    if (remark) tell(ui, remark_text(*remark));
 }
 
 void tell_keys(UiState& ui) {
@@ -69,7 +66,10 @@ Effect take_common(int key, Match& match, UiState& ui) {
         ui.news_fresh = false;
         return Effect::kShow;
     }
-    if (is_erasing_key(key)) tell_of_put(ui.editor->put(ui.cursor, std::nullopt), ui);
+    if (is_erasing_key(key)) {
+        (void)ui.editor->put(ui.cursor, std::nullopt);
+        tell_of_position(ui);
+    }
     switch (command) {
         case Command::kPlace: play(match, ui); break;
         case Command::kBack:
@@ -111,38 +111,58 @@ Effect take_position_key(int key, Match& match, UiState& ui) {
     if (key != 'q') disarm(ui);
     PositionEditor& editor = *ui.editor;
     if (const auto colour = colour_of_key(key)) {
-        tell_of_put(editor.put(ui.cursor, colour), ui);
+        (void)editor.put(ui.cursor, colour);
+        tell_of_position(ui);
         return Effect::kShow;
     }
     switch (key) {
-        case ' ': tell_of_put(editor.dab(ui.cursor), ui); break;
-        case 'x': tell_of_put(editor.put(ui.cursor, std::nullopt), ui); break;
-        case 't': editor.step_to_play(1); break;
-        case 'T': editor.step_to_play(-1); break;
+        case ' ':
+            (void)editor.dab(ui.cursor);
+            tell_of_position(ui);
+            break;
+        case 'x':
+            (void)editor.put(ui.cursor, std::nullopt);
+            tell_of_position(ui);
+            break;
+        case 't':
+            editor.step_to_play(1);
+            tell_of_position(ui);
+            break;
+        case 'T':
+            editor.step_to_play(-1);
+            tell_of_position(ui);
+            break;
         case '<': resize(0, -1, ui); break;
         case '>': resize(0, 1, ui); break;
         case '-': resize(-1, 0, ui); break;
         case '+': resize(1, 0, ui); break;
-        case 'c': editor.clear(); break;
-        case 'i': editor.set_first_pieces(); break;
-        case 'u':
-            if (!editor.undo()) tell(ui, _("There is nothing to take back."));
+        case 'c':
+            editor.clear();
+            tell_of_position(ui);
             break;
-        case 'r':
-            if (!editor.redo()) tell(ui, _("There is nothing to do again."));
+        case 'i':
+            editor.set_first_pieces();
+            tell_of_position(ui);
             break;
+        case 'u': editor.undo() ? tell_of_position(ui) : tell(ui, _("There is nothing to take back.")); break;
+        case 'r': editor.redo() ? tell_of_position(ui) : tell(ui, _("There is nothing to do again.")); break;
         default: return take_common(key, match, ui);
     }
-    if (ui.editor) {
-        const BoardSize size = ui.editor->position().size();
-        ui.cursor = Cell(std::min(ui.cursor.row(), size.rows - 1), std::min(ui.cursor.col(), size.cols - 1));
-    }
+    if (ui.editor) keep_cursor_on_board(ui);
     return Effect::kShow;
+}
+
+void paste_position(const std::string& text, UiState& ui) {
+    if (const auto error = ui.editor->set_text(text))
+        return tell(ui, fill(_("No position, from character {0} on."), {std::to_string(error->offset + 1)}));
+    keep_cursor_on_board(ui);
+    tell_of_position(ui);
 }
 
 void click_position(Cell cell, UiState& ui) {
     ui.cursor = cell;
-    tell_of_put(ui.editor->dab(cell), ui);
+    (void)ui.editor->dab(cell);
+    tell_of_position(ui);
 }
 
 }  // namespace atom4::tui

@@ -15,6 +15,9 @@ void open_position_editor(const Match& match, UiState& ui);
 /// begins with what was set up, if there is anything to play.
 [[nodiscard]] Effect take_position_key(int key, Match& match, UiState& ui);
 
+/// Takes the text of a position.
+void paste_position(const std::string& text, UiState& ui);
+
 /// Takes a click on a cell there.
 void click_position(Cell cell, UiState& ui);
 

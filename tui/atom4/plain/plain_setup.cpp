@@ -4,23 +4,11 @@
 
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/rules/position_facts.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 
 namespace atom4::tui {
-namespace {
-
-std::string remark_on(const Unreachable& unreachable) {
-    const std::string cell = to_text(unreachable.cell);
-    return unreachable.reason == Unreachable::Reason::kMiddleEmpty
-               ? fill(_("No round comes to this: {0} in the middle is empty."), {cell})
-               : fill(_("No round comes to this: the piece at {0} lies alone."), {cell});
-}
-
-}  // namespace
-
 void PlainSetup::begin(const std::string& text, const Position& now) {
     if (text.empty()) {
         editor_.emplace(now);
@@ -31,7 +19,6 @@ void PlainSetup::begin(const std::string& text, const Position& now) {
         return say_.prose(_("done starts the match; leave does not."));
     }
     const auto position = parse_position(text);
-    if (position && position->is_over()) return say_.prose(_("No: the round would be over at once."));
     if (position) return start(*position);
     say_.prose(fill(_("No position, from character {0} on."), {std::to_string(position.error().offset + 1)}));
     say_.prose(_("position tells how one is written."));
@@ -55,12 +42,12 @@ void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kRedo: return step_through_changes(false);
         default: break;
     }
-    done();
+    start(position());
 }
 
 void PlainSetup::put_piece(Cell cell, std::optional<Colour> piece) {
     if (!position().size().contains(cell)) return say_(refusal_text(Refusal::kOffBoard, cell));
-    if (!editor_->put(cell, piece)) return say_.prose(_("No: both would have four in a row."));
+    if (!editor_->put(cell, piece)) return say_.prose(remark_text(*editor_->remark()));
     say_(cell_text(position(), cell));
 }
 
@@ -106,7 +93,7 @@ void PlainSetup::resize(const std::string& operand) {
 void PlainSetup::set_to_play(const std::string& operand) {
     const auto colour = read_colour(operand);
     if (!colour || !is_on_wheel(*colour)) return say_.prose(_("Which colour of the wheel? begin red, for one."));
-    editor_->step_to_play(wheel_index(*colour) - wheel_index(position().to_play()));
+    editor_->set_to_play(*colour);
     say_.prose(fill(_("{0} is played first."), {colour_name(*colour)}));
 }
 
@@ -116,20 +103,13 @@ void PlainSetup::step_through_changes(bool back) {
     say_(back ? _("Took that back.") : _("Did that again."));
 }
 
-void PlainSetup::done() {
-    const Position set_up = position();
-    if (set_up.is_over()) return say_.prose(_("No: the round would be over at once."));
-    editor_.reset();
-    start(set_up);
-}
-
 void PlainSetup::start(const Position& position) {
-    MatchSetup setup = match_.setup();
-    setup.size = position.size();
-    setup.start = position.to_play();
-    setup.position = position;
-    if (const auto unreachable = why_unreachable(position)) say_(remark_on(*unreachable));
-    match_.start(std::move(setup));
+    const auto remark = remark_on(position);
+    if (remark) say_.prose(remark_text(*remark));
+    if (position.is_over()) return;
+    const MatchSetup setup = setup_from(match_.setup(), position);
+    editor_.reset();
+    match_.start(setup);
 }
 
 }  // namespace atom4::tui

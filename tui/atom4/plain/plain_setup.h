@@ -35,7 +35,6 @@ private:
     void reset();
     void resize(const std::string& operand);
     void set_to_play(const std::string& operand);
-    void done();
     void put_piece(Cell cell, std::optional<Colour> piece);
     void step_through_changes(bool back);
     void start(const Position& position);

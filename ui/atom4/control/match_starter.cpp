@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/atom4/controller/position_editor.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/lessons.h"
@@ -65,9 +66,7 @@ bool MatchStarter::start(const MatchSetup& setup) {
 }
 
 bool MatchStarter::startFrom(const Position& position) {
-    MatchSetup setup = match_.setup();
-    setup.position = position;
-    return start(setup);
+    return start(setup_from(match_.setup(), position));
 }
 
 // Whoever has not played at all wants another match than the one that is there.
@@ -221,6 +220,7 @@ void MatchStarter::paste() {
     const QString pasted = QApplication::clipboard()->text();
     if (pasted.trimmed().isEmpty()) return emit said(tr("There is no text in the clipboard."));
     if (const auto position = parse_position(pasted.trimmed().toStdString())) {
+        if (position->is_over()) return emit said(QString::fromStdString(remark_text(*remark_on(*position))));
         if (startFrom(*position)) emit said(tr("The match begins from the position that was pasted."));
         return;
     }

@@ -10,8 +10,6 @@
 #include <QVBoxLayout>
 
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/rules/position_facts.h"
-#include "ui/atom4/words/messages.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
 #include "ui/theme/colours.h"
@@ -24,24 +22,19 @@ namespace {
 
 constexpr int kEraser = kColourCount;
 
-// What the position is made of.
-Setup takenApart(const Position& position) {
-    Setup setup{position.size(), {}, position.to_play()};
-    for (int row = 0; row < setup.size.rows; ++row)
-        for (int col = 0; col < setup.size.cols; ++col)
-            if (const auto piece = position.at(Cell(row, col))) setup.pieces.emplace_back(Cell(row, col), *piece);
-    return setup;
-}
-
 }  // namespace
 
 PositionDialog::PositionDialog(const Position& position, const Settings& settings, QWidget* parent)
     : QDialog(parent),
-      position_(position),
+      editor_(position),
       side_(new QWidget),
       board_(new BoardView),
       brushes_(new QButtonGroup(this)),
       toPlay_(new QComboBox),
+      rows_(new QSpinBox),
+      columns_(new QSpinBox),
+      undo_(new QAction(this)),
+      redo_(new QAction(this)),
       text_(new PositionText),
       remark_(new LiveLabel) {
     Settings quiet = settings;
@@ -128,6 +121,17 @@ QWidget* PositionDialog::makeBrushes() {
     return box;
 }
 
+QToolButton* PositionDialog::makeStep(QAction* action, Symbol symbol, QKeySequence::StandardKey key) {
+    action->setIcon(symbolIcon(symbol));
+    action->setShortcut(key);
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    addAction(action);
+    return button;
+}
+
 QWidget* PositionDialog::makeTools() {
     auto* box = new QWidget;
     auto* form = new QFormLayout(box);
@@ -145,8 +149,35 @@ QWidget* PositionDialog::makeTools() {
     auto* row = new QHBoxLayout;
     row->addWidget(clear);
     row->addWidget(start);
+    row->addWidget(makeStep(undo_, Symbol::kUndo, QKeySequence::Undo));
+    row->addWidget(makeStep(redo_, Symbol::kRedo, QKeySequence::Redo));
     form->addRow(row);
     form->addRow(toPlay, toPlay_);
+    auto* size = new QLabel;
+    size->setBuddy(rows_);
+    rows_->setObjectName(QStringLiteral("rows"));
+    columns_->setObjectName(QStringLiteral("columns"));
+    auto* sides = new QHBoxLayout;
+    sides->addWidget(rows_);
+    sides->addWidget(new QLabel(QStringLiteral("\u00D7")));
+    sides->addWidget(columns_);
+    sides->addStretch();
+    form->addRow(size, sides);
+    for (QSpinBox* box : {rows_, columns_}) {
+        box->setRange(BoardSize::kMin, BoardSize::kMax);
+        connect(box, &QSpinBox::valueChanged, this, [this] {
+            const BoardSize now = position().size();
+            if (BoardSize{rows_->value(), columns_->value()} == now) return;
+            (void)editor_.resize(rows_->value() - now.rows, columns_->value() - now.cols);
+            refresh();
+        });
+    }
+    connect(undo_, &QAction::triggered, this, [this] {
+        if (editor_.undo()) refresh();
+    });
+    connect(redo_, &QAction::triggered, this, [this] {
+        if (editor_.redo()) refresh();
+    });
     keepTranslated(box, [=, this] {
         toPlay->setText(tr("Colour to pla&y:"));
         for (int index = 0; index < kWheelSize; ++index) {
@@ -155,18 +186,26 @@ QWidget* PositionDialog::makeTools() {
                                             .arg(ColourNames::of(colour))
                                             .arg(number(player_of(colour))));
         }
+        undo_->setText(tr("Undo"));
+        redo_->setText(tr("Redo"));
+        size->setText(QStringLiteral("%1 \u00D7 %2:").arg(tr("Rows"), tr("Columns")));
+        rows_->setAccessibleName(tr("Rows"));
+        columns_->setAccessibleName(tr("Columns"));
         clear->setText(tr("E&mpty Board"));
         start->setText(tr("&First Two Pieces"));
     });
     connect(toPlay_, &QComboBox::activated, this, [this](int index) {
-        Setup setup = takenApart(position_);
-        setup.to_play = wheel_colour(index);
-        if (const auto position = Position::from_setup(setup)) replaceBy(*position);
+        editor_.set_to_play(wheel_colour(index));
+        refresh();
     });
     connect(clear, &QPushButton::clicked, this, [this] {
-        if (const auto empty = Position::from_setup({position_.size(), {}, position_.to_play()})) replaceBy(*empty);
+        editor_.clear();
+        refresh();
     });
-    connect(start, &QPushButton::clicked, this, [this] { replaceBy(Position(position_.size(), position_.to_play())); });
+    connect(start, &QPushButton::clicked, this, [this] {
+        editor_.set_first_pieces();
+        refresh();
+    });
     return box;
 }
 
@@ -189,39 +228,22 @@ QWidget* PositionDialog::makeText() {
 // The same piece once more takes it away.
 void PositionDialog::paint(Cell cell) {
     const int brush = brushes_->checkedId();
-    if (brush == kEraser) return put(cell, std::nullopt);
-    const Colour colour = kColours[static_cast<std::size_t>(brush)];
-    put(cell, position_.at(cell) == colour ? std::nullopt : std::optional(colour));
-}
-
-void PositionDialog::put(Cell cell, std::optional<Colour> piece) {
-    Setup setup = takenApart(position_);
-    std::erase_if(setup.pieces, [cell](const auto& placed) { return placed.first == cell; });
-    if (piece) setup.pieces.emplace_back(cell, *piece);
-    const auto position = Position::from_setup(setup);
-    bothWon_ = !position;
-    if (position) position_ = *position;
+    std::optional<Colour> piece;
+    if (brush != kEraser) piece = kColours[static_cast<std::size_t>(brush)];
+    const bool put = editor_.put(cell, position().at(cell) == piece ? std::nullopt : piece);
     refresh();
-    if (!bothWon_) announce(*board_, board_->cellText(BoardPlace{cell.row(), cell.col()}));
-}
-
-void PositionDialog::replaceBy(const Position& position) {
-    bothWon_ = false;
-    position_ = position;
-    refresh();
+    if (put) announce(*board_, board_->cellText(BoardPlace{cell.row(), cell.col()}));
 }
 
 // As soon as the text is right the board shows what it says; the text itself stays as it is being typed.
 bool PositionDialog::followText() {
-    const auto position = parse_position(text_->toPlainText().simplified().toStdString());
-    bothWon_ = false;
-    if (position) {
-        position_ = *position;
+    const auto error = editor_.set_text(text_->toPlainText().simplified().toStdString());
+    if (!error) {
         showPosition();
         return true;
     }
     play_->setEnabled(false);
-    remark_->say(text(Remark::kNoPosition, QString::number(position.error().offset + 1)));
+    remark_->say(noPosition(error->offset + 1));
     return false;
 }
 
@@ -230,24 +252,35 @@ void PositionDialog::takeText() {
 }
 
 void PositionDialog::refresh() {
-    text_->setText(QString::fromStdString(to_text(position_)));
+    text_->setText(QString::fromStdString(to_text(position())));
     showPosition();
 }
 
 void PositionDialog::showPosition() {
-    board_->showPosition(position_, nullptr);
-    toPlay_->setCurrentIndex(wheel_index(position_.to_play()));
-    remark_->say(remark());
-    play_->setEnabled(!position_.is_over());
+    board_->showPosition(position(), nullptr);
+    toPlay_->setCurrentIndex(wheel_index(position().to_play()));
+    for (QSpinBox* box : {rows_, columns_}) {
+        const QSignalBlocker quiet(box);
+        box->setValue(box == rows_ ? position().size().rows : position().size().cols);
+    }
+    undo_->setEnabled(editor_.can_undo());
+    redo_->setEnabled(editor_.can_redo());
+    const auto remark = editor_.remark();
+    remark_->say(remark ? QString::fromStdString(remark_text(*remark)) : howTo());
+    play_->setEnabled(editor_.can_be_played());
 }
 
 // Nothing moves when another remark takes the place of one.
 void PositionDialog::makeRoomForRemarks() {
+    using Kind = PositionRemark::Kind;
+    QStringList texts{howTo(), noPosition(100)};
+    for (const Kind kind : {Kind::kBothWon, Kind::kWon, Kind::kNoCell, Kind::kMiddleEmpty, Kind::kUntouched})
+        texts += QString::fromStdString(remark_text({kind, Player::kFirst, Cell(25, 12)}));
     const QMargins margins = side_->layout()->contentsMargins();
     const int width = side_->sizeHint().width() - margins.left() - margins.right();
     int height = 0;
-    for (const Remark remark : kRemarks) {
-        remark_->setText(text(remark, QStringLiteral("m26")));
+    for (const QString& text : texts) {
+        remark_->setText(text);
         height = std::max(height, remark_->heightForWidth(width));
     }
     remark_->setFixedHeight(height);
@@ -260,39 +293,15 @@ void PositionDialog::changeEvent(QEvent* event) {
     refresh();
 }
 
-QString PositionDialog::text(Remark remark, const QString& argument) {
-    switch (remark) {
-        case Remark::kHowTo: break;
-        case Remark::kNoPosition:
-            return tr("That is not a position: character %1 is not as it should be. A position reads like "
-                      "6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour "
-                      "to play.")
-                .arg(argument);
-        case Remark::kBothWon: return tr("That piece would give both players a row of four; it was not placed.");
-        case Remark::kWon:
-            return tr("Player %1 has a row of four already: there is nothing left to play.").arg(argument);
-        case Remark::kNoCell:
-            return tr(
-                "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside "
-                "both.");
-        case Remark::kMiddleEmpty:
-            return tr("This can be played, but never arises in a round: a piece lies at %1 from the start.")
-                .arg(argument);
-        case Remark::kUntouched:
-            return tr("This can be played, but never arises in a round: the piece at %1 had no two pieces to touch.")
-                .arg(argument);
-    }
+QString PositionDialog::howTo() {
     return tr("Choose a piece and click cells. A click on a piece of the same colour takes it away.");
 }
 
-QString PositionDialog::remark() const {
-    if (bothWon_) return text(Remark::kBothWon, {});
-    if (const auto player = winner(position_.outcome())) return text(Remark::kWon, QString::number(number(*player)));
-    if (position_.is_over()) return text(Remark::kNoCell, {});
-    if (const auto reason = why_unreachable(position_))
-        return text(reason->reason == Unreachable::Reason::kMiddleEmpty ? Remark::kMiddleEmpty : Remark::kUntouched,
-                    Messages::name(reason->cell));
-    return text(Remark::kHowTo, {});
+QString PositionDialog::noPosition(std::size_t character) {
+    return tr("That is not a position: character %1 is not as it should be. A position reads like "
+              "6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour "
+              "to play.")
+        .arg(character);
 }
 
 }  // namespace atom4::ui

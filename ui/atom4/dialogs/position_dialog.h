@@ -6,11 +6,13 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QPushButton>
-#include <array>
-#include <optional>
+#include <QSpinBox>
+#include <QToolButton>
 
+#include "core/atom4/controller/position_editor.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/dialogs/position_text.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
@@ -22,15 +24,14 @@ class PositionDialog : public QDialog {
 
 public:
     PositionDialog(const Position& position, const Settings& settings, QWidget* parent = nullptr);
-    [[nodiscard]] const Position& position() const { return position_; }
+    [[nodiscard]] const Position& position() const { return editor_.position(); }
 
 private:
     QWidget* makeBrushes();
     QWidget* makeTools();
+    QToolButton* makeStep(QAction* action, Symbol symbol, QKeySequence::StandardKey key);
     QWidget* makeText();
     void paint(Cell cell);
-    void put(Cell cell, std::optional<Colour> piece);
-    void replaceBy(const Position& position);
     bool followText();
     void takeText();
     void refresh();
@@ -38,19 +39,18 @@ private:
     void makeRoomForRemarks();
     void changeEvent(QEvent* event) override;
 
-    /// What there may be to say about the position. The argument is where there is something to point at.
-    enum class Remark { kHowTo, kNoPosition, kBothWon, kWon, kNoCell, kMiddleEmpty, kUntouched };
-    static constexpr std::array kRemarks{Remark::kHowTo,  Remark::kNoPosition,  Remark::kBothWon,  Remark::kWon,
-                                         Remark::kNoCell, Remark::kMiddleEmpty, Remark::kUntouched};
-    [[nodiscard]] static QString text(Remark remark, const QString& argument);
-    [[nodiscard]] QString remark() const;
+    [[nodiscard]] static QString howTo();
+    [[nodiscard]] static QString noPosition(std::size_t character);
 
-    Position position_;
-    bool bothWon_ = false;  // the last piece was not taken: both players would have a row
+    PositionEditor editor_;
     QWidget* side_;
     BoardView* board_;
     QButtonGroup* brushes_;  // the ids are lights(), and kEraser
     QComboBox* toPlay_;
+    QSpinBox* rows_;
+    QSpinBox* columns_;
+    QAction* undo_;
+    QAction* redo_;
     PositionText* text_;
     LiveLabel* remark_;
     QPushButton* play_;

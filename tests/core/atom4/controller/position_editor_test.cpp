@@ -88,5 +88,51 @@ TEST(PositionEditor, ASmallerBoardLosesWhatLiesBeyond) {
     EXPECT_EQ(editor.position().size(), (BoardSize{BoardSize::kMax, BoardSize::kMax}));
 }
 
+TEST(PositionEditor, SaysWhatIsOddAboutIt) {
+    using Kind = PositionRemark::Kind;
+    PositionEditor editor(position_of("6/6/2GP2/6/6/6 R"));
+    EXPECT_FALSE(editor.remark()) << "as a round begins";
+    editor.put({0, 0}, Colour::kRed);
+    EXPECT_EQ(editor.remark(), (PositionRemark{Kind::kUntouched, {}, Cell(0, 0)}));
+    EXPECT_TRUE(editor.can_be_played());
+    editor.clear();
+    EXPECT_EQ(editor.remark(), PositionRemark{Kind::kNoCell});
+    EXPECT_FALSE(editor.can_be_played());
+    ASSERT_FALSE(editor.set_text("WWWW2/6/2GP2/6/KKK3/6 R"));
+    EXPECT_EQ(editor.remark(), (PositionRemark{Kind::kWon, Player::kFirst}));
+    EXPECT_FALSE(editor.put({4, 3}, Colour::kBlack));
+    EXPECT_EQ(editor.remark(), PositionRemark{Kind::kBothWon});
+    EXPECT_TRUE(editor.put({4, 3}, Colour::kRed));
+    EXPECT_EQ(editor.remark(), (PositionRemark{Kind::kWon, Player::kFirst})) << "until something else is done";
+    for (const Kind kind : {Kind::kBothWon, Kind::kWon, Kind::kNoCell, Kind::kMiddleEmpty, Kind::kUntouched})
+        EXPECT_FALSE(remark_text({kind}).empty());
+}
+
+TEST(PositionEditor, TakesAText) {
+    PositionEditor editor(position_of("6/6/2GP2/6/6/6 R"));
+    EXPECT_FALSE(editor.can_undo());
+    const auto error = editor.set_text("6/6/2GP2/6/6/x R");
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->offset, 13U);
+    for (const char* empty : {"", " ", "\n"}) EXPECT_TRUE(editor.set_text(empty));
+    EXPECT_FALSE(editor.can_undo());
+    ASSERT_FALSE(editor.set_text(" 7/7/2GP3/7/7/7 B\r\n"));
+    EXPECT_EQ(to_text(editor.position()), "7/7/2GP3/7/7/7 B");
+    EXPECT_TRUE(editor.can_undo());
+    EXPECT_TRUE(editor.undo());
+    EXPECT_EQ(to_text(editor.position()), "6/6/2GP2/6/6/6 R");
+    EXPECT_TRUE(editor.can_redo());
+}
+
+TEST(PositionEditor, AMatchBeginsWithIt) {
+    MatchSetup other;
+    other.seats = {Seat::human(), Seat::computer(3)};
+    const MatchSetup setup = setup_from(other, position_of("7/7/2GP3/7/7/7 B"));
+    EXPECT_EQ(setup.size, (BoardSize{6, 7}));
+    EXPECT_EQ(setup.start, Colour::kBlue);
+    EXPECT_EQ(setup.seats, other.seats);
+    EXPECT_EQ(to_text(Match(setup).position()), "7/7/2GP3/7/7/7 B");
+}
+
 }  // namespace
 }  // namespace atom4

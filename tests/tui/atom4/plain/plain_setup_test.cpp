@@ -58,7 +58,8 @@ TEST_F(PlainSetupTest, TakesAPositionInALine) {
     ask("setup 8/8/8/3GP3/8/8/8/8 Y");
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GP3/8/8/8/8 Y");
     EXPECT_EQ(ask("setup 8/8/8x"), (Lines{"No position, from character 6 on.", "position tells how one is written."}));
-    EXPECT_EQ(told("setup 8/8/8/2WWWW2/8/8/8/8 R"), "No: the round would be over at once.");
+    EXPECT_EQ(told("setup 8/8/8/2WWWW2/8/8/8/8 R"),
+              "Player 1 has a row of four already: there is nothing left to play.");
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GP3/8/8/8/8 Y");
 }
 
@@ -66,8 +67,8 @@ TEST_F(PlainSetupTest, CannotLetBothWin) {
     ask("setup 8/8/8/2WWW3/8/2KKKG2/8/8 R");
     ask("setup");
     EXPECT_EQ(told("put f4 white"), "f4 is white.");
-    EXPECT_EQ(told("put f6 black"), "No: both would have four in a row.");
-    EXPECT_EQ(told("done"), "No: the round would be over at once.");
+    EXPECT_EQ(told("put f6 black"), "That piece would give both players a row of four; it was not placed.");
+    EXPECT_EQ(told("done"), "Player 1 has a row of four already: there is nothing left to play.");
     EXPECT_EQ(ask("leave").front(), "What was set up is forgotten.");
     EXPECT_FALSE(match().position().at(*parse_cell("f4")));
 }

@@ -69,7 +69,7 @@ class Position(unittest.TestCase):
             t.send("ckkkkkkkhhhhhhhWlW")
             t.wait(lambda: t.pieces(6) == 2)
             t.send("t\n")
-            t.wait("would never come about")
+            t.wait("never arises in a round")
             t.wait("Player 2's turn: yellow")
             t.send("\t\n")
             t.wait("Player 1's turn: green")
@@ -83,13 +83,13 @@ class Position(unittest.TestCase):
     def test_what_cannot_be_played_is_refused(self):
         with self.set_up("--size", "8x8") as t:
             t.send("c\n")
-            t.wait("No piece can be placed: that takes two that touch each other")
+            t.wait("No piece can be placed here")
             t.send("kkkkkkkkhhhhhhhhWlWlWlW\n")
-            t.wait("Player 1 has four in a row already")
+            t.wait("Player 1 has a row of four already")
             t.send("jjhhhhhhKlKlK")
             t.wait(lambda: t.pieces(8) == 7)
             t.send("lK")
-            t.wait("Both players would have a row of four; it was not placed.")
+            t.wait("That piece would give both players a row of four; it was not placed.")
             t.wait(lambda: t.pieces(8) == 7)
 
     def test_with_the_mouse(self):
