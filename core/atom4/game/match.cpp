@@ -275,6 +275,13 @@ bool Match::resign(Player player) {
     return true;
 }
 
+std::optional<Player> Match::who_resigns() const {
+    if (is_over() || is_watched() || !setup_.has_person()) return std::nullopt;
+    if (const auto own = own_player()) return own;
+    const Player mover = position_.mover();
+    return setup_.seats[mover].is_computer() ? opponent(mover) : mover;
+}
+
 void Match::spend(ClockTime used) {
     if (is_over() || is_held() || !rounds_.back().time_control) return;
     const Player player = position_.mover();

@@ -170,6 +170,9 @@ public:
     bool answer(std::uint64_t generation, Cell cell);
     /// The player gives the round up; false, and nothing happens, if it is over.
     bool resign(Player player);
+    /// The person who gives up when somebody here does: the one who is to move where two sit at this machine. Nobody
+    /// where the round is over, where only computers play, or where the match is watched.
+    [[nodiscard]] std::optional<Player> who_resigns() const;
 
     /// What the players' clocks read; they start full in every round. Zero without a time control.
     [[nodiscard]] ByPlayer<ClockTime> time_left() const { return as_it_ended().time_left; }

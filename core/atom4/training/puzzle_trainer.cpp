@@ -63,6 +63,11 @@ void PuzzleTrainer::next() {
     begin_shipped();
 }
 
+void PuzzleTrainer::choose_level(std::optional<int> level) {
+    level_ = level;
+    begin_shipped();
+}
+
 void PuzzleTrainer::begin_shipped() {
     const auto strength = level_ ? rating_of_level(std::clamp(*level_, 0, 9)) : std::nullopt;
     take(history_.next(shipped_puzzles(), strength ? std::optional(strength->value) : std::nullopt, shown_),

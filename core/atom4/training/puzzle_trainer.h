@@ -45,8 +45,9 @@ public:
     /// The same again from its start. What it counted for stays.
     void again();
 
-    /// Puzzles for somebody as strong as that level from now on; nothing: as the person's own rating says.
-    void set_level(std::optional<int> level) { level_ = level; }
+    /// Another one that comes with the game, and from now on such as fit somebody as strong as that level; nothing: as
+    /// the person's own rating says.
+    void choose_level(std::optional<int> level);
     [[nodiscard]] std::optional<int> level() const { return level_; }
     /// Whether it is settled what the puzzle in hand counts for.
     [[nodiscard]] bool has_counted() const { return counted_; }

@@ -369,6 +369,14 @@ TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
     EXPECT_EQ(ui_.news, "");
 }
 
+TEST_F(ControllerTest, NoComputerGivesUp) {
+    match_.start({{}, {Seat::computer(0), Seat::computer(0)}});
+    press(Command::kResign);
+    EXPECT_EQ(ui_.armed, Armed::kNothing);
+    EXPECT_EQ(ui_.news, "You are watching. Only the players can do that.");
+    EXPECT_FALSE(match_.is_over());
+}
+
 TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
     EXPECT_EQ(ui_.news, "No move has been made in this round.");

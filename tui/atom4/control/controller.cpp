@@ -205,16 +205,17 @@ void place(TurnKeeper& turns, UiState& ui) {
         tell(ui, refusal_text(played.error(), ui.cursor));
 }
 
-// Who gives up: the person, where only one plays.
 void resign(Match& match, UiState& ui) {
     if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
+    const auto player = match.who_resigns();
+    if (!player) return tell(ui, net::spectator_text());
     if (ui.armed != Armed::kResign) {
         tell(ui, _("R again resigns this round."));
         ui.armed = Armed::kResign;
         return;
     }
     disarm(ui);
-    match.resign(player_at_the_terminal(match));
+    match.resign(*player);
 }
 
 // Whether it is the second half of what is asked for twice, or quits, which says so itself.

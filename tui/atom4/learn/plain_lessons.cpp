@@ -96,6 +96,10 @@ void PlainLessons::go_on() {
     left_ = true;
 }
 
+bool PlainLessons::is_last_step() const {
+    return !run_.has_next() && static_cast<std::size_t>(run_.lesson()) + 1 == kLessonIds.size();
+}
+
 void PlainLessons::tell_commands() const {
     for (const char* line :
          {_("b5, or any other cell: tries it."), _("hint: tells a cell that does it."),
@@ -117,6 +121,7 @@ void PlainLessons::take(std::string_view line) {
     if (word == "rows") return say_.prose(rows_text(run_.step().position));
     if (word == "moves") return say_(placeable_text(run_.step().position));
     if (word == "lessons") return tell_list();
+    if (word == "next" && is_last_step()) return say_.prose(_("This is the last step; leave ends the lessons."));
     if (word == "next") return go_on();
     // TRANSLATORS: a cell: a piece there is what the lesson asks for.
     if (word == "hint") return say_(fill(_("{0} does it."), {to_text(solutions(run_.step()).front())}));

@@ -31,6 +31,7 @@ private:
     void tell_commands() const;
     void attempt(Cell cell);
     void go_on();
+    [[nodiscard]] bool is_last_step() const;
 
     const LineWriter& say_;
     LessonProgressFile file_;

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"
@@ -364,9 +365,11 @@ void PlainGame::next(const std::string& operand) {
 
 void PlainGame::resign() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
+    const auto player = match_.who_resigns();
+    if (!player) return say_.prose(net::spectator_text());
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
     if (network_.holds_match()) return say_.each(network_.ask(net::PeerRequest::kResign));
-    match_.resign(player_at_the_terminal(match_));
+    match_.resign(*player);
 }
 
 void PlainGame::pause() {

@@ -115,8 +115,7 @@ void PlainPuzzles::set_level(const std::string& operand) {
             _("level 0 to level 9 asks for puzzles as hard as that level of the computer; level alone "
               "for ones as hard as your rating says."));
     thinking_.stop();
-    desk_.set_level(operand.empty() ? std::nullopt : level);
-    desk_.next();
+    desk_.choose_level(operand.empty() ? std::nullopt : level);
     tell_puzzle();
 }
 

@@ -23,7 +23,7 @@ public:
     }
     // The terminal waits for as long as an answer takes before it says so.
     [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override {
-        constexpr std::chrono::milliseconds kPatience{300};
+        constexpr std::chrono::milliseconds kPatience{500};
         if (!ui().frames.empty()) return BoardPage::moment();
         return table_.is_silent() ? std::optional(kPatience) : std::nullopt;
     }

@@ -132,8 +132,7 @@ void PuzzleTable::change_level(int by) {
     constexpr int kHighest = 9;
     constexpr int kMiddle = 4;
     const int level = std::clamp(desk_.level() ? *desk_.level() + by : kMiddle, 0, kHighest);
-    desk_.set_level(level);
-    desk_.next();
+    desk_.choose_level(level);
     show();
     said_ = puzzle_level_text(level);
 }
@@ -222,7 +221,8 @@ void PuzzleTable::obey(int key) {
             break;
         case Command::kUndo:
         case Command::kRedo:
-            if (is_thinking()) {
+            // What is tried is taken back before all is.
+            if (is_thinking() || wrong_) {
                 put_aside();
                 break;
             }

@@ -91,12 +91,6 @@ const char* short_wants_text(const Match& match, Player player) {
     return is_you(match, player) ? _("want") : _("wants");
 }
 
-Player player_at_the_terminal(const Match& match) {
-    const Player mover = match.position().mover();
-    const bool other = match.is_computers_turn() && !match.setup().seats[opponent(mover)].is_computer();
-    return other ? opponent(mover) : mover;
-}
-
 std::string clock_text(ClockTime left) {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
     const auto two = [](auto number) { return std::to_string(100 + number).substr(1); };

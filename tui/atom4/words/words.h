@@ -20,9 +20,6 @@ namespace atom4::tui {
 [[nodiscard]] const char* wants_text(const Match& match, Player player);
 [[nodiscard]] const char* short_wants_text(const Match& match, Player player);
 
-/// Who sits at the terminal now: the player to move, or the person while the computer is.
-[[nodiscard]] Player player_at_the_terminal(const Match& match);
-
 /// What a clock shows: "4:05", "1:00:00". A second that has begun counts in full.
 [[nodiscard]] std::string clock_text(ClockTime left);
 

@@ -36,11 +36,8 @@ void PersonsTurn::nextRound() {
 }
 
 void PersonsTurn::resign() {
-    const auto& seats = match_.setup().seats;
-    // Alone, the person resigns whoever is to move; two at one screen do so by turns.
-    Player player = match_.position().mover();
-    if (is_alone(match_.setup())) player = seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
-    if (match_.resign(player)) emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
+    if (const auto player = match_.who_resigns(); player && match_.resign(*player))
+        emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
 }
 
 void PersonsTurn::showHint(const Hint& hint) {

@@ -202,8 +202,7 @@ void PuzzlePage::begin(const QString& id) {
 }
 
 void PuzzlePage::chooseLevel(int level) {
-    desk_.set_level(level < 0 ? std::nullopt : std::optional(level));
-    desk_.begin_shipped();
+    desk_.choose_level(level < 0 ? std::nullopt : std::optional(level));
     showPuzzle();
     if (level >= 0) say([level] { return text(puzzle_level_text(level)); });
 }

@@ -217,14 +217,13 @@ void MainActions::makeToolBar(const Study& study) {
 void MainActions::refresh(const Session& session, const TurnKeeper& turns, const LookBack& lookBack) {
     const Match& match = session.match();
     const bool inPlay = match.seat_to_move() != nullptr;
-    const bool demonstration = !match.setup().has_person();
     undo->setEnabled(match.can_undo_turn());
     redo->setEnabled(match.can_redo_turn());
     unfinished->setEnabled(session.has_unfinished());
     nextRound->setEnabled(match.is_over() && !match.is_watched());
     pause->setEnabled(turns.may_pause());
     pause->setChecked(turns.is_paused());
-    resign->setEnabled(!match.is_over() && !demonstration && !match.is_watched());
+    resign->setEnabled(match.who_resigns().has_value());
     hint->setEnabled(inPlay && !match.is_computers_turn() && !match.forbids_engine_help());
     moveNow->setEnabled(match.is_computers_turn());
     step->setEnabled(turns.may_step());

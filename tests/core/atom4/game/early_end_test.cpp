@@ -27,6 +27,27 @@ TEST(Resigning, EndsTheRoundForTheOpponent) {
     }
 }
 
+TEST(Resigning, IsAPersonsMatter) {
+    Match match({{6, 6}, test::two_people()});
+    EXPECT_EQ(match.who_resigns(), Player::kFirst) << "who is to move";
+    test::play_any(match, first_legal_move(match.position()));
+    EXPECT_EQ(match.who_resigns(), Player::kSecond);
+    for (const Player computer : kPlayers) {
+        match.start({{6, 6}, test::against_computer(computer)});
+        EXPECT_EQ(match.who_resigns(), opponent(computer)) << "whoever is to move";
+    }
+    ASSERT_TRUE(match.resign(Player::kFirst));
+    EXPECT_EQ(match.who_resigns(), std::nullopt) << "over";
+    match.start({{6, 6}, {Seat::computer(1), Seat::computer(1)}});
+    EXPECT_EQ(match.who_resigns(), std::nullopt) << "no computer gives up";
+    // Whoever plays elsewhere gives up there.
+    match.start({{6, 6}, test::two_people()});
+    match.set_remote(Match::Elsewhere{{true, false}});
+    EXPECT_EQ(match.who_resigns(), Player::kSecond);
+    match.set_remote(Match::Elsewhere{{true, true}});
+    EXPECT_EQ(match.who_resigns(), std::nullopt) << "watched";
+}
+
 TEST(Resigning, IsNotPossibleWhenTheBoardHasDecided) {
     Match match({{6, 6}, test::two_people()});
     Random random(4);

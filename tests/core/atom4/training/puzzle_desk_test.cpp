@@ -42,8 +42,18 @@ TEST_F(PuzzleDeskTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
     EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kShipped);
 }
 
+TEST_F(PuzzleDeskTest, ALevelMeansShippedOnes) {
+    ASSERT_EQ(desk_.keep({*find_shipped_puzzle("w1-001"), *find_shipped_puzzle("w2-001")}), 2);
+    ASSERT_TRUE(desk_.begin_mine());
+    desk_.choose_level(3);
+    EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kShipped);
+    EXPECT_EQ(desk_.level(), 3);
+    desk_.choose_level(std::nullopt);
+    EXPECT_EQ(desk_.level(), std::nullopt);
+}
+
 TEST_F(PuzzleDeskTest, AnotherOneIsOneThatThisSittingHasNotShown) {
-    desk_.set_level(9);
+    desk_.choose_level(9);
     std::set<std::string> shown;
     for (int i = 0; i < 20; ++i) {
         desk_.next();

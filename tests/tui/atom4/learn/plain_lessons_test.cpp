@@ -90,6 +90,10 @@ TEST_F(PlainLessonsTest, LeadsOnAndBackAndToTheEnd) {
     EXPECT_NE(ask("wheel").find("A piece that is placed changes those it touches."), std::string::npos);
     EXPECT_NE(ask("z9").find("not on this board"), std::string::npos);
     EXPECT_FALSE(lessons_.has_left());
+    (void)ask("9");
+    for (int step = 0; step < 20 && said_.find("This is the last step") == std::string::npos; ++step) (void)ask("next");
+    EXPECT_EQ(said_, "This is the last step; leave ends the lessons. ");
+    EXPECT_FALSE(lessons_.has_left()) << "it is not skipped";
     (void)ask("leave");
     EXPECT_TRUE(lessons_.has_left());
 }

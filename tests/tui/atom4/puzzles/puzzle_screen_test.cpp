@@ -89,6 +89,21 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
     }
 }
 
+TEST_F(PuzzleScreenTest, AgainTakesTheTryBackFirst) {
+    begin("w2-007");
+    const Puzzle& puzzle = desk_.run().puzzle();
+    press(puzzle.line.front());
+    ASSERT_EQ(table_->match().plies().size(), 2U);
+    const auto moves = table_->match().position().legal_moves();
+    press(moves.front() == puzzle.line[2] ? moves.back() : moves.front());
+    ASSERT_TRUE(table_->shows_wrong_try());
+    key('u');
+    EXPECT_FALSE(table_->shows_wrong_try());
+    EXPECT_EQ(table_->match().plies().size(), 2U) << "what was found stays";
+    key('u');
+    EXPECT_EQ(table_->match().plies().size(), 0U);
+}
+
 // This one takes the prover as much as it may look at.
 TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     begin("w4-119");
