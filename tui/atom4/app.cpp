@@ -270,7 +270,7 @@ void App::take_key(int key) {
     if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
         take_network_key(key);
     else if (ui_.prompt)
-        take_prompt_key(key, session_, ui_);
+        take_prompt_key(key, session_, game_.browser, ui_);
     else if (ui_.page == PageShown::kNetwork && !ui_.copied.empty() && (key == 'c' || key == 'w'))
         copy_invitation(key == 'c' ? 0 : 1);
     else if (ui_.editor)
@@ -363,6 +363,9 @@ void App::take_effect(Effect effect) {
         case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
         case Effect::kHandbook: read_handbook(); break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
+        case Effect::kComment:
+            ui_.prompt.emplace(PromptPurpose::kComment, comment_of(game_.browser.annotation()));
+            break;
         case Effect::kName: open_prompt(PromptPurpose::kName, session_, ui_); break;
         case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
         case Effect::kOpen: open_unfinished(session_, ui_); break;

@@ -9,7 +9,7 @@
 namespace atom4::tui {
 
 /// What a line is typed for.
-enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind, kTalk, kNetwork, kName };
+enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind, kTalk, kNetwork, kName, kComment };
 /// Whether somebody elsewhere is concerned.
 constexpr bool is_of_network(PromptPurpose purpose) {
     return purpose == PromptPurpose::kTalk || purpose == PromptPurpose::kNetwork;

@@ -6,6 +6,7 @@
 
 #include "core/atom4/game/record.h"
 #include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 
@@ -23,6 +24,13 @@ std::string bar_text(BrowsingBar bar) {
 std::string before_move_text(const Match& match, int ply) {
     const auto number = [&](int of) { return std::to_string(move_number(of, match.first_colour())); };
     return fill(translated("Move {0} of {1}, before it is made."), {number(ply), number(match.undoable_plies())});
+}
+
+std::string annotated_move_text(const Match& match, int ply) {
+    const Annotation said = match.annotation(match.line_of_plies(ply));
+    const std::string cell = to_text(match.plies()[as_size(ply - 1)].placed());
+    const std::string move = move_number_text(ply, match.first_colour()) + ' ' + cell + std::string(sign(said.mark));
+    return said.words.empty() ? move : move + ' ' + sanitized(said.words);
 }
 
 std::optional<std::size_t> variation_at(const Match& match, int plies) {
@@ -88,6 +96,13 @@ std::optional<BrowsingBar> LineBrowser::follow(std::size_t variation) {
     if (match_.is_computers_turn()) turns_.set_paused(true);
     look_at(first);
     return std::nullopt;
+}
+
+bool LineBrowser::promote(std::size_t variation) {
+    if (!match_.promote(variation)) return false;
+    // Whoever puts lines in order does not want the computer to play one on.
+    if (match_.is_computers_turn()) turns_.set_paused(true);
+    return true;
 }
 
 std::optional<BrowsingBar> LineBrowser::bar_to_branch() const {

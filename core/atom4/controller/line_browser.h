@@ -24,6 +24,9 @@ enum class BrowsingBar : std::uint8_t {
 /// "Move 3 of 12, before it is made." of that ply, from 1.
 [[nodiscard]] std::string before_move_text(const Match& match, int ply);
 
+/// "2. h8?! too early": that ply, from 1, and what a person has said of it.
+[[nodiscard]] std::string annotated_move_text(const Match& match, int ply);
+
 /// The first of the other lines of the round that leave the one on the board after so many plies; nothing where there
 /// is none.
 [[nodiscard]] std::optional<std::size_t> variation_at(const Match& match, int plies);
@@ -46,6 +49,8 @@ public:
     [[nodiscard]] int plies() const { return plies_.value_or(match_.undoable_plies()); }
     /// The ply behind it that is talked about, from 1; 0 for none.
     [[nodiscard]] int judged() const { return judged_; }
+    /// The ply that there is something to say about: the one that is talked about, or the last one shown; 0 for none.
+    [[nodiscard]] int told() const { return judged_ > 0 ? judged_ : plies(); }
     [[nodiscard]] Position position() const { return match_.position_after(plies()); }
     /// The ply that led to it.
     [[nodiscard]] const Reaction* last() const;
@@ -60,6 +65,14 @@ public:
     [[nodiscard]] std::optional<std::size_t> other_line() const;
     /// Puts it on the board, and looks at its first move. There must be that variation.
     [[nodiscard]] std::optional<BrowsingBar> follow(std::size_t variation);
+    /// Makes it the main line of the round; false where the round is over (Match::promote()). There must be that
+    /// variation.
+    bool promote(std::size_t variation);
+
+    /// What a person has said of that ply.
+    [[nodiscard]] Annotation annotation() const { return match_.annotation(match_.line_of_plies(told())); }
+    /// Says that of it (Match::annotate()); false where there is no ply, or nothing new is said.
+    bool annotate(const Annotation& annotation) { return match_.annotate(match_.line_of_plies(told()), annotation); }
 
     /// Why a person may not place a piece on the earlier position in sight, if so.
     [[nodiscard]] std::optional<BrowsingBar> bar_to_place() const;

@@ -35,7 +35,7 @@ using ReviewEvent = std::variant<ReviewChanged, ReviewEnded, KeptMistakes, OutOf
 /// stays until it is closed, until another round begins, or until the round counts for the rating; of a line that
 /// leaves the reviewed one the moves before that count. Plies are numbered from 1.
 ///
-/// Everything runs in the mailbox's thread. The listener may call anything but close() while a review runs.
+/// Everything runs in the mailbox's thread. The listener may call anything.
 class ReviewSession {
 public:
     using Tell = std::function<void(const ReviewEvent&)>;

@@ -110,8 +110,9 @@ std::string solution_text(std::span<const Cell> line) {
     return fill(translated("The solution: {0}."), {moves});
 }
 
-std::string puzzle_level_text(int level) {
-    return fill(translated("Puzzles as hard as level {0} is strong."), {std::to_string(level)});
+std::string puzzle_level_text(std::optional<int> level) {
+    return level ? fill(translated("Puzzles as hard as level {0} is strong."), {std::to_string(*level)})
+                 : translated("Puzzles as hard as your rating says.");
 }
 
 std::string puzzle_clock_text(bool taken) {
@@ -149,6 +150,11 @@ std::string kept_puzzles_text(const KeptMistakes& kept) {
         return kept.one ? translated("That is one of your puzzles already, or nothing that can be proved.")
                         : translated("No mistake of this round makes a new puzzle.");
     return counted(kept.added, "{0} mistake is now a puzzle of yours.", "{0} mistakes are now puzzles of yours.");
+}
+
+std::string forgotten_puzzle_text(bool forgotten) {
+    return forgotten ? translated("That puzzle is asked no more.")
+                     : translated("Only puzzles of your own can be forgotten.");
 }
 
 std::string due_puzzles_text(int count) {

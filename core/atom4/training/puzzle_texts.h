@@ -25,8 +25,8 @@ namespace atom4 {
                                    const std::string& does);
 [[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
 [[nodiscard]] std::string solution_text(std::span<const Cell> line);
-/// That puzzles are as hard as that level now, and that the time is taken or not.
-[[nodiscard]] std::string puzzle_level_text(int level);
+/// That puzzles are as hard as that level now, or as one's own rating says; and that the time is taken or not.
+[[nodiscard]] std::string puzzle_level_text(std::optional<int> level);
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
 /// The person's rating and streak, a line each, and what was solved of which kind.
 [[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk);
@@ -35,6 +35,8 @@ namespace atom4 {
 [[nodiscard]] std::string proving_mistakes_text();
 /// How many mistakes of a round became puzzles, or whether the one did that was asked for.
 [[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
+/// That a puzzle of one's own was forgotten, or that it is none.
+[[nodiscard]] std::string forgotten_puzzle_text(bool forgotten);
 /// How many of a person's own puzzles are due; at least one.
 [[nodiscard]] std::string due_puzzles_text(int count);
 /// What somebody overlooked, as the puzzle of a missed win or a losing move is called: "White could have won here".

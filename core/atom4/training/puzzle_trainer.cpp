@@ -63,6 +63,13 @@ void PuzzleTrainer::next() {
     begin_shipped();
 }
 
+bool PuzzleTrainer::forget_this() {
+    if (source_ != Source::kMine) return false;
+    forget(std::string(run_->puzzle().id));
+    next();
+    return true;
+}
+
 void PuzzleTrainer::choose_level(std::optional<int> level) {
     level_ = level;
     begin_shipped();

@@ -65,6 +65,8 @@ public:
     int keep(std::vector<Puzzle> puzzles);
     /// One of his own is to be asked no more.
     void forget(std::string_view id);
+    /// The same of the one in hand, and the next one begins. False, and nothing changed, if that is not one's own.
+    bool forget_this();
 
     /// Why the last thing that was to be kept is not.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }

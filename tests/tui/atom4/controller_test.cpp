@@ -369,6 +369,23 @@ TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
     EXPECT_EQ(ui_.news, "");
 }
 
+TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
+    press(Command::kPromote);
+    EXPECT_EQ(ui_.news, "No other line was played from here.");
+    for (const char* name : {"i9", "i7"}) (void)match_.play(cell(name));
+    match_.branch(1);
+    (void)match_.play(cell("j9"));
+    press(Command::kStepBack);
+    press(Command::kPromote);
+    EXPECT_EQ(ui_.news, "This is the main line now; u takes that back.");
+    EXPECT_EQ(match_.plies().back().placed(), cell("i7"));
+    press(Command::kDeleteLine);
+    EXPECT_EQ(ui_.news, "The line is gone; u brings it back.");
+    EXPECT_TRUE(match_.variations().empty());
+    press(Command::kUndo);
+    EXPECT_EQ(match_.variations().size(), 1U);
+}
+
 TEST_F(ControllerTest, NoComputerGivesUp) {
     match_.start({{}, {Seat::computer(0), Seat::computer(0)}});
     press(Command::kResign);

@@ -35,7 +35,7 @@ protected:
         fs::remove_all(folder_);
     }
     void type(std::string_view keys) {
-        for (const char key : keys) take_prompt_key(static_cast<unsigned char>(key), *session_, ui_);
+        for (const char key : keys) take_prompt_key(static_cast<unsigned char>(key), *session_, game_->browser, ui_);
     }
     void open(PromptPurpose purpose, const std::string& text) {
         open_prompt(purpose, *session_, ui_);
@@ -220,6 +220,26 @@ TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {
     EXPECT_EQ(ui_.news, "game-a.atom4  game-b.atom4  games/");
     type("x\t");
     EXPECT_EQ(ui_.news, "No saved game and no folder begins like that.");
+}
+
+TEST_F(PromptTest, ACommentIsOnTheMoveThatIsTold) {
+    Match& match = session_->match();
+    const auto press = [&](Command command) { return handle_command(command, *game_, ui_, 24); };
+    EXPECT_EQ(press(Command::kComment), Effect::kShow);
+    EXPECT_EQ(ui_.news, "No move has been made in this round.");
+    (void)match.play(*parse_cell("i9"));
+    (void)match.play(*parse_cell("i7"));
+    press(Command::kStepBack);
+    EXPECT_EQ(press(Command::kComment), Effect::kComment);
+    ui_.prompt.emplace(PromptPurpose::kComment);
+    type("?! too early\n");
+    EXPECT_FALSE(ui_.prompt);
+    EXPECT_EQ(ui_.news, "1. i9?! too early");
+    EXPECT_EQ(match.annotation(match.line_of_plies(1)), (Annotation{MoveMark::kDoubtful, "too early"}));
+    EXPECT_EQ(match.annotation(match.line_of_plies(2)), Annotation());
+    press(Command::kStepBack);
+    EXPECT_EQ(press(Command::kComment), Effect::kShow);
+    EXPECT_EQ(ui_.news, "The start of the round.");
 }
 
 }  // namespace

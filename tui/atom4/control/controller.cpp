@@ -153,6 +153,20 @@ void review(GameController& game, UiState& ui) {
     game.review.begin();
 }
 
+void promote_line(LineBrowser& browser, UiState& ui) {
+    const auto line = browser.other_line();
+    if (!line) return tell(ui, _("No other line was played from here."));
+    tell(ui, browser.promote(*line) ? _("This is the main line now; u takes that back.")
+                                    : _("The round is over: its main line stays."));
+}
+
+void delete_line(LineBrowser& browser, UiState& ui) {
+    const auto line = browser.other_line();
+    if (!line) return tell(ui, _("No other line was played from here."));
+    tell(ui, browser.match().remove(*line) ? _("The line is gone; u brings it back.")
+                                           : _("This line decided the round; it stays."));
+}
+
 // The one that is talked about, or all of them.
 void keep_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
@@ -370,6 +384,12 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kPreviousMistake: go_to_mistake(-1, game, ui); break;
         case Command::kResign: resign(match, ui); break;
         case Command::kFollow: follow_variation_here(browser, ui); break;
+        case Command::kComment:
+            if (browser.told() > 0) return Effect::kComment;
+            tell(ui, match.plies().empty() ? _("No move has been made in this round.") : _("The start of the round."));
+            break;
+        case Command::kPromote: promote_line(browser, ui); break;
+        case Command::kDeleteLine: delete_line(browser, ui); break;
         case Command::kStronger: change_level(match, ui, 1); break;
         case Command::kWeaker: change_level(match, ui, -1); break;
         case Command::kLetters:

@@ -15,6 +15,7 @@ enum class Effect : std::uint8_t {
     kRepaint,
     kGoTo,
     kName,
+    kComment,  ///< on the move that is told
     kSave,
     kOpen,
     kGoOn,

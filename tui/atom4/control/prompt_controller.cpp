@@ -99,8 +99,14 @@ bool name_person(UiState& ui) {
     return ui.what_becomes.empty();
 }
 
-bool is_done(Session& session, UiState& ui) {
+void comment(LineBrowser& browser, UiState& ui) {
+    browser.annotate(annotation_of(ui.prompt->text()));
+    tell(ui, annotated_move_text(browser.match(), browser.told()));
+}
+
+bool is_done(Session& session, LineBrowser& browser, UiState& ui) {
     switch (ui.prompt->purpose()) {
+        case PromptPurpose::kComment: comment(browser, ui); return true;
         case PromptPurpose::kName: return name_person(ui);
         case PromptPurpose::kCell: return go_to_cell(session.match(), ui);
         case PromptPurpose::kSave: return ui.prompt->text().empty() || save(session, ui);
@@ -140,16 +146,17 @@ void paste_into_prompt(const std::string& text, const Session& session, UiState&
     if (ui.prompt->purpose() == PromptPurpose::kCell) follow_cell(session.match(), ui);
 }
 
-void take_prompt_key(int key, Session& session, UiState& ui) {
+void take_prompt_key(int key, Session& session, LineBrowser& browser, UiState& ui) {
     const bool names_cell = ui.prompt->purpose() == PromptPurpose::kCell;
-    const bool names_file = !names_cell && ui.prompt->purpose() != PromptPurpose::kName;
+    const bool names_file =
+        ui.prompt->purpose() == PromptPurpose::kSave || ui.prompt->purpose() == PromptPurpose::kOpen;
     switch (ui.prompt->take(key)) {
         case LinePrompt::Result::kEdited:
             if (names_cell) follow_cell(session.match(), ui);
             break;
         case LinePrompt::Result::kDone:
             ui.prompt_trouble.clear();
-            if (is_done(session, ui)) ui.prompt.reset();
+            if (is_done(session, browser, ui)) ui.prompt.reset();
             break;
         case LinePrompt::Result::kLeft:
             ui.prompt.reset();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include "core/atom4/controller/line_browser.h"
 #include "core/atom4/game/session.h"
 #include "tui/atom4/state/ui_state.h"
 
@@ -14,7 +15,8 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui);
 void paste_into_prompt(const std::string& text, const Session& session, UiState& ui);
 
 /// Takes a key for the line, which must be open. The cursor follows the name of a cell while it is typed; a file is
-/// saved or opened when the line is done, and stays named in the line when it cannot be.
-void take_prompt_key(int key, Session& session, UiState& ui);
+/// saved or opened when the line is done, and stays named in the line when it cannot be. A comment is on the move that
+/// the browser tells.
+void take_prompt_key(int key, Session& session, LineBrowser& browser, UiState& ui);
 
 }  // namespace atom4::tui

@@ -37,6 +37,7 @@ void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kLines: return list_lines();
         case PlainVerb::kEnter: return enter(operand);
         case PlainVerb::kLeave: return leave();
+        case PlainVerb::kComment: return comment(operand);
         case PlainVerb::kPromote: return promote(operand);
         case PlainVerb::kDelete: return remove(operand);
         default: break;
@@ -62,10 +63,10 @@ void PlainStudy::keep_mistakes(const std::string& operand) {
     if (!operand.empty() && !one)
         return say_.prose(_("keep makes puzzles of all mistakes; keep this of the one shown."));
     if (!review_.is_open()) return say_.prose(_("The round has no review yet; review makes one."));
-    if (one ? !review_.offers_puzzle(told_ply()) : !review_.offers_puzzles())
+    if (one ? !review_.offers_puzzle(browser_.told()) : !review_.offers_puzzles())
         return say_.prose(kept_puzzles_text({one}));
     say_.prose(proving_mistakes_text());
-    one ? review_.keep_mistake(told_ply()) : review_.keep_mistakes();
+    one ? review_.keep_mistake(browser_.told()) : review_.keep_mistakes();
 }
 
 // Looking back.
@@ -104,7 +105,7 @@ void PlainStudy::go(const std::string& operand) {
 
 void PlainStudy::tell_place() {
     if (browser_.is_present()) say_.prose(_("The board as it is now."));
-    const int ply = told_ply();
+    const int ply = browser_.told();
     if (browser_.judged() > 0) say_.prose(before_move_text(match_, ply));
     if (ply == 0) {
         say_.prose(_("The start of the round."));
@@ -112,6 +113,8 @@ void PlainStudy::tell_place() {
         say_(move_number_text(ply, match_.first_colour()) + ' ' +
              event_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1]));
         tell_review_of(ply);
+        const std::string comment = comment_of(browser_.annotation());
+        if (!comment.empty()) say_(_("Comment:") + (' ' + sanitized(comment)));
     }
     if (looks_back()) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
     if (const auto variation = variation_at(match_, shown_plies()))
@@ -304,11 +307,20 @@ void PlainStudy::leave() {
     say_(turn_text(match_));
 }
 
+// Of the move that is told.
+void PlainStudy::comment(const std::string& text) {
+    if (browser_.told() == 0)
+        return say_.prose(match_.plies().empty() ? _("No move has been made in this round.")
+                                                 : _("The start of the round."));
+    browser_.annotate(annotation_of(text));
+    say_(annotated_move_text(match_, browser_.told()));
+}
+
 void PlainStudy::promote(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
     stop_looking_back();
-    if (!match_.promote(*line)) return say_.prose(_("The round is over: its main line stays."));
+    if (!browser_.promote(*line)) return say_.prose(_("The round is over: its main line stays."));
     say_.prose(_("This is the main line now; undo takes that back."));
     say_(turn_text(match_));
 }

@@ -47,8 +47,6 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void look_back_to(int plies);
-    /// The ply that there is something to say about: the one that is talked about, or the last one shown; 0 for none.
-    [[nodiscard]] int told_ply() const { return browser_.judged() > 0 ? browser_.judged() : browser_.plies(); }
     void step(const std::string& operand, int direction);
     void go(const std::string& operand);
     void tell_review_of(int ply);
@@ -63,6 +61,7 @@ private:
     void enter(const std::string& operand);
     void leave();
     [[nodiscard]] std::optional<std::size_t> line_of(const std::string& operand);
+    void comment(const std::string& text);
     void promote(const std::string& operand);
     void remove(const std::string& operand);
 

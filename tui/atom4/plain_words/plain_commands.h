@@ -77,6 +77,7 @@ enum class PlainVerb : std::uint8_t {
     kLines,
     kEnter,
     kLeave,
+    kComment,
     kPromote,
     kDelete,
     // Files.

@@ -119,6 +119,14 @@ void PlainPuzzles::set_level(const std::string& operand) {
     tell_puzzle();
 }
 
+void PlainPuzzles::forget() {
+    const bool forgotten = desk_.forget_this();
+    say_.prose(forgotten_puzzle_text(forgotten));
+    if (!forgotten) return;
+    thinking_.stop();
+    tell_puzzle();
+}
+
 void PlainPuzzles::set_clock() {
     desk_.set_clock(!desk_.has_clock());
     say_.prose(puzzle_clock_text(desk_.has_clock()));
@@ -140,6 +148,7 @@ void PlainPuzzles::help() const {
           "moves. next goes on, again begins anew. today begins the puzzle of the day, mine those from your games. "
           "level 3 asks for puzzles of that strength, clock takes the time. board tells the board, score what you "
           "solved, list the names. leave ends."));
+    say_.prose(_("forget drops one of your own."));
 }
 
 // What is being found out about the puzzle before is wanted no more then.
@@ -173,6 +182,7 @@ void PlainPuzzles::take(std::string_view line) {
     if (word == "hint") return ask(PuzzleRequest::Kind::kHint);
     if (word == "level") return set_level(operand);
     if (word == "clock") return set_clock();
+    if (word == "forget") return forget();
     if (word == "score") return say_.each(puzzle_statistics_text(desk_));
     if (word == "list") return list();
     if (begin_another(word)) return;

@@ -47,6 +47,7 @@ private:
     void begin(const std::string& which);
     void set_level(const std::string& operand);
     void set_clock();
+    void forget();
     void list() const;
     void help() const;
 

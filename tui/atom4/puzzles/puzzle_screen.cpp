@@ -32,11 +32,15 @@ std::vector<KeyHint> keys_of(const PuzzleTable& table) {
         {!solved, "n", _("another one")},
         // TRANSLATORS: puzzles that were made of mistakes of one's own.
         {table.desk().due_count() > 0, "m", _("mine")},
+        // TRANSLATORS: this puzzle of one's own is asked no more.
+        {table.desk().source() == PuzzleTrainer::Source::kMine, "x", _("forget")},
         {true, "d", _("of the day")},
         // TRANSLATORS: puzzles.
         {true, "+", _("harder")},
         // TRANSLATORS: puzzles.
         {true, "-", _("easier")},
+        // TRANSLATORS: puzzles as hard as one's own rating says.
+        {table.desk().level().has_value(), "=", _("for me")},
         {true, "u", _("again")},
         {true, "i", _("statistics")},
         // TRANSLATORS: show how long the puzzle took, or not.

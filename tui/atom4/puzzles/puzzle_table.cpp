@@ -128,13 +128,22 @@ void PuzzleTable::put_aside() {
     ui_.cursor = cursor;
 }
 
-void PuzzleTable::change_level(int by) {
-    constexpr int kHighest = 9;
-    constexpr int kMiddle = 4;
-    const int level = std::clamp(desk_.level() ? *desk_.level() + by : kMiddle, 0, kHighest);
+void PuzzleTable::choose_level(std::optional<int> level) {
     desk_.choose_level(level);
     show();
     said_ = puzzle_level_text(level);
+}
+
+void PuzzleTable::forget() {
+    const bool forgotten = desk_.forget_this();
+    if (forgotten) show();
+    said_ = forgotten_puzzle_text(forgotten);
+}
+
+void PuzzleTable::change_level(int by) {
+    constexpr int kHighest = 9;
+    constexpr int kMiddle = 4;
+    choose_level(std::clamp(desk_.level() ? *desk_.level() + by : kMiddle, 0, kHighest));
 }
 
 void PuzzleTable::show_mine() {
@@ -171,6 +180,11 @@ bool PuzzleTable::take_puzzle_key(int key) {
         case 'm': show_mine(); return true;
         case 's': solve(); return true;
         case 'i': statistics_ = true; return true;
+        case '=': choose_level(std::nullopt); return true;
+        case 'x':
+            put_back();
+            forget();
+            return true;
         case 'c':
             desk_.set_clock(!desk_.has_clock());
             said_ = puzzle_clock_text(desk_.has_clock());

@@ -61,7 +61,9 @@ private:
     void put_aside();
     void show();
     void put_back();
+    void choose_level(std::optional<int> level);
     void change_level(int by);
+    void forget();
     void show_mine();
     void solve();
     void obey(int key);

@@ -21,7 +21,7 @@ void add_key_table(Page& page, int width) {
         {"u r", _("take back, play again")},
         {"H m", _("hint: a good move, and why; let the computer move now")},
         {"< >", _("look back and forth at the moves; the wheel of the mouse does so, too")},
-        {"f", _("follow another line that was played from there")},
+        {"f C O D", _("follow another line; comment; make it the main one, delete")},
         {"a A v V K", _("analysis, its lines; review, mistake by mistake; puzzles")},
         {"n R", _("next round, when one is over; resign")},
         {"N + -", _("new match; make the computer stronger, weaker")},

@@ -30,6 +30,8 @@ std::string looked_back_text(const Scene& scene) {
 
 std::string verdict_text(const Scene& scene) {
     const int ply = told_ply(scene.match, scene.ui);
+    const Match& match = scene.match;
+    if (ply > 0 && match.annotation(match.line_of_plies(ply)) != Annotation()) return annotated_move_text(match, ply);
     const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
     const std::string judgement = move == nullptr
                                       ? std::string()
@@ -154,6 +156,8 @@ const char* prompt_label(PromptPurpose purpose) {
         case PromptPurpose::kTalk: return _("Say:");
         // TRANSLATORS: what is to be typed: the name of a player.
         case PromptPurpose::kName: return _("Name:");
+        // TRANSLATORS: what is to be typed: what somebody says of a move.
+        case PromptPurpose::kComment: return _("Comment:");
         // TRANSLATORS: what is to be typed: an invitation, or a word.
         case PromptPurpose::kNetwork: return _("Network:");
         default: break;

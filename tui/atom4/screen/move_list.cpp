@@ -55,7 +55,10 @@ void MoveList::draw(Grid& grid) const {
             const std::string cell = to_text(plies[static_cast<std::size_t>(i)].placed());
             const int end = grid.put(row, col_of(column), cell, here ? Role::kTitle : Role::kText, kMoveCols,
                                      here ? kReverse : kPlain);
-            if (const ReviewedMove* move = review_of(match_, ui_, i + 1))
+            const MoveMark mark = match_.annotation(match_.line_of_plies(i + 1)).mark;
+            if (mark != MoveMark::kNone)
+                grid.put(row, end, sign(mark), Role::kTitle, kMoveCols);
+            else if (const ReviewedMove* move = review_of(match_, ui_, i + 1))
                 grid.put(row, end, judgement_sign(move->judgement), Role::kTitle, kMoveCols);
         }
     }

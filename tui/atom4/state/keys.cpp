@@ -73,6 +73,9 @@ Command command_of_key(int key) {
         case 'v': return Command::kReview;
         case 'V': return Command::kPreviousMistake;
         case 'f': return Command::kFollow;
+        case 'C': return Command::kComment;
+        case 'O': return Command::kPromote;
+        case 'D': return Command::kDeleteLine;
         case 'R': return Command::kResign;
         case '+': return Command::kStronger;
         case '-': return Command::kWeaker;

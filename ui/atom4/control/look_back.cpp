@@ -24,7 +24,7 @@ void LookBack::showPosition() {
     const Position position = browser_.position();
     view_.panel()->lookAt(match_, position);
     view_.board()->showPosition(position, browser_.last());
-    view_.panel()->markPly(browser_.judged() > 0 ? browser_.judged() : browser_.plies());
+    view_.panel()->markPly(browser_.told());
 }
 
 void LookBack::showLooked() {

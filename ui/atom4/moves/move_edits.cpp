@@ -17,9 +17,10 @@ QString textOf(MoveMark mark) {
 
 }  // namespace
 
-MoveEdits::MoveEdits(Match& match, QWidget& window)
+MoveEdits::MoveEdits(LineBrowser& browser, QWidget& window)
     : QObject(&window),
-      match_(match),
+      browser_(browser),
+      match_(browser.match()),
       window_(window),
       comment_(new QAction(this)),
       markMenu_(new QMenu(&window)),
@@ -114,9 +115,7 @@ void MoveEdits::putMark(const std::vector<Cell>& line, MoveMark mark) {
 
 void MoveEdits::promote(int variation) {
     const QString name = nameOf(match_.line_of_variation(static_cast<std::size_t>(variation), 1));
-    if (!match_.promote(static_cast<std::size_t>(variation))) return;
-    // Whoever puts lines in order does not want the computer to play one on.
-    if (match_.is_computers_turn()) emit pauseWanted();
+    if (!browser_.promote(static_cast<std::size_t>(variation))) return;
     emit said(tr("The line with %1 is the main line now. Undo takes it back.", "%1 is a move").arg(name));
 }
 

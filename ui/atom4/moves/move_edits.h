@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/atom4/game/match.h"
+#include "core/atom4/controller/line_browser.h"
 #include "ui/atom4/moves/move_list.h"
 
 namespace atom4::ui {
@@ -20,7 +20,7 @@ class MoveEdits : public QObject {
 
 public:
     /// Both must outlive it. Its actions are the window's.
-    MoveEdits(Match& match, QWidget& window);
+    MoveEdits(LineBrowser& browser, QWidget& window);
 
     /// Adds them at the end of a menu.
     void fill(QMenu& menu) const;
@@ -35,8 +35,6 @@ public:
 signals:
     /// Something to be read.
     void said(const QString& sentence);
-    /// The computer should not play on at once.
-    void pauseWanted();
     void plyWanted(int ply);
     void variationWanted(int variation);
 
@@ -49,6 +47,7 @@ private:
     void promote(int variation);
     void remove(int variation);
 
+    LineBrowser& browser_;
     Match& match_;
     QWidget& window_;
     QAction* comment_;

@@ -202,9 +202,10 @@ void PuzzlePage::begin(const QString& id) {
 }
 
 void PuzzlePage::chooseLevel(int level) {
-    desk_.choose_level(level < 0 ? std::nullopt : std::optional(level));
+    const std::optional<int> wanted = level < 0 ? std::nullopt : std::optional(level);
+    desk_.choose_level(wanted);
     showPuzzle();
-    if (level >= 0) say([level] { return text(puzzle_level_text(level)); });
+    say([wanted] { return text(puzzle_level_text(wanted)); });
 }
 
 void PuzzlePage::showPuzzle() {

@@ -105,12 +105,14 @@ QString ReviewGuide::sentenceOn(int ply) const {
 }
 
 void ReviewGuide::showLesson() {
-    if (ply() > session_.plies_in_common()) return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
-    const ReviewedMove* move = session_.of(ply());
+    if (browser_.told() > session_.plies_in_common())
+        return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
+    const ReviewedMove* move = session_.of(browser_.told());
     ReviewReason why;
     if (move != nullptr && move->judgement != Judgement::kGood)
-        why = review_reason(match_.setup(), match_.position_after(ply() - 1), *move);
-    panel_->setLesson(sentenceOn(ply()), QString::fromStdString(why.happens), QString::fromStdString(why.better));
+        why = review_reason(match_.setup(), match_.position_after(browser_.told() - 1), *move);
+    panel_->setLesson(sentenceOn(browser_.told()), QString::fromStdString(why.happens),
+                      QString::fromStdString(why.better));
 }
 
 void ReviewGuide::showSums() {
@@ -162,10 +164,10 @@ void ReviewGuide::refresh() {
     if (panel_ == nullptr) return;
     const int common = session_.plies_in_common();
     panel_->graph()->show(points(), session_.plies());
-    panel_->graph()->markPly(ply() <= common ? std::optional(ply()) : std::nullopt);
+    panel_->graph()->markPly(browser_.told() <= common ? std::optional(browser_.told()) : std::nullopt);
     panel_->setProgress(session_.is_running() ? static_cast<int>(reviewed().size()) : session_.plies(),
                         session_.plies());
-    puzzles_->follow(ply());
+    puzzles_->follow(browser_.told());
     panel_->offerPuzzles(session_.offers_puzzles());
     showLesson();
     showSums();

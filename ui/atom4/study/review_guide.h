@@ -59,8 +59,6 @@ private:
     void noteGhosts();
     void showLesson();
     void showSums();
-    /// The ply that there is something to say about.
-    [[nodiscard]] int ply() const { return browser_.judged() > 0 ? browser_.judged() : browser_.plies(); }
     [[nodiscard]] Player moverOf(int ply) const;
     [[nodiscard]] QString sentenceOn(int ply) const;
     [[nodiscard]] std::vector<EvaluationGraph::Point> points() const;

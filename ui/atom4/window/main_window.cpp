@@ -28,7 +28,6 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       pages_(new QStackedWidget),
       view_(new MatchView),
       scores_(session, [this](const SystemError& error) { say(Messages::statisticsTrouble(error)); }),
-      edits_(new MoveEdits(session.match(), *this)),
       lessons_(new Lessons(*pages_, *this)),
       puzzles_(new Puzzles(*pages_, *this)),
       network_(new NetworkGame(session, *this)),
@@ -38,6 +37,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
            [this](const ReviewEvent& event) { study_->review().hear(event); }, [this] { study_->analysis().show(); }}),
       turns_(game_.turns),
       study_(new Study(game_, *view_, scores_, this)),
+      edits_(new MoveEdits(game_.browser, *this)),
       lookBack_(session.match(), game_.browser, *view_),
       starter_(session, *view_->board(), *pages_),
       person_(session.match(), *view_->board(), turns_, lookBack_, starter_, scores_),
@@ -174,7 +174,6 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::moveMenuWanted, edits_, &MoveEdits::openMenu);
     connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewGuide::choose);
     connect(edits_, &MoveEdits::variationWanted, &lookBack_, &LookBack::followVariation);
-    connect(edits_, &MoveEdits::pauseWanted, this, [this] { setPaused(true); });
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
     connect(panel, &SidePanel::nextRoundWanted, actions_->nextRound, &QAction::trigger);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
@@ -374,7 +373,7 @@ void MainWindow::refresh() {
     board()->setPersonToMove(lookBack_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
     study_->follow();
-    edits_->follow(lookBack_.judgedPly() > 0 ? lookBack_.judgedPly() : lookBack_.shownPly(), lookBack_.otherLine());
+    edits_->follow(game_.browser.told(), lookBack_.otherLine());
     showThought();
 }
 

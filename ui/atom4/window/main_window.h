@@ -121,7 +121,6 @@ private:
     QStackedWidget* pages_;
     MatchView* view_;
     RoundScores scores_;
-    MoveEdits* edits_;
     Lessons* lessons_;
     Puzzles* puzzles_;
     QPointer<HandbookWindow> handbook_;
@@ -132,6 +131,7 @@ private:
     GameController game_;
     TurnKeeper& turns_;
     Study* study_;
+    MoveEdits* edits_;
     LookBack lookBack_;
     MatchStarter starter_;
     PersonsTurn person_;

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/rules/notation.h"
 #include "tests/support/matches.h"
 
 namespace atom4 {
@@ -200,6 +201,37 @@ TEST_F(LineBrowserTest, AFollowedLineIsLookedAt) {
     ASSERT_EQ(browser_.follow(0), std::nullopt);
     EXPECT_TRUE(match_.is_computers_turn());
     EXPECT_TRUE(turns_.is_paused()) << "else it would be played on";
+}
+
+TEST_F(LineBrowserTest, SomethingIsSaidOfThePlyThatIsTold) {
+    start(test::two_people());
+    EXPECT_EQ(browser_.told(), 0);
+    EXPECT_FALSE(browser_.annotate({MoveMark::kBad, ""})) << "there is no ply";
+    play_plies(3);
+    EXPECT_EQ(browser_.told(), 3);
+    browser_.look_before(2);
+    EXPECT_EQ(browser_.told(), 2);
+    EXPECT_TRUE(browser_.annotate({MoveMark::kBad, "too early"}));
+    EXPECT_EQ(browser_.annotation(), (Annotation{MoveMark::kBad, "too early"}));
+    const std::string name = to_text(match_.plies()[1].placed());
+    EXPECT_EQ(annotated_move_text(match_, 2), "1... " + name + "? too early");
+    browser_.look_at(1);
+    EXPECT_EQ(browser_.told(), 1);
+    EXPECT_EQ(browser_.annotation(), Annotation());
+}
+
+TEST_F(LineBrowserTest, APromotedLineIsNotPlayedOn) {
+    start(test::against_computer(Player::kSecond, 0));
+    while (match_.plies().size() < 5 || match_.is_computers_turn()) (void)play();
+    browser_.look_at(match_.undoable_plies() - 2);
+    while (match_.setup().seats[browser_.position().mover()].is_computer()) browser_.look_at(browser_.plies() - 1);
+    ASSERT_EQ(placed(another()), Placed::kBranched);
+    while (!match_.is_computers_turn()) (void)play();
+    ASSERT_EQ(browser_.follow(0), std::nullopt);
+    turns_.set_paused(false);
+    ASSERT_TRUE(browser_.promote(0));
+    EXPECT_EQ(turns_.is_paused(), match_.is_computers_turn());
+    EXPECT_TRUE(match_.is_computers_turn());
 }
 
 }  // namespace

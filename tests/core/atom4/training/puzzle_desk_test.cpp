@@ -42,6 +42,20 @@ TEST_F(PuzzleDeskTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
     EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kShipped);
 }
 
+TEST_F(PuzzleDeskTest, Forgets) {
+    desk_.begin_shipped();
+    EXPECT_FALSE(desk_.forget_this()) << "that is not one's own";
+    ASSERT_EQ(desk_.keep({*find_shipped_puzzle("w1-001"), *find_shipped_puzzle("w2-001")}), 2);
+    ASSERT_TRUE(desk_.begin_mine());
+    const std::string id = desk_.run().puzzle().id;
+    EXPECT_TRUE(desk_.forget_this());
+    EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kMine) << "the other one";
+    EXPECT_NE(desk_.run().puzzle().id, id);
+    EXPECT_TRUE(desk_.forget_this());
+    EXPECT_EQ(desk_.source(), PuzzleTrainer::Source::kShipped);
+    EXPECT_TRUE(mine_.read()->all().empty());
+}
+
 TEST_F(PuzzleDeskTest, ALevelMeansShippedOnes) {
     ASSERT_EQ(desk_.keep({*find_shipped_puzzle("w1-001"), *find_shipped_puzzle("w2-001")}), 2);
     ASSERT_TRUE(desk_.begin_mine());

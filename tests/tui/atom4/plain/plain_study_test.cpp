@@ -57,6 +57,19 @@ TEST_F(PlainStudyTest, TakesUpOtherLinesAndKeepsThem) {
     EXPECT_EQ(match().variations().size(), 1U);
 }
 
+TEST_F(PlainStudyTest, SaysSomethingOfAMove) {
+    EXPECT_EQ(told("comment x"), "No move has been made in this round.");
+    play({"i9", "i7"});
+    EXPECT_EQ(told("comment Well Done!"), "1... i7 Well Done!");
+    ask("back");
+    EXPECT_EQ(told("comment ?! too early"), "1. i9?! too early");
+    ask("first");
+    EXPECT_EQ(told("comment x"), "The start of the round.");
+    EXPECT_TRUE(begins(ask("forward"), "Comment: ?! too early"));
+    EXPECT_EQ(told("comment"), "1. i9") << "alone it takes back what was said";
+    EXPECT_FALSE(begins(ask("go 1"), "Comment:"));
+}
+
 TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
     play({"i9", "i7"});
     ask("resign");

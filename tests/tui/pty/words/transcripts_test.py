@@ -96,6 +96,7 @@ ATOM4_WORDS = {
     "lines": [""],
     "enter": ["", "1", "9", "x"],
     "leave": [""],
+    "comment": ["?! too early", ""],
     "promote": ["1", "9", "x", ""],
     "delete": ["1", "9", "x", ""],
     "save": ["game", "", "no/such/folder"],
