@@ -320,6 +320,21 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 
+TEST_F(ScreenTest, ACommentIsToldOnceAndBelowAJudgement) {
+    play({"i9", "j9"});
+    ASSERT_TRUE(match_.annotate(match_.line_of_plies(1), {MoveMark::kDoubtful, "too early"}));
+    ui_.viewed = 1;
+    tell(ui_, "1. i9?! too early");
+    const std::string text = screen().grid.text();
+    const std::size_t told = text.find("1. i9?! too early");
+    ASSERT_NE(told, std::string::npos);
+    EXPECT_EQ(text.find("1. i9?! too early", told + 1), std::string::npos) << text;
+    EXPECT_TRUE(shows(screen(), "i9 makes a yellow at h8."));
+    ui_.reviewed = {{cell("i9"), Score(-50), Score(400), {cell("i7")}, Judgement::kMistake}};
+    EXPECT_TRUE(shows(screen(), "1. i9?! too early"));
+    EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
+}
+
 TEST_F(ScreenTest, AWinIsMarkedAndTold) {
     // Player 1 makes a fourth white: a board set up by a record would say the same, but moves are the honest way.
     while (!match_.position().is_over()) {

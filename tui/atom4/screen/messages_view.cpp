@@ -31,12 +31,12 @@ std::string looked_back_text(const Scene& scene) {
 std::string verdict_text(const Scene& scene) {
     const int ply = told_ply(scene.match, scene.ui);
     const Match& match = scene.match;
-    if (ply > 0 && match.annotation(match.line_of_plies(ply)) != Annotation()) return annotated_move_text(match, ply);
     const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
-    const std::string judgement = move == nullptr
-                                      ? std::string()
-                                      : judgement_text(scene.match.setup(), scene.match.position_after(ply - 1), *move);
-    return judgement.empty() ? variation_text(scene.match, scene.ui) : judgement;
+    const std::string judgement =
+        move == nullptr ? std::string() : judgement_text(match.setup(), match.position_after(ply - 1), *move);
+    if (!judgement.empty()) return judgement;
+    const bool is_annotated = ply > 0 && match.annotation(match.line_of_plies(ply)) != Annotation();
+    return is_annotated ? annotated_move_text(match, ply) : variation_text(match, scene.ui);
 }
 
 void draw_position_keys(Grid& grid, const Layout& layout) {
@@ -217,12 +217,13 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
         return draw_question(grid, {layout.message_row, col}, {layout.help_row - layout.message_row + 1, width}, ui);
     const bool back = scene.looks_back();
     const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
-    const bool news = in_trouble || ui.news_fresh || ui.armed != Armed::kNothing;
+    const std::string below = back ? verdict_text(scene) : cursor_text(scene);
+    const bool is_told_below = back && ui.news == below;
+    const bool news = in_trouble || (ui.news_fresh && !is_told_below) || ui.armed != Armed::kNothing;
     const std::string above = in_trouble                                           ? ui.prompt_trouble
                               : ui.thought && ui.armed == Armed::kNothing && !back ? thought_text(*ui.thought)
                               : back && !news                                      ? looked_back_text(scene)
                                                                                    : ui.news;
-    const std::string below = back ? verdict_text(scene) : cursor_text(scene);
     std::vector<std::string> lines;
     if (layout.message_rows == 2 && width_of(above) <= width && width_of(below) <= width)
         lines = {above, below};
