@@ -167,6 +167,8 @@ void App::hear(const ReviewEvent& event) {
     changed_ = true;
     const ReviewSession& review = game_.review;
     ui_.reviewed = review.reviewed();
+    // Here, since finding the parts of a round is too much for every frame.
+    ui_.accuracy = accuracy_texts(match_, review.start(), ui_.reviewed);
     if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, told_kept(*kept));
     if (std::holds_alternative<OutOfResources>(event)) return tell(ui_, out_of_resources_text());
     if (review.is_running()) {

@@ -36,9 +36,8 @@ void AnalysisSession::set_on(bool on) {
 }
 
 void AnalysisSession::set_lines(int lines) {
-    if (lines == lines_) return;
-    lines_ = std::clamp(lines, 1, kMostLines);
-    if (is_on()) restart();
+    const int before = std::exchange(lines_, std::clamp(lines, 1, kMostLines));
+    if (lines_ != before && is_on()) restart();
 }
 
 AnalysisSession::State AnalysisSession::wanted() const {

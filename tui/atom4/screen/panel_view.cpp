@@ -200,10 +200,10 @@ PanelPlan::PanelPlan(const Layout& layout, const Scene& scene) {
     list_extent.rows -= curve_rows + 1;
     constexpr int kList = 4;  // rows that the list keeps
     std::vector<std::string> lines;
-    for (const std::string& text : accuracy_texts(scene.match, scene.match.first_position(), scene.ui.reviewed))
+    for (const std::string& text : scene.ui.accuracy)
         for (const std::string& line : wrapped(text, width)) lines.push_back(line);
     const int rows_of_accuracy = static_cast<int>(lines.size()) + 1;
-    if (list_extent.rows < kList + rows_of_accuracy) return;
+    if (lines.empty() || list_extent.rows < kList + rows_of_accuracy) return;
     accuracy = std::move(lines);
     list_extent.rows -= rows_of_accuracy;
 }

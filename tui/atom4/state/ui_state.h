@@ -96,6 +96,7 @@ struct UiState {
     SearchReport report;                 ///< of the position shown, as far as it has come
     std::optional<Verdict> verdict;      ///< what that comes to
     std::vector<ReviewedMove> reviewed;  ///< of the round, from its first ply on
+    std::vector<std::string> accuracy;   ///< what that comes to, as accuracy_texts() says it
 
     [[nodiscard]] bool analyses() const { return analysis != AnalysisSession::State::kOff; }
 };
