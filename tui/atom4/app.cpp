@@ -292,7 +292,7 @@ void App::take_paste(const std::string& text) {
     }
     if (ui_.editor) return paste_position(text, ui_);
     ui_.page = PageShown::kGame;
-    const std::string invitation = NetworkDesk::invitation_in(text);
+    const std::string invitation = NetworkCommands::invitation_in(text);
     auto records = parse_records(text);
     if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
     if (network_.is_open()) return tell(ui_, _("You play over the network already; disconnect ends that."));

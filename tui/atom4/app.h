@@ -12,7 +12,7 @@
 #include "core/atom4/game/session.h"
 #include "core/atom4/training/lessons.h"
 #include "tui/atom4/control/controller.h"
-#include "tui/atom4/network/network_desk.h"
+#include "tui/atom4/network/network_commands.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/atom4/state/ui_state.h"
 #include "tui/common/settings.h"
@@ -50,7 +50,7 @@ private:
     void take_time_stopped();
     void take_effect(Effect effect);
     void begin_network(const std::optional<net::NetworkOptions>& options);
-    void show_network(NetworkDesk::Lines lines);
+    void show_network(NetworkCommands::Lines lines);
     void copy_invitation(std::size_t which);
     void step_network();
     void follow_network();
@@ -83,7 +83,7 @@ private:
     PageLoop pages_;
     RoundScores scores_;
     GameController game_;
-    NetworkDesk network_;
+    NetworkCommands network_;
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;

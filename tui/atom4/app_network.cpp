@@ -15,14 +15,14 @@
 namespace atom4::tui {
 namespace {
 
-std::string in_one_line(const NetworkDesk::Lines& lines) {
+std::string in_one_line(const NetworkCommands::Lines& lines) {
     std::string text;
     for (const std::string& line : lines) text += (text.empty() ? "" : " ") + line;
     return text;
 }
 
 // The invitations among the lines.
-std::vector<std::string> invitations_of(const NetworkDesk::Lines& lines) {
+std::vector<std::string> invitations_of(const NetworkCommands::Lines& lines) {
     std::vector<std::string> invitations;
     std::copy_if(lines.begin(), lines.end(), std::back_inserter(invitations),
                  [](const std::string& line) { return line.starts_with("atom4:"); });
@@ -43,7 +43,7 @@ void App::begin_network(const std::optional<net::NetworkOptions>& options) {
 }
 
 // An invitation has a page to itself: it is to be copied.
-void App::show_network(NetworkDesk::Lines lines) {
+void App::show_network(NetworkCommands::Lines lines) {
     changed_ = true;
     follow_network();
     if (invitations_of(lines).empty()) {
@@ -107,7 +107,7 @@ void App::answer_network(bool yes) {
 void App::take_network_effect(Effect effect) {
     switch (effect) {
         case Effect::kNetwork:
-            tell(ui_, NetworkDesk::what_to_say());
+            tell(ui_, NetworkCommands::what_to_say());
             ui_.prompt.emplace(PromptPurpose::kNetwork, ui_.is_proposal       ? "name "
                                                         : match_.is_watched() ? "disconnect"
                                                         : network_.is_open()  ? "online"
@@ -133,7 +133,7 @@ void App::take_network_key(int key) {
     // The next row of what is pasted goes on here.
     const bool is_typed = prompt.purpose() == PromptPurpose::kNetwork && result == LinePrompt::Result::kDone;
     if (is_typed && !network_.is_open())
-        if (const auto missing = NetworkDesk::what_is_missing(prompt.text())) return tell(ui_, *missing);
+        if (const auto missing = NetworkCommands::what_is_missing(prompt.text())) return tell(ui_, *missing);
     ui_.prompt.reset();
     ui_.news.clear();
     if (result == LinePrompt::Result::kLeft || trimmed(prompt.text()).empty()) return;

@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         ::setenv(variable, home.path().c_str(), 1);
     std::filesystem::remove_all(home / "atom4");
     const auto session = std::move(*Session::begin({}));
-    NetworkDesk network(*session);
+    NetworkCommands network(*session);
     std::size_t said = 0;
     Mailbox mailbox;
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [&](const std::string& line) {

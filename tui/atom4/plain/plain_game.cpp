@@ -54,7 +54,7 @@ std::string demonstration_waits_text() {
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+PlainGame::PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
                      LineWriter::Say say)
     : match_(session.match()),
       session_(session),

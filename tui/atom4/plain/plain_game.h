@@ -9,7 +9,7 @@
 #include "core/atom4/engine/hint.h"
 #include "core/atom4/game/round_scores.h"
 #include "core/atom4/training/handbook.h"
-#include "tui/atom4/network/network_desk.h"
+#include "tui/atom4/network/network_commands.h"
 #include "tui/atom4/plain/plain_clock.h"
 #include "tui/atom4/plain/plain_files.h"
 #include "tui/atom4/plain/plain_match.h"
@@ -26,7 +26,7 @@ namespace atom4::tui {
 class PlainGame {
 public:
     /// All of them must outlive it.
-    PlainGame(Session& session, NetworkDesk& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+    PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
               LineWriter::Say say);
     PlainGame(const PlainGame&) = delete;
     PlainGame& operator=(const PlainGame&) = delete;
@@ -93,7 +93,7 @@ private:
 
     Match& match_;
     Session& session_;
-    NetworkDesk& network_;
+    NetworkCommands& network_;
     RoundScores* scores_ = nullptr;
     LineWriter say_;
     GameController game_;

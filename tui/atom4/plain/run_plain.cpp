@@ -198,7 +198,7 @@ private:
 
     Match& match_;
     bool heard_;  // else it is a script that writes
-    NetworkDesk network_;
+    NetworkCommands network_;
     std::optional<RoundScores> scores_;
     PlainGame game_;
     SavedTextSettings speech_;

@@ -58,7 +58,7 @@ protected:
     test::TemporaryFolder folder_;
     std::unique_ptr<Session> session_;
     Lines said_;
-    std::optional<NetworkDesk> network_;
+    std::optional<NetworkCommands> network_;
     Mailbox mailbox_;
     std::optional<PlainGame> game_;
 };

@@ -173,7 +173,7 @@ TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
 TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     const auto session = std::move(*Session::begin({}));
-    NetworkDesk network(*session);
+    NetworkCommands network(*session);
     Mailbox mailbox;
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
@@ -214,7 +214,7 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
-    NetworkDesk network(*session);
+    NetworkCommands network(*session);
     Mailbox mailbox;
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
                    [&](const std::string& line) { said.push_back(line); });
@@ -242,7 +242,7 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
-    NetworkDesk network(*session);
+    NetworkCommands network(*session);
     Mailbox mailbox;
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
                    [&](const std::string& line) { said.push_back(line); });

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/network/network_desk.h"
+#include "tui/atom4/network/network_commands.h"
 
 #include <algorithm>
 #include <system_error>
@@ -27,7 +27,7 @@ std::string no_means() {
 
 }  // namespace
 
-bool NetworkDesk::can_be_told() {
+bool NetworkCommands::can_be_told() {
     try {
         if (!pipe_) pipe_.emplace();
     } catch (const std::system_error&) {
@@ -36,12 +36,12 @@ bool NetworkDesk::can_be_told() {
     return true;
 }
 
-net::Told NetworkDesk::told() const {
+net::Told NetworkCommands::told() const {
     return [this] { pipe_->put(); };
 }
 
 // As the match in play is, if nothing else is wished, between two persons.
-net::Terms NetworkDesk::proposal(std::optional<MatchSetup> setup) const {
+net::Terms NetworkCommands::proposal(std::optional<MatchSetup> setup) const {
     net::Terms terms;
     terms.setup = setup ? *std::move(setup) : session_.match().setup();
     if (!setup && !session_.match().is_fresh()) terms.setup.position.reset();
@@ -52,14 +52,14 @@ net::Terms NetworkDesk::proposal(std::optional<MatchSetup> setup) const {
 }
 
 // As it was said for the network, or else in the match here.
-std::string NetworkDesk::own_name() const {
+std::string NetworkCommands::own_name() const {
     if (!name_.empty()) return name_;
     for (const Player player : kPlayers)
         if (const Seat& seat = session_.match().setup().seats[player]; !seat.name.empty()) return seat.name;
     return {};
 }
 
-void NetworkDesk::propose_again() {
+void NetworkCommands::propose_again() {
     if (!is_open() || !proposed_ || holds_match()) return;
     Seat& seat = proposed_->setup.seats[proposed_->host];
     const std::string name = own_name();
@@ -68,11 +68,11 @@ void NetworkDesk::propose_again() {
     play_->propose(*proposed_);
 }
 
-void NetworkDesk::follow_names() {
+void NetworkCommands::follow_names() {
     if (name_.empty()) propose_again();
 }
 
-NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
+NetworkCommands::Lines NetworkCommands::call_me(std::string_view name) {
     name_ = net::sendable_name(name);
     propose_again();
     if (name_.empty() && is_reserved_name(name))
@@ -82,7 +82,7 @@ NetworkDesk::Lines NetworkDesk::call_me(std::string_view name) {
     return {fill(_("Over the network you are called {0}."), {sanitized(name_)})};
 }
 
-NetworkDesk::Lines NetworkDesk::take(RemoteSession::Made made, bool hosts) {
+NetworkCommands::Lines NetworkCommands::take(RemoteSession::Made made, bool hosts) {
     if (!made) return {hosts ? net::why_not_hosting(made.error()) : net::why_not_reached(made.error())};
     close();
     play_ = std::move(*made);
@@ -98,11 +98,11 @@ NetworkDesk::Lines NetworkDesk::take(RemoteSession::Made made, bool hosts) {
     return lines;
 }
 
-void NetworkDesk::add_invitation(Lines& lines) const {
+void NetworkCommands::add_invitation(Lines& lines) const {
     lines.push_back(net::to_text(play_->invitations().front()));
 }
 
-NetworkDesk::Lines NetworkDesk::begin(const std::optional<net::NetworkOptions>& wish) {
+NetworkCommands::Lines NetworkCommands::begin(const std::optional<net::NetworkOptions>& wish) {
     const auto file = net::kept_play_file(session_.kept_in());
     if (wish && wish->host_at) {
         if (!can_be_told()) return {no_means()};
@@ -122,7 +122,7 @@ NetworkDesk::Lines NetworkDesk::begin(const std::optional<net::NetworkOptions>& 
     return take(*std::move(resumed), hosts);
 }
 
-NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchSetup> setup) {
+NetworkCommands::Lines NetworkCommands::invite(std::string_view at, std::optional<MatchSetup> setup) {
     if (is_open()) return tell();
     if (const auto address = net::parse_address(at); !at.empty() && !address)
         return {net::what_is_wrong(address.error())};
@@ -136,7 +136,7 @@ NetworkDesk::Lines NetworkDesk::invite(std::string_view at, std::optional<MatchS
                 true);
 }
 
-NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
+NetworkCommands::Lines NetworkCommands::join(std::string_view text) {
     if (is_open()) return {_("You play over the network already; disconnect ends that.")};
     if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
     if (const auto key = net::parse_key_alone(text)) return join_by_key(*key);
@@ -146,14 +146,14 @@ NetworkDesk::Lines NetworkDesk::join(std::string_view text) {
     return {net::what_is_wrong(invitation.error())};
 }
 
-std::optional<std::string> NetworkDesk::what_is_missing(std::string_view text) {
+std::optional<std::string> NetworkCommands::what_is_missing(std::string_view text) {
     const auto invitation = net::parse_invitation(text);
     if (invitation || !net::lacks_its_end(invitation.error())) return std::nullopt;
     return net::what_is_wrong(invitation.error());
 }
 
 // A terminal hands over what was copied from two rows as two lines.
-std::optional<NetworkDesk::Lines> NetworkDesk::take_row(std::string_view row) {
+std::optional<NetworkCommands::Lines> NetworkCommands::take_row(std::string_view row) {
     const std::string begun = std::exchange(begun_, {});
     if (net::begins_as_invitation(row) || net::parse_invitation(row)) return join(row);
     if (begun.empty() || is_open()) return std::nullopt;
@@ -166,12 +166,12 @@ std::optional<NetworkDesk::Lines> NetworkDesk::take_row(std::string_view row) {
     return Lines{};
 }
 
-std::string NetworkDesk::invitation_in(std::string_view text) {
+std::string NetworkCommands::invitation_in(std::string_view text) {
     const auto invitation = net::parse_invitation(text);
     return invitation ? net::to_text(*invitation) : std::string();
 }
 
-NetworkDesk::Lines NetworkDesk::join(const net::Invitation& invitation) {
+NetworkCommands::Lines NetworkCommands::join(const net::Invitation& invitation) {
     if (!can_be_told()) return {no_means()};
     return take(
         RemoteSession::join(session_.match(), net::kept_play_file(session_.kept_in()), invitation, own_name(), told()),
@@ -179,14 +179,14 @@ NetworkDesk::Lines NetworkDesk::join(const net::Invitation& invitation) {
 }
 
 // Who of those nearby knows it is found out by asking all of them: nobody else can make anything of what is asked.
-NetworkDesk::Lines NetworkDesk::join_by_key(const net::Key& key) {
+NetworkCommands::Lines NetworkCommands::join_by_key(const net::Key& key) {
     if (!around_) return {_("A key alone leads to somebody nearby. Say nearby first, which looks who is there.")};
     const auto invitation = net::to_neighbours(around_->neighbours(), key);
     if (!invitation) return {net::who_is_nearby({})};
     return join(*invitation);
 }
 
-NetworkDesk::Lines NetworkDesk::nearby() {
+NetworkCommands::Lines NetworkCommands::nearby() {
     if (!can_be_told()) return {no_means()};
     if (!is_open()) {
         if (around_) {
@@ -205,7 +205,7 @@ NetworkDesk::Lines NetworkDesk::nearby() {
     return {net::what_is_seen_nearby(own_name(), play_->invitations().front())};
 }
 
-void NetworkDesk::add_nearby(Lines& lines) {
+void NetworkCommands::add_nearby(Lines& lines) {
     const net::Discovery* announced = play_ ? play_->announced() : nullptr;
     const net::Discovery* nearby = around_ ? around_.get() : announced;
     if (nearby == nullptr) return;
@@ -219,7 +219,7 @@ void NetworkDesk::add_nearby(Lines& lines) {
     }
 }
 
-NetworkDesk::Lines NetworkDesk::leave() {
+NetworkCommands::Lines NetworkCommands::leave() {
     if (!is_open()) return {_("You do not play over the network.")};
     play_->leave();
     Lines lines = step();
@@ -228,21 +228,21 @@ NetworkDesk::Lines NetworkDesk::leave() {
     return lines;
 }
 
-NetworkDesk::Lines NetworkDesk::ask_to_leave() {
+NetworkCommands::Lines NetworkCommands::ask_to_leave() {
     // Who says it again has answered.
     if (!is_open() || is_leaving_ || net::leave_question(play_->linked()).empty()) return leave();
     is_leaving_ = true;
     return {question(), _("Answer yes or no.")};
 }
 
-void NetworkDesk::close() {
+void NetworkCommands::close() {
     play_.reset();
     proposal_.clear();
     is_leaving_ = false;
     trouble_.reset();
 }
 
-NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
+NetworkCommands::Lines NetworkCommands::answer(bool yes, std::string_view name) {
     if (!has_question()) return {_("Nothing was asked.")};
     if (std::exchange(is_leaving_, false)) return yes ? leave() : Lines{state()};
     if (yes && !name.empty()) name_ = net::sendable_name(name);
@@ -262,7 +262,7 @@ NetworkDesk::Lines NetworkDesk::answer(bool yes, std::string_view name) {
     return lines;
 }
 
-NetworkDesk::Lines NetworkDesk::ask(net::PeerRequest ask) {
+NetworkCommands::Lines NetworkCommands::ask(net::PeerRequest ask) {
     if (!is_open() || play_->role() == PeerRole::kWatcher) return {net::spectator_text()};
     if (!play_->ask(ask)) {
         if (play_->linked().own_question()) return {_("You have asked; the answer is still to come.")};
@@ -274,19 +274,19 @@ NetworkDesk::Lines NetworkDesk::ask(net::PeerRequest ask) {
     return lines;
 }
 
-NetworkDesk::Lines NetworkDesk::talk(std::string_view text) {
+NetworkCommands::Lines NetworkCommands::talk(std::string_view text) {
     if (text.empty()) return {_("Say what? For example: talk Good luck!")};
     if (is_open() && play_->role() == PeerRole::kWatcher) return {net::spectator_text()};
     if (!is_open() || !play_->talk(text)) return {_("Nobody is there to hear it.")};
     return {fill(_("You say: {0}"), {net::as_talk(text)})};
 }
 
-NetworkDesk::Lines NetworkDesk::switch_mute() {
+NetworkCommands::Lines NetworkCommands::switch_mute() {
     muted_ = !muted_;
     return {muted_ ? _("What the other one says is not told any more.") : _("What the other one says is told.")};
 }
 
-NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
+NetworkCommands::Lines NetworkCommands::obey(std::string_view line) {
     const std::size_t first = line.find_first_not_of(' ');
     line.remove_prefix(std::min(first, line.size()));
     const std::string_view word = line.substr(0, line.find(' '));
@@ -307,11 +307,11 @@ NetworkDesk::Lines NetworkDesk::obey(std::string_view line) {
     return {what_to_say()};
 }
 
-std::string NetworkDesk::what_to_say() {
+std::string NetworkCommands::what_to_say() {
     return _("invite, join INVITATION, nearby, name NAME, online, mute or disconnect");
 }
 
-NetworkDesk::Lines NetworkDesk::tell() const {
+NetworkCommands::Lines NetworkCommands::tell() const {
     if (!is_open()) return {_("You do not play over the network.")};
     Lines lines{state()};
     if (play_->role() != PeerRole::kHost) return lines;
@@ -323,7 +323,7 @@ NetworkDesk::Lines NetworkDesk::tell() const {
     return lines;
 }
 
-void NetworkDesk::add_notice(const net::Notice& notice, Lines& lines) {
+void NetworkCommands::add_notice(const net::Notice& notice, Lines& lines) {
     using Kind = net::Notice::Kind;
     const std::string other = net::other_name(play_->linked());
     if (muted_ && notice.times > 1) return;
@@ -343,7 +343,7 @@ void NetworkDesk::add_notice(const net::Notice& notice, Lines& lines) {
     if (notice.kind == Kind::kProposed || notice.kind == Kind::kAsked) lines.emplace_back(_("Answer yes or no."));
 }
 
-NetworkDesk::Lines NetworkDesk::step() {
+NetworkCommands::Lines NetworkCommands::step() {
     Lines lines;
     while (pipe_ && pipe_->take()) {
     }
@@ -364,36 +364,36 @@ NetworkDesk::Lines NetworkDesk::step() {
     return lines;
 }
 
-std::optional<milliseconds> NetworkDesk::time_to_wait() const {
+std::optional<milliseconds> NetworkCommands::time_to_wait() const {
     if (!is_open()) return std::nullopt;
     const auto next = play_->next_deadline();
     if (next == net::PeerTime::max()) return std::nullopt;
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(next - net::PeerClock::now()));
 }
 
-bool NetworkDesk::waits_for_turn() const {
+bool NetworkCommands::waits_for_turn() const {
     if (!is_open() || play_->role() == PeerRole::kWatcher) return false;
     const Match& match = session_.match();
     if (!match.elsewhere()) return true;
     return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
 }
 
-bool NetworkDesk::waits_for_proposal() const {
+bool NetworkCommands::waits_for_proposal() const {
     return is_open() && play_->role() == PeerRole::kGuest && play_->standing() == RemoteMatch::Standing::kWaiting;
 }
 
-std::string NetworkDesk::question() const {
+std::string NetworkCommands::question() const {
     if (!is_open()) return {};
     if (is_leaving_) return net::leave_question(play_->linked());
     if (play_->standing() == RemoteMatch::Standing::kProposing) return proposal_;
     return net::open_question(play_->linked());
 }
 
-NetworkDesk::Lines NetworkDesk::insist() const {
+NetworkCommands::Lines NetworkCommands::insist() const {
     return {net::question_open_text(), question(), _("Answer yes or no.")};
 }
 
-std::string NetworkDesk::short_state() const {
+std::string NetworkCommands::short_state() const {
     if (!is_open()) return {};
     // TRANSLATORS: how it stands: the other player's line is broken.
     if (play_->standing() == RemoteMatch::Standing::kAway) return _("Away");
@@ -403,7 +403,7 @@ std::string NetworkDesk::short_state() const {
     return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();
 }
 
-std::string NetworkDesk::state() const {
+std::string NetworkCommands::state() const {
     if (!is_open()) return {};
     const auto& trying = play_->trying();
     return net::state_of_line(play_->linked(), trying ? std::optional(trying->fault) : std::nullopt);

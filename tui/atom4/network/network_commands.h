@@ -18,14 +18,14 @@ namespace atom4::tui {
 
 /// What a person at the terminal does about somebody elsewhere, for both faces: every function hands back what is to be
 /// said then, a line each. Nothing is loaded, and nothing listens, until it is asked for.
-class NetworkDesk {
+class NetworkCommands {
 public:
     using Lines = std::vector<std::string>;
 
-    explicit NetworkDesk(Session& session) : session_(session) {}
-    NetworkDesk(const NetworkDesk&) = delete;
-    NetworkDesk& operator=(const NetworkDesk&) = delete;
-    ~NetworkDesk() = default;
+    explicit NetworkCommands(Session& session) : session_(session) {}
+    NetworkCommands(const NetworkCommands&) = delete;
+    NetworkCommands& operator=(const NetworkCommands&) = delete;
+    ~NetworkCommands() = default;
 
     /// Begins what was asked for at the start; with nothing, resumes a network match that was in play. A link connects
     /// to nothing yet: join("") does, once the player wants it.
