@@ -2912,14 +2912,6 @@ The match on the board stays.</source>
         <translation>العب عبر الشبكة</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>أُرسل السؤال إلى %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>لا يمكن طلب ذلك الآن.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>انتهت المباراة عبر الشبكة. وما لُعب باقٍ هنا.</translation>
     </message>

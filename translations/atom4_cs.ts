@@ -2882,14 +2882,6 @@ Partie na desce zůstává.</translation>
         <translation>Hrát po síti</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Žádost odešla, odpovídá %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>O to teď žádat nejde.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Partie po síti skončila. Co se odehrálo, je pořád tady.</translation>
     </message>

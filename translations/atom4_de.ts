@@ -2872,14 +2872,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Über das Netzwerk spielen</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>%1 wird gefragt.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Darum kann man gerade nicht bitten.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Die Partie über das Netzwerk ist zu Ende. Was gespielt wurde, ist noch hier.</translation>
     </message>

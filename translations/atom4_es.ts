@@ -2872,14 +2872,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugar en red</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Petición enviada a %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Eso no se puede pedir ahora.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>La partida en red ha terminado. Lo jugado sigue aquí.</translation>
     </message>

@@ -2872,14 +2872,6 @@ La partie sur le plateau reste.</translation>
         <translation>Jouer en réseau</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>La question est posée à %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>On ne peut pas demander cela maintenant.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>La partie en réseau est finie. Ce qui a été joué est encore ici.</translation>
     </message>

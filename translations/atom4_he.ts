@@ -2872,14 +2872,6 @@ The match on the board stays.</source>
         <translation>משחק ברשת</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>הבקשה נשלחה: %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>אי אפשר לבקש את זה עכשיו.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>המשחק ברשת הסתיים. מה ששוחק עדיין כאן.</translation>
     </message>

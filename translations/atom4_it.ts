@@ -2872,14 +2872,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Gioca in rete</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>%1 riceve la tua richiesta.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Adesso non si può chiedere.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>La partita in rete è finita. Ciò che si è giocato è ancora qui.</translation>
     </message>

@@ -2862,14 +2862,6 @@ The match on the board stays.</source>
         <translation>ネットワーク対局</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>%1に頼みました。</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>今は頼めません。</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>ネットワーク対局は終わりました。ここまでの手は残っています。</translation>
     </message>

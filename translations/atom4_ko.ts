@@ -2862,14 +2862,6 @@ The match on the board stays.</source>
         <translation>네트워크 대국</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>%1 님에게 요청했습니다.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>지금은 요청할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>네트워크 대국이 끝났습니다. 둔 것은 여기에 남아 있습니다.</translation>
     </message>

@@ -2872,14 +2872,6 @@ De partij op het bord blijft.</translation>
         <translation>Spelen via het netwerk</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>%1 krijgt de vraag.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Dat kan nu niet gevraagd worden.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>De partij via het netwerk is afgelopen. Wat gespeeld is, staat hier nog.</translation>
     </message>

@@ -2882,14 +2882,6 @@ Partia na planszy zostaje.</translation>
         <translation>Graj przez sieć</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Prośba wysłana: %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>O to nie można teraz prosić.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Partia przez sieć skończona. To, co zagrano, nadal tu jest.</translation>
     </message>

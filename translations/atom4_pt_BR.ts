@@ -2872,14 +2872,6 @@ A partida no tabuleiro continua.</translation>
         <translation>Jogar pela rede</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Pedido feito a %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Não dá para pedir isso agora.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>A partida pela rede acabou. O que foi jogado continua aqui.</translation>
     </message>

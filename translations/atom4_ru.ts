@@ -2882,14 +2882,6 @@ The match on the board stays.</source>
         <translation>Играть по сети</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Запрос отправлен: %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Сейчас об этом спросить нельзя.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Партия по сети закончена. Всё сыгранное осталось здесь.</translation>
     </message>

@@ -2862,14 +2862,6 @@ Tahtadaki maç duruyor.</translation>
         <translation>Ağ üzerinden oyna</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Yanıt bekleniyor: %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Bu şimdi istenemez.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Ağ üzerinden oynanan maç bitti. Oynananlar burada duruyor.</translation>
     </message>

@@ -2882,14 +2882,6 @@ The match on the board stays.</source>
         <translation>Грати через мережу</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>Запит надіслано: %1.</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>Зараз про це не спитати.</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>Партію через мережу закінчено. Зігране лишається тут.</translation>
     </message>

@@ -2862,14 +2862,6 @@ The match on the board stays.</source>
         <translation>在网络上对弈</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>已向%1提出请求。</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>现在不能提这个请求。</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>网络对局结束了。下过的棋都还在。</translation>
     </message>

@@ -2862,14 +2862,6 @@ The match on the board stays.</source>
         <translation>在網路上對戰</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
-        <translation>已向%1提出請求。</translation>
-    </message>
-    <message>
-        <source>That cannot be asked now.</source>
-        <translation>現在不能提這個請求。</translation>
-    </message>
-    <message>
         <source>The match over the network is over. What was played is still here.</source>
         <translation>網路對局結束了。下過的棋都還在。</translation>
     </message>

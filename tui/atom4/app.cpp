@@ -51,7 +51,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       game_(match_, pages_.mailbox(), game_options(),
             {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { hear(event); },
              [this] { show_analysis(); }}),
-      network_(session),
+      network_(session, pages_.mailbox(), [this](NetworkCommands::Lines lines) { hear_network(std::move(lines)); }),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       learns_(learns),
       still_(preferences.still) {
@@ -67,6 +67,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
         announce(event, game_, ui_);
         changed_ = true;
         if (still_) ui_.frames.clear();
+        if (is_covered_) terminal_.call(ui_.call, ui_.news);
         using Kind = MatchEvent::Kind;
         if (event.kind == Kind::kPlayed && match_.setup().seats[event.reaction->mover()].is_computer())
             call_if_long(std::exchange(thought_since_, std::nullopt), turn_line(match_, ui_));
@@ -96,20 +97,13 @@ void App::prepare() {
     schedule();
 }
 
-std::vector<int> App::descriptors() const {
-    return {network_.descriptor()};
-}
-
 void App::wake() {
     if (is_covered_) {
         game_.turns.tick();
-        const std::uint64_t generation = match_.generation();
-        step_network();
-        if (match_.generation() != generation) terminal_.call(ui_.call, ui_.news);
-        return;
+        return network_.session().tick();
     }
     take_time_stopped();
-    step_network();
+    network_.session().tick();
 }
 
 void App::settle() {
@@ -295,7 +289,7 @@ void App::take_paste(const std::string& text) {
     const std::string invitation = NetworkCommands::invitation_in(text);
     auto records = parse_records(text);
     if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
-    if (network_.is_open()) return tell(ui_, _("You play over the network already; disconnect ends that."));
+    if (network_.session().is_open()) return tell(ui_, _("You play over the network already; disconnect ends that."));
     if (!invitation.empty()) {
         tell(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);
@@ -412,7 +406,7 @@ std::optional<milliseconds> App::time_to_wait() const {
         if (moment && (!next || *moment < *next)) next = moment;
     };
     const Clock::time_point now = Clock::now();
-    if (const auto network = network_.time_to_wait()) add(now + *network);
+    add(network_.session().next_deadline());
     if (!is_covered_) {
         add(due_);
         // Another second of an analysis is told.

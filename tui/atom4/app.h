@@ -4,8 +4,8 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 #include <utility>
-#include <vector>
 
 #include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/round_scores.h"
@@ -35,7 +35,6 @@ public:
     void prepare() override;
     [[nodiscard]] bool take_change() override { return std::exchange(changed_, false); }
     [[nodiscard]] Shown show(Extent extent, Capabilities capabilities) override;
-    [[nodiscard]] std::vector<int> descriptors() const override;
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override;
     void wake() override;
     void take_event(const TerminalEvent& event) override;
@@ -52,7 +51,7 @@ private:
     void begin_network(const std::optional<net::NetworkOptions>& options);
     void show_network(NetworkCommands::Lines lines);
     void copy_invitation(std::size_t which);
-    void step_network();
+    void hear_network(NetworkCommands::Lines lines);
     void follow_network();
     void answer_network(bool yes);
     void take_network_effect(Effect effect);
@@ -84,6 +83,7 @@ private:
     RoundScores scores_;
     GameController game_;
     NetworkCommands network_;
+    std::string line_state_;  // as the page of the network has it
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;

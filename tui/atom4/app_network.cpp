@@ -68,15 +68,7 @@ void App::copy_invitation(std::size_t which) {
                      : _("The invitation for spectators is on the clipboard, if your terminal allows it.");
 }
 
-void App::step_network() {
-    const auto generation = match_.generation();
-    const std::string before = network_.state();
-    const auto lines = network_.step();
-    changed_ |= match_.generation() != generation;
-    if (const std::string now = network_.state(); ui_.page == PageShown::kNetwork && now != before) {
-        std::replace(ui_.network_page.begin(), ui_.network_page.end(), before, now);
-        changed_ = true;
-    }
+void App::hear_network(NetworkCommands::Lines lines) {
     if (!lines.empty()) {
         tell(ui_, in_one_line(lines));
         changed_ = true;
@@ -87,6 +79,11 @@ void App::step_network() {
 }
 
 void App::follow_network() {
+    if (std::string now = network_.session().state(); now != line_state_) {
+        std::replace(ui_.network_page.begin(), ui_.network_page.end(), line_state_, now);
+        changed_ |= ui_.page == PageShown::kNetwork;
+        line_state_ = std::move(now);
+    }
     const std::string state = network_.short_state();
     const std::string question = network_.question();
     changed_ |= state != ui_.network || question != ui_.question;
@@ -110,7 +107,7 @@ void App::take_network_effect(Effect effect) {
             tell(ui_, NetworkCommands::what_to_say());
             ui_.prompt.emplace(PromptPurpose::kNetwork, ui_.is_proposal       ? "name "
                                                         : match_.is_watched() ? "disconnect"
-                                                        : network_.is_open()  ? "online"
+                                                        : network_.session().is_open()  ? "online"
                                                                               : "invite");
             break;
         case Effect::kTalk: ui_.prompt.emplace(PromptPurpose::kTalk); break;
@@ -132,7 +129,7 @@ void App::take_network_key(int key) {
     const LinePrompt prompt = *ui_.prompt;
     // The next row of what is pasted goes on here.
     const bool is_typed = prompt.purpose() == PromptPurpose::kNetwork && result == LinePrompt::Result::kDone;
-    if (is_typed && !network_.is_open())
+    if (is_typed && !network_.session().is_open())
         if (const auto missing = NetworkCommands::what_is_missing(prompt.text())) return tell(ui_, *missing);
     ui_.prompt.reset();
     ui_.news.clear();

@@ -5,6 +5,7 @@
 #include <poll.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <utility>
 
@@ -20,13 +21,13 @@ std::optional<milliseconds> Input::until_due() const {
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due - Terminal::Clock::now()));
 }
 
-void Input::wait(const std::vector<int>& other_sources, std::optional<milliseconds> timeout) {
+void Input::wait(int other_source, std::optional<milliseconds> timeout) {
     // next_event() may have taken a signal that the caller does not know of yet.
     if (ended_ || returned_) return;
     if (const auto due = until_due()) timeout = timeout ? std::min(*timeout, *due) : due;
-    std::vector<pollfd> sources{{terminal_.input(), POLLIN, 0},
-                                {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0}};
-    for (const int source : other_sources) sources.push_back({source, POLLIN, 0});
+    std::array<pollfd, 3> sources{{{terminal_.input(), POLLIN, 0},
+                                   {terminal_.takes_more() ? -1 : terminal_.output(), POLLOUT, 0},
+                                   {other_source, POLLIN, 0}}};
     timespec time{};
     if (timeout) time = {timeout->count() / 1000, static_cast<long>(timeout->count() % 1000) * 1'000'000};
     waits_since_ = Terminal::Clock::now();

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "tui/terminal/signals.h"
 #include "tui/terminal/terminal.h"
@@ -19,10 +18,9 @@ class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
-    /// Sleeps until a key or a signal comes, the terminal takes more, one of the other sources (descriptors, or -1) has
-    /// something to read, or so much time has passed.
-    void wait(const std::vector<int>& other_sources = {},
-              std::optional<std::chrono::milliseconds> timeout = std::nullopt);
+    /// Sleeps until a key or a signal comes, the terminal takes more, the other source (a descriptor, or -1) has something
+    /// to read, or so much time has passed.
+    void wait(int other_source, std::optional<std::chrono::milliseconds> timeout);
 
     /// Whether a signal or the closing of the terminal asks the program to end.
     [[nodiscard]] bool has_ended() const { return ended_; }

@@ -60,13 +60,11 @@ void PageLoop::show() {
 }
 
 void PageLoop::wait() {
-    std::vector<int> descriptors{mailbox_.descriptor()};
     auto time = std::exchange(hurries_, false) ? std::optional(milliseconds(0)) : std::nullopt;
     for (const Layer& layer : layers_) {
-        for (const int descriptor : layer.page->descriptors()) descriptors.push_back(descriptor);
         if (const auto its_time = layer.page->time_to_wait()) time = time ? std::min(*time, *its_time) : its_time;
     }
-    input_.wait(descriptors, time);
+    input_.wait(mailbox_.descriptor(), time);
 }
 
 // Until another page is on top: it is drawn before it hears anything.

@@ -39,8 +39,6 @@ public:
     };
     [[nodiscard]] virtual Shown show(Extent extent, Capabilities capabilities) = 0;
 
-    /// Each is readable when there is something for wake(); one below zero never is.
-    [[nodiscard]] virtual std::vector<int> descriptors() const { return {}; }
     /// When wake() or settle() is to be called whatever else happens; nothing: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
     /// After each wait: takes what was found out beside the loop. Called of covered pages, too, the lowest first.
@@ -51,7 +49,7 @@ public:
     virtual void settle() {}
 
     [[nodiscard]] virtual bool has_left() const = 0;
-    /// Another page is opened above this one, or was left. A covered page still has its descriptors and its time.
+    /// Another page is opened above this one, or was left. A covered page still has its time.
     virtual void set_covered(bool /*is_covered*/) {}
 };
 

@@ -29,8 +29,6 @@ public:
     [[nodiscard]] virtual bool has_quit() const = 0;
     /// Whether something is being thought of that the next line of a script has to wait for.
     [[nodiscard]] virtual bool is_thinking() const = 0;
-    /// Each is readable when there is something for take_answers(); one below zero never is.
-    [[nodiscard]] virtual std::vector<int> descriptors() const { return {}; }
     /// When take_answers() is to be called whatever else happens; nothing: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
     /// After each wait, when the mailbox has been delivered: takes what came from elsewhere, and the time that has gone

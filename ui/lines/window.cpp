@@ -12,7 +12,7 @@
 #include "core/lines/texts.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
-#include "ui/common/queued_task.h"
+#include "ui/common/window_mailbox.h"
 #include "ui/lines/board_view.h"
 #include "ui/lines/dialogs.h"
 #include "ui/lines/messages.h"

@@ -51,9 +51,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         ::setenv(variable, home.path().c_str(), 1);
     std::filesystem::remove_all(home / "atom4");
     const auto session = std::move(*Session::begin({}));
-    NetworkCommands network(*session);
     std::size_t said = 0;
     Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [&](const std::string& line) {
         ++said;
         require(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; }));

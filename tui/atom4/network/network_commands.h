@@ -2,34 +2,38 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <chrono>
-#include <memory>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/atom4/game/session.h"
-#include "core/atom4/netplay/remote_session.h"
-#include "core/base/thread.h"
-#include "core/net/discovery.h"
+#include "core/atom4/netplay/network_session.h"
 
 namespace atom4::tui {
 
-/// What a person at the terminal does about somebody elsewhere, for both faces: every function hands back what is to be
-/// said then, a line each. Nothing is loaded, and nothing listens, until it is asked for.
+/// What a person at the terminal says about the network, for both faces, and what is said to them: every command returns
+/// the lines that are to be said then.
 class NetworkCommands {
 public:
     using Lines = std::vector<std::string>;
 
-    explicit NetworkCommands(Session& session) : session_(session) {}
+    /// `tell` is called when something has come that is to be said, or shown. The session and the mailbox must outlive
+    /// it.
+    NetworkCommands(Session& session, Mailbox& mailbox, std::function<void(Lines)> tell)
+        : was_resumed_(session.was_resumed()),
+          tell_(std::move(tell)),
+          session_(session, mailbox, [this](const net::NetworkEvent& event) { hear(event); }) {}
     NetworkCommands(const NetworkCommands&) = delete;
     NetworkCommands& operator=(const NetworkCommands&) = delete;
     ~NetworkCommands() = default;
 
+    [[nodiscard]] net::NetworkSession& session() { return session_; }
+    [[nodiscard]] const net::NetworkSession& session() const { return session_; }
+
     /// Begins what was asked for at the start; with nothing, resumes a network match that was in play. A link connects
     /// to nothing yet: join("") does, once the player wants it.
-    [[nodiscard]] Lines begin(const std::optional<net::NetworkOptions>& wish);
+    [[nodiscard]] Lines begin(const std::optional<net::NetworkOptions>& options);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
     /// By an invitation, or by the key of somebody who was seen nearby; "" is the link that begin() was handed.
     [[nodiscard]] Lines join(std::string_view invitation);
@@ -45,10 +49,6 @@ public:
 
     /// The answer to what the other one has asked or proposed; a proposal is accepted under that name, if there is one.
     [[nodiscard]] Lines answer(bool yes, std::string_view name = {});
-    /// What the person is called there from now on; what is proposed and not yet accepted is proposed anew.
-    [[nodiscard]] Lines call_me(std::string_view name);
-    /// The same of the names in the match here.
-    void follow_names();
     [[nodiscard]] Lines ask(net::PeerRequest ask);
     [[nodiscard]] Lines talk(std::string_view text);
     /// Whether what the other one says is not shown.
@@ -63,61 +63,34 @@ public:
     /// How it stands with the line, and the invitations.
     [[nodiscard]] Lines tell() const;
 
-    /// To be called when descriptor() is readable and after time_to_wait(), and after every move: what has come.
-    [[nodiscard]] Lines step();
-    /// Readable when there is something for step(); negative while nothing is there to listen to.
-    [[nodiscard]] int descriptor() const { return pipe_ && (play_ || around_) ? pipe_->descriptor() : -1; }
-    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
-
-    /// Whether a match over the network is in play, or somebody is waited for: another cannot be begun beside it.
-    [[nodiscard]] bool is_open() const { return play_ != nullptr; }
-    /// Whether a match is in play that changes by agreement alone.
-    [[nodiscard]] bool holds_match() const { return session_.match().elsewhere().has_value(); }
-    /// Whether a move of this side has to wait for somebody elsewhere.
-    [[nodiscard]] bool waits_for_turn() const;
-    /// Whether it is not known yet what the other one proposes.
-    [[nodiscard]] bool waits_for_proposal() const;
     /// What answer() is about: what the other one has proposed or asked, or whether to leave; else empty.
     [[nodiscard]] std::string question() const;
     [[nodiscard]] bool has_question() const { return !question().empty(); }
-    [[nodiscard]] bool has_proposal() const { return !is_leaving_ && !proposal_.empty() && has_question(); }
+    [[nodiscard]] bool has_proposal() const { return !is_leaving_ && !session_.proposed().empty(); }
     /// What is said of anything else meanwhile.
     [[nodiscard]] Lines insist() const;
-    /// A word about it, for as long as it is open; else empty.
+    /// A word about how it stands; empty while there is no line.
     [[nodiscard]] std::string short_state() const;
-    /// One line about it, for as long as it is open; else empty.
-    [[nodiscard]] std::string state() const;
 
 private:
-    // Whether there is something to be told through, which told() takes.
-    [[nodiscard]] bool can_be_told();
-    [[nodiscard]] net::Told told() const;
-    [[nodiscard]] Lines leave();
-    void close();
-    [[nodiscard]] Lines take(net::RemoteSession::Made made, bool hosts);
+    void hear(const net::NetworkEvent& event);
+    void hear(const net::NoticeCame& came);
+    // What has been heard while the command was carried out, and what is to be said of it.
+    template <class Work>
+    [[nodiscard]] Lines carry_out(Work work);
     [[nodiscard]] Lines join(const net::Invitation& invitation);
-    [[nodiscard]] Lines join_by_key(const net::Key& key);
-    void add_nearby(Lines& lines);
-    void add_notice(const net::Notice& notice, Lines& lines);
-    void add_invitation(Lines& lines) const;
-    [[nodiscard]] net::Terms proposal(std::optional<MatchSetup> setup) const;
-    [[nodiscard]] std::string own_name() const;
-    void propose_again();
+    [[nodiscard]] Lines invited() const;
+    [[nodiscard]] Lines leave();
 
-    Session& session_;
-    std::optional<WakeupPipe> pipe_;
-    std::unique_ptr<net::RemoteSession> play_;
-    std::unique_ptr<net::Discovery> around_;    // while somebody looks
-    std::vector<net::Neighbour> neighbours_{};  // that were told
-    std::string name_;                          // as it was said here
-    std::optional<net::Terms> proposed_;        // by the host
-    std::optional<net::Invitation> offered_;    // by a link
-    std::string begun_;                         // an invitation that lacks its end
-    std::string proposal_;                      // by the host, in words, while it is to be answered
-    bool is_leaving_ = false;                   // it is asked whether that is meant
-    bool muted_ = false;
-    std::string last_talk_;                       // if nothing was said since
-    std::optional<net::TransportFault> trouble_;  // that was told
+    const bool was_resumed_;
+    std::function<void(Lines)> tell_;
+    net::NetworkSession session_;
+    std::optional<net::Invitation> offered_;  // by a link
+    std::string begun_;                       // an invitation that lacks its end
+    bool is_leaving_ = false;                 // it is asked whether that is meant
+    std::string last_talk_;                   // if nothing was said since
+    Lines heard_;                             // and not yet said
+    bool obeys_ = false;                      // a command says it
 };
 
 }  // namespace atom4::tui

@@ -157,7 +157,7 @@ void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
     if (goes_on_setting_up(verb)) return;
     if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
-    if (network_.holds_match() && obey_by_agreement(verb, operand)) return;
+    if (match_.elsewhere() && obey_by_agreement(verb, operand)) return;
     switch (command.topic) {
         case PlainTopic::kStudy:
             if (verb == PlainVerb::kLeave && setup_.is_open()) return leave();
@@ -196,7 +196,7 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kResign: return resign();
         case PlainVerb::kNew: return setup_of_match_.start(operand);
         case PlainVerb::kLevel: return setup_of_match_.set_level(operand);
-        case PlainVerb::kName: setup_of_match_.name(operand); return network_.follow_names();
+        case PlainVerb::kName: setup_of_match_.name(operand); return network_.session().follow_names();
         case PlainVerb::kClock: return clock_.tell();
         case PlainVerb::kPause: return pause();
         case PlainVerb::kStep: return step();
@@ -368,7 +368,7 @@ void PlainGame::resign() {
     const auto player = match_.who_resigns();
     if (!player) return say_.prose(net::spectator_text());
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
-    if (network_.holds_match()) return say_.each(network_.ask(net::PeerRequest::kResign));
+    if (match_.elsewhere()) return say_.each(network_.ask(net::PeerRequest::kResign));
     match_.resign(*player);
 }
 

@@ -35,7 +35,7 @@ public:
                  std::optional<NotifyPreference> call)
         : match_(session.match()),
           heard_(::isatty(STDIN_FILENO) != 0),
-          network_(session),
+          network_(session, mailbox(), [this](const NetworkCommands::Lines& lines) { game_.speech().each(lines); }),
           game_(session, network_, mailbox(), turn_options(session, heard_), say_line),
           speech_(game_.speech(), call) {
         game_.turns().set_pace(kPace);
@@ -83,23 +83,17 @@ public:
                (puzzles_ && puzzles_->is_thinking());
     }
 
-    [[nodiscard]] std::vector<int> descriptors() const override { return {network_.descriptor()}; }
-
     [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const override {
         const auto clock = game_.clock().time_to_wait();
         const auto study = game_.study().time_to_wait();
         auto time = clock && study ? std::min(clock, study) : clock ? clock : study;
-        if (const auto turn = game_.turns().next_deadline()) {
-            const auto rest = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*turn - Clock::now()));
+        for (const auto moment : {game_.turns().next_deadline(), network_.session().next_deadline(), end_of_silence()}) {
+            if (!moment) continue;
+            const auto rest = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*moment - Clock::now()));
             time = time ? std::min(*time, rest) : rest;
-        }
-        if (const auto end = end_of_silence()) {
-            const auto silence = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*end - Clock::now()));
-            time = time ? std::min(*time, silence) : silence;
         }
         if (const auto puzzles = puzzles_ ? puzzles_->time_to_wait() : std::nullopt)
             time = time ? std::min(*time, *puzzles) : *puzzles;
-        if (const auto network = network_.time_to_wait()) time = time ? std::min(*time, *network) : *network;
         return time;
     }
 
@@ -108,7 +102,7 @@ public:
         game_.clock().look();
         game_.study().tick();
         if (puzzles_) puzzles_->tell_that_it_thinks();
-        game_.speech().each(network_.step());
+        network_.session().tick();
         while (!held_.empty() && !waits_for_its_turn(held_.front())) {
             const std::string line = std::move(held_.front());
             held_.pop_front();
@@ -142,8 +136,8 @@ private:
     [[nodiscard]] bool waits_for_its_turn(std::string_view line) const {
         if (heard_) return false;
         const std::string word = read_plain_line(line).word;
-        if (word == "yes" || word == "no") return network_.waits_for_proposal();
-        return looks_like_cell(word) && network_.waits_for_turn();
+        if (word == "yes" || word == "no") return network_.session().waits_for_proposal();
+        return looks_like_cell(word) && network_.session().waits_for_turn();
     }
 
     // Whoever had to wait for long may listen elsewhere.

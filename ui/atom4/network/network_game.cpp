@@ -16,6 +16,7 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/common/actions.h"
 #include "ui/common/language.h"
+#include "ui/common/window_mailbox.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/widgets/warning_box.h"
 
@@ -31,7 +32,12 @@ QString words(const std::string& text) {
 }  // namespace
 
 NetworkGame::NetworkGame(Session& session, QMainWindow& window)
-    : QObject(&window), session_(session), window_(window), panel_(new NetworkPanel), dock_(new QDockWidget(&window)) {
+    : QObject(&window),
+      session_(session),
+      window_(window),
+      panel_(new NetworkPanel),
+      dock_(new QDockWidget(&window)),
+      network_(session, windowMailbox(), [this](const net::NetworkEvent& event) { hear(event); }) {
     dock_->setObjectName(QStringLiteral("networkDock"));
     dock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
     dock_->setTitleBarWidget(new QWidget);
@@ -40,17 +46,14 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
     dock_->hide();
     makeMenu();
     timer_.setSingleShot(true);
-    connect(&timer_, &QTimer::timeout, this, &NetworkGame::step);
+    connect(&timer_, &QTimer::timeout, this, [this] { network_.tick(); });
     connect(panel_, &NetworkPanel::answered, this, &NetworkGame::answer);
     connect(panel_, &NetworkPanel::talked, this, [this](const QString& text) {
-        if (isOn() && play_->talk(text.toStdString())) panel_->hear(QString(), text);
+        if (!network_.talk(text.toStdString())) panel_->hear(QString(), text);
     });
+    connect(panel_, &NetworkPanel::muted, this, [this](bool muted) { network_.set_muted(muted); });
     connect(panel_, &NetworkPanel::watchersWanted, this, &NetworkGame::letWatch);
     connect(panel_, &NetworkPanel::leaveWanted, this, &NetworkGame::askToLeave);
-    subscription_ = session_.match().subscribe([this](const MatchEvent&) {
-        // What was done here has gone out by itself; how long it may take is another matter now.
-        if (isOn() && !isStepping_) timer_.start(0);
-    });
 }
 
 NetworkGame::~NetworkGame() = default;
@@ -67,14 +70,6 @@ void NetworkGame::makeMenu() {
     keepTranslated(&window_, [this] { menu_->setTitle(tr("&Play over the Network")); });
 }
 
-std::filesystem::path NetworkGame::file() const {
-    return net::kept_play_file(session_.kept_in());
-}
-
-net::Told NetworkGame::told() {
-    return [this] { stepping_.post(); };
-}
-
 // Nothing of the machine: a name that somebody has typed here before, or none.
 QString NetworkGame::ownName() {
     const QStringList before = namesBefore();
@@ -82,157 +77,99 @@ QString NetworkGame::ownName() {
 }
 
 void NetworkGame::host(const net::NetworkOptions& options) {
-    auto again = net::RemoteSession::host_again(session_.match(), file(), options, told());
-    if (!again) return invite(options.host_at);
-    if (*again) return takeUp(**std::move(again));
-    warn(&window_, tr("Play over the network"), words(net::why_not_hosting(again->error())));
+    resume(options);
+    if (!isOn()) invite(options.host_at);
+}
+
+void NetworkGame::resume(const std::optional<net::NetworkOptions>& options) {
+    const auto resumed = network_.resume(options);
+    if (!resumed) warn(&window_, tr("Play over the network"), words(resumed.error()));
 }
 
 void NetworkGame::invite(const std::optional<std::string>& at) {
     if (inviting_ == nullptr) {
         inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);
         inviting_->setAttribute(Qt::WA_DeleteOnClose);
-        const auto start = [this, at] {
-            net::HostOptions options{.at = at.value_or(std::string()), .offers_watching = true};
-            net::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
-            startHosting(options, terms);
-        };
-        connect(inviting_, &InviteDialog::inviteWanted, this, start);
+        connect(inviting_, &InviteDialog::inviteWanted, this, [this, at] { startHosting(at.value_or("")); });
         connect(inviting_, &QDialog::rejected, this, [this] {
             // Whoever closes it before the match has begun invites nobody any more, even if somebody reads the terms.
-            if (isOn() && play_->linked().terms() == nullptr) leave();
+            if (isOn() && network_.remote()->linked().terms() == nullptr) leave();
         });
-        if (at) start();
+        if (at) startHosting(*at);
     }
     inviting_->open();
 }
 
-void NetworkGame::startHosting(const net::HostOptions& options, const net::Terms& terms) {
+void NetworkGame::startHosting(const std::string& at) {
     stop();
-    auto made = net::RemoteSession::host(session_.match(), file(), options, terms, told());
-    if (!made) return inviting_->showState(words(net::why_not_hosting(made.error())));
+    const net::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
+    if (const auto why = network_.invite(at, terms)) return inviting_->showState(words(*why));
     keepNames(terms.setup.seats);
     // Whoever has no invitation cannot look on; it may be shown later as well.
-    auto invitations = (*made)->invitations();
+    auto invitations = network_.remote()->invitations();
     if (!inviting_->isWatched()) invitations.resize(1);
     inviting_->showInvitations(invitations);
-    if (inviting_->isSeenNearby()) (void)(*made)->announce(terms.setup.seats[terms.host].name, told());
-    takeUp(*std::move(made));
-    showSeen();
+    if (inviting_->isSeenNearby() && network_.show_nearby(terms.setup.seats[terms.host].name))
+        inviting_->showNearby(std::nullopt);
+    show();
 }
 
 void NetworkGame::join(const QString& invitation) {
     if (joining_ == nullptr) {
         joining_ = new JoinDialog(ownName(), &window_);
         joining_->setAttribute(Qt::WA_DeleteOnClose);
-        connect(joining_, &JoinDialog::joinWanted, this,
-                [this] { startJoining(*joining_->invitation(), joining_->name()); });
-        connect(joining_, &JoinDialog::aroundWanted, this, &NetworkGame::lookAround);
-        connect(joining_, &QDialog::finished, this, [this] { lookAround(false); });
+        connect(joining_, &JoinDialog::joinWanted, this, &NetworkGame::startJoining);
+        connect(joining_, &JoinDialog::aroundWanted, this, [this](bool wanted) { network_.look_around(wanted); });
+        connect(joining_, &QDialog::finished, this, [this] { network_.look_around(false); });
         connect(joining_, &JoinDialog::answered, this, [this](bool yes) {
             if (!isOn()) return;
-            if (yes) return play_->accept();
-            play_->decline();
-            leave();
+            network_.answer(yes);
+            if (!isOn()) showThatItWasLeft();
         });
         connect(joining_, &QDialog::rejected, this, [this] {
-            if (isOn() && play_->linked().terms() == nullptr) leave();
+            if (isOn() && network_.remote()->linked().terms() == nullptr) leave();
         });
     }
     if (!invitation.isEmpty()) joining_->setInvitation(invitation);
     joining_->open();
 }
 
-void NetworkGame::startJoining(const net::Invitation& invitation, const QString& name) {
+void NetworkGame::startJoining() {
     stop();
-    auto made = net::RemoteSession::join(session_.match(), file(), invitation, name.toStdString(), told());
-    if (!made) return joining_->showState(words(net::why_not_hosting(made.error())));
-    takeUp(*std::move(made));
-}
-
-void NetworkGame::lookAround(bool wanted) {
-    around_.reset();
-    if (wanted) around_ = net::look_around([this] { hearing_.post(); });
-}
-
-void NetworkGame::hearAround() {
-    if (!around_ || joining_ == nullptr) return;
-    if (const auto fault = around_->fault())
-        joining_->showNobodyNearby(*fault);
-    else
-        joining_->showNeighbours(around_->neighbours());
-}
-
-// What people nearby see, or why they see nothing; then it is not tried again.
-void NetworkGame::showSeen() {
-    if (inviting_ == nullptr || !isOn() || play_->announced() == nullptr) return;
-    const auto fault = play_->announced()->fault();
-    if (fault) play_->end_announcement();
-    inviting_->showNearby(fault);
-}
-
-void NetworkGame::resume() {
-    auto made = net::RemoteSession::resume(session_.match(), file(), told());
-    if (!made) return;
-    if (*made) return takeUp(**std::move(made));
-    warn(&window_, tr("Play over the network"), words(net::why_not_hosting(made->error())));
-}
-
-void NetworkGame::takeUp(std::unique_ptr<net::RemoteSession> play) {
-    play_ = std::move(play);
-    step();
-}
-
-void NetworkGame::step() {
-    if (!isOn() || isStepping_) return;
-    isStepping_ = true;
-    play_->step();
-    QStringList farewell;
-    for (const net::Notice& notice : play_->take_notices()) {
-        using Kind = net::Notice::Kind;
-        if (notice.kind == Kind::kDeclined || notice.kind == Kind::kLeft || notice.kind == Kind::kEnded)
-            farewell += words(net::sentence(notice, net::other_name(play_->linked())));
-        hear(notice);
-    }
-    isStepping_ = false;
-    if (play_->standing() == Standing::kOver) {
-        const bool hasBegun = hasBegun_;
-        stop();
-        // A dialog that is still open is about what is to be had no more.
-        const QString text = farewell.join(QLatin1Char(' '));
-        if (joining_ != nullptr) joining_->showState(text);
-        if (inviting_ != nullptr) inviting_->showState(text);
-        hasLeft_ = hasBegun && !text.isEmpty();
-        panel_->showState(text);
-        panel_->end();
-    } else {
-        const auto wait = std::chrono::ceil<std::chrono::milliseconds>(play_->next_deadline() - net::PeerClock::now());
-        timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
-    }
+    if (const auto why = network_.join(*joining_->invitation(), joining_->name().toStdString()))
+        return joining_->showState(words(*why));
     show();
-    emit changed();
 }
 
-void NetworkGame::hear(const net::Notice& notice) {
+void NetworkGame::hear(const net::NetworkEvent& event) {
+    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return hear(*came);
+    if (const auto* nearby = std::get_if<net::NearbyChanged>(&event)) return hear(*nearby);
+    followLine();
+}
+
+void NetworkGame::hear(const net::NearbyChanged& nearby) {
+    if (joining_ == nullptr) {
+        if (inviting_ != nullptr) inviting_->showNearby(nearby.fault);
+    } else if (nearby.fault) {
+        joining_->showNobodyNearby(*nearby.fault);
+    } else {
+        joining_->showNeighbours(network_.neighbours());
+    }
+}
+
+void NetworkGame::hear(const net::NoticeCame& came) {
     using Kind = net::Notice::Kind;
-    if (panel_->isMuted() && notice.times > 1) return;
-    const std::string other = net::other_name(play_->linked());
-    QString text = words(net::sentence(notice, other));
-    if (notice.kind == Kind::kBegun && play_->role() == net::PeerRole::kWatcher)
-        text = words(net::watching_text(play_->linked()));
-    else if (notice.kind == Kind::kBegun)
-        text += QLatin1Char(' ') + words(net::own_side(play_->linked()));
-    switch (notice.kind) {
+    const QString text = words(came.text);
+    switch (came.notice.kind) {
         case Kind::kProposed:
-            if (joining_ != nullptr) return joining_->showProposal(text);
-            // Another match on a line that is open already: the same question, below the board.
-            join();
+            // Of another match on a line that is open already, too.
+            if (joining_ == nullptr) join();
             return joining_->showProposal(text);
-        case Kind::kTalk: return panel_->hear(visible(net::speaker(notice, play_->linked())), text);
+        case Kind::kTalk: return panel_->hear(visible(came.speaker), text);
         case Kind::kDeclined:
         case Kind::kLeft:
-        case Kind::kEnded: news_ = text; break;
-        case Kind::kBegun: panel_->begin(play_->role() == net::PeerRole::kWatcher); [[fallthrough]];
+        case Kind::kEnded: farewells_ += text; break;
+        case Kind::kBegun: panel_->begin(network_.remote()->role() == net::PeerRole::kWatcher); [[fallthrough]];
         case Kind::kWentOn:
             hasBegun_ = true;
             if (inviting_ != nullptr) inviting_->accept();
@@ -243,40 +180,57 @@ void NetworkGame::hear(const net::Notice& notice) {
     emit said(text);
 }
 
+void NetworkGame::followLine() {
+    const QString farewell = std::exchange(farewells_, {}).join(QLatin1Char(' '));
+    if (!isOn()) {
+        const bool hasBegun = hasBegun_;
+        stop();
+        // A dialog that is still open is about what is to be had no more.
+        if (joining_ != nullptr) joining_->showState(farewell);
+        if (inviting_ != nullptr) inviting_->showState(farewell);
+        hasLeft_ = hasBegun && !farewell.isEmpty();
+        panel_->showState(farewell);
+        panel_->end();
+    } else {
+        if (!farewell.isEmpty()) news_ = farewell;
+        const auto due = network_.next_deadline();
+        const auto wait = std::chrono::ceil<std::chrono::milliseconds>(due.value_or(net::PeerTime::max()) -
+                                                                       net::PeerClock::now());
+        timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
+    }
+    show();
+    emit changed();
+}
+
 void NetworkGame::show() {
-    const bool begun = isOn() && play_->linked().terms() != nullptr;
+    const net::RemoteSession* remote = network_.remote();
+    const bool begun = isOn() && remote->linked().terms() != nullptr;
     dock_->setVisible(begun || hasLeft_);
     // One match at a time: who wants another leaves this one first.
     invite_->setEnabled(!begun);
     if (!isOn()) return;
-    std::optional<net::TransportFault> trouble;
-    if (play_->trying()) trouble = play_->trying()->fault;
-    const QString state = words(net::state_of_line(play_->linked(), trouble));
+    const QString state = words(network_.state());
     panel_->showState(state);
-    panel_->offerWatching(play_->role() == net::PeerRole::kHost && play_->invitations().size() > 1);
-    panel_->letTalk(play_->linked().can_talk());
+    panel_->offerWatching(remote->role() == net::PeerRole::kHost && remote->invitations().size() > 1);
+    panel_->letTalk(remote->linked().can_talk());
     showQuestion();
-    const bool waits = play_->standing() == Standing::kWaiting;
+    const bool waits = remote->standing() == Standing::kWaiting;
     if (!waits) news_.clear();
     if (inviting_ != nullptr) inviting_->showState(news_.isEmpty() ? state : news_ + QLatin1Char(' ') + state);
-    showSeen();
     if (joining_ != nullptr && waits) joining_->showState(state);
     // A watcher is there as soon as there is something to be seen.
-    if (joining_ != nullptr && begun && play_->standing() != Standing::kProposing) joining_->accept();
+    if (joining_ != nullptr && begun && remote->standing() != Standing::kProposing) joining_->accept();
 }
 
 bool NetworkGame::ask(net::PeerRequest ask) {
-    if (!isOn() || play_->linked().terms() == nullptr) return false;
-    if (play_->ask(ask))
-        emit said(tr("%1 is asked.").arg(visible(net::other_name(play_->linked()))));
-    else
-        emit said(tr("That cannot be asked now."));
-    step();
+    if (!isOn() || network_.remote()->linked().terms() == nullptr) return false;
+    const QString text = words(network_.ask(ask));
+    if (!text.isEmpty()) emit said(text);
     return true;
 }
 
 void NetworkGame::showQuestion() {
-    const QString question = words(net::open_question(play_->linked()));
+    const QString question = words(network_.asked());
     if (question == panel_->question()) return;
     panel_->ask(question);
     qApp->removeEventFilter(this);
@@ -288,9 +242,8 @@ void NetworkGame::showQuestion() {
 }
 
 void NetworkGame::answer(bool yes) {
-    if (isOn()) play_->answer(yes);
     emit said(QString());
-    step();
+    network_.answer(yes);
 }
 
 bool NetworkGame::insists() {
@@ -325,7 +278,7 @@ bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool NetworkGame::mayReplaceMatch() {
-    const QString question = isOn() ? words(net::leave_question(play_->linked())) : QString();
+    const QString question = words(network_.leave_question());
     if (question.isEmpty()) return true;
     QMessageBox box(QMessageBox::Question, tr("Play over the network"), question, QMessageBox::NoButton, &window_);
     box.setTextFormat(Qt::PlainText);
@@ -350,7 +303,11 @@ void NetworkGame::askToLeave() {
 
 void NetworkGame::leave() {
     if (!isOn()) return;
-    play_->leave();
+    network_.leave();
+    showThatItWasLeft();
+}
+
+void NetworkGame::showThatItWasLeft() {
     stop();
     show();
     emit said(tr("The match over the network is over. What was played is still here."));
@@ -358,16 +315,17 @@ void NetworkGame::leave() {
 }
 
 void NetworkGame::letWatch() {
-    if (!isOn() || play_->invitations().size() < 2) return;
-    auto* dialog = new WatchDialog(play_->invitations()[1], &window_);
+    if (!isOn() || network_.remote()->invitations().size() < 2) return;
+    auto* dialog = new WatchDialog(network_.remote()->invitations()[1], &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 
 void NetworkGame::stop() {
     timer_.stop();
-    play_.reset();
+    network_.close();
     hasBegun_ = hasLeft_ = false;
+    farewells_.clear();
     news_.clear();
     panel_->ask(QString());
     qApp->removeEventFilter(this);

@@ -7,21 +7,17 @@
 #include <QMainWindow>
 #include <QPointer>
 #include <QTimer>
-#include <memory>
 #include <optional>
 
 #include "core/atom4/game/session.h"
-#include "core/atom4/netplay/remote_session.h"
-#include "core/net/discovery.h"
+#include "core/atom4/netplay/network_session.h"
 #include "ui/atom4/network/invite_dialog.h"
 #include "ui/atom4/network/join_dialog.h"
 #include "ui/atom4/network/network_panel.h"
-#include "ui/common/queued_task.h"
 
 namespace atom4::ui {
 
-/// The match over the network, if there is one: invites and joins by its dialogs, shows the other one below the board,
-/// and takes what is asked there in the place of what one person alone decides.
+/// The match over the network, if there is one, in the window: its dialogs, and the other one below the board.
 class NetworkGame : public QObject {
     Q_OBJECT
 
@@ -42,17 +38,17 @@ public:
     /// Asks for an invitation; with one, goes by it as soon as the person wants.
     void join(const QString& invitation = {});
     /// Goes on with the match over the network that was played when the program ended; nothing if it was another.
-    void resume();
+    void resume() { resume(std::nullopt); }
 
     /// Whether the match is played with another machine, or somebody is waited for.
-    [[nodiscard]] bool isOn() const { return play_ != nullptr; }
+    [[nodiscard]] bool isOn() const { return network_.is_open(); }
     /// Whether the match may be replaced by another: where that ends it for somebody elsewhere, the person is asked.
     [[nodiscard]] bool mayReplaceMatch();
     /// Whether somebody elsewhere has asked something that is to be answered before anything else; then says so.
     bool insists();
     /// Asks the other one. False where there is none to be asked, and the person here decides.
     bool ask(net::PeerRequest ask);
-    [[nodiscard]] bool mayAsk(net::PeerRequest ask) const { return isOn() && play_->linked().may_ask(ask); }
+    [[nodiscard]] bool mayAsk(net::PeerRequest ask) const { return network_.may_ask(ask); }
     /// Ends the line without a goodbye, for whoever comes back.
     void stop();
 
@@ -66,22 +62,20 @@ signals:
 
 private:
     void makeMenu();
-    void startHosting(const net::HostOptions& options, const net::Terms& terms);
-    void startJoining(const net::Invitation& invitation, const QString& name);
-    void takeUp(std::unique_ptr<net::RemoteSession> play);
-    void step();
-    void hear(const net::Notice& notice);
-    void lookAround(bool wanted);
-    void hearAround();
-    void showSeen();
+    void startHosting(const std::string& at);
+    void startJoining();
+    void resume(const std::optional<net::NetworkOptions>& options);
+    void hear(const net::NetworkEvent& event);
+    void hear(const net::NoticeCame& came);
+    void hear(const net::NearbyChanged& nearby);
+    void followLine();
     void show();
     void leave();
+    void showThatItWasLeft();
     void askToLeave();
     void answer(bool yes);
     void showQuestion();
     void letWatch();
-    [[nodiscard]] std::filesystem::path file() const;
-    [[nodiscard]] net::Told told();
     [[nodiscard]] static QString ownName();
 
     Session& session_;
@@ -94,15 +88,11 @@ private:
     QPointer<InviteDialog> inviting_;
     QPointer<JoinDialog> joining_;
     QTimer timer_;
-    bool isStepping_ = false;
     bool hasBegun_ = false;  // a match, in which somebody may have said something
     bool hasLeft_ = false;   // the other one; what was said can still be read
+    QStringList farewells_;  // that have just come
     QString news_;           // of whoever came and did not play, while nobody else has come
-    Subscription subscription_;
-    QueuedCall stepping_{[this] { step(); }};
-    QueuedCall hearing_{[this] { hearAround(); }};
-    std::unique_ptr<net::Discovery> around_;    // who waits nearby, while somebody looks
-    std::unique_ptr<net::RemoteSession> play_;  // last: tells nobody who is gone
+    net::NetworkSession network_;
 };
 
 }  // namespace atom4::ui

@@ -72,6 +72,7 @@ NetworkPanel::NetworkPanel(QWidget* parent)
     connect(no_, &QPushButton::clicked, this, [this] { emit answered(false); });
     connect(line_, &QLineEdit::returnPressed, this, &NetworkPanel::say);
     connect(mute_, &QToolButton::toggled, talk_, &QWidget::setDisabled);
+    connect(mute_, &QToolButton::toggled, this, &NetworkPanel::muted);
     keepTranslated(this, [this] { setTexts(); });
 }
 
@@ -126,7 +127,6 @@ void NetworkPanel::showWords() {
 }
 
 void NetworkPanel::hear(const QString& who, const QString& text) {
-    if (isMuted() && !who.isEmpty()) return;
     talk_->addItem(tr("%1: %2", "who says what").arg(who.isEmpty() ? tr("You", "who says something") : who, text));
     while (talk_->count() > kMostRemembered) delete talk_->takeItem(0);
     talk_->scrollToBottom();

@@ -37,11 +37,11 @@ public:
     /// One line of talk; `who` is empty for the person here.
     void hear(const QString& who, const QString& text);
     void letTalk(bool possible);
-    [[nodiscard]] bool isMuted() const { return mute_->isChecked(); }
 
 signals:
     void answered(bool yes);
     void talked(const QString& text);
+    void muted(bool muted);
     void leaveWanted();
     void watchersWanted();
 

@@ -11,7 +11,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
-#include "ui/common/queued_task.h"
+#include "ui/common/window_mailbox.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 

@@ -8,7 +8,7 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
-#include "ui/common/queued_task.h"
+#include "ui/common/window_mailbox.h"
 
 namespace atom4::ui {
 namespace {

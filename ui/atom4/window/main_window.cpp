@@ -16,7 +16,7 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
-#include "ui/common/queued_task.h"
+#include "ui/common/window_mailbox.h"
 #include "ui/common/shortcuts.h"
 #include "ui/common/untrusted_text.h"
 

@@ -20,7 +20,7 @@ protected:
     PlainTest() {
         ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
         session_ = std::move(*Session::begin({}));
-        network_.emplace(*session_);
+        network_.emplace(*session_, mailbox_, [](const Lines&) {});
         game_.emplace(*session_, *network_, mailbox_, TurnKeeper::Options(),
                       [this](const std::string& line) { said_.push_back(line); });
     }
@@ -58,8 +58,8 @@ protected:
     test::TemporaryFolder folder_;
     std::unique_ptr<Session> session_;
     Lines said_;
-    std::optional<NetworkCommands> network_;
     Mailbox mailbox_;
+    std::optional<NetworkCommands> network_;
     std::optional<PlainGame> game_;
 };
 

@@ -173,8 +173,8 @@ TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
 TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     const auto session = std::move(*Session::begin({}));
-    NetworkCommands network(*session);
     Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
     game.take("quit");
@@ -214,8 +214,8 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
-    NetworkCommands network(*session);
     Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
                    [&](const std::string& line) { said.push_back(line); });
     const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
@@ -242,8 +242,8 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
-    NetworkCommands network(*session);
     Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
     PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
                    [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };

@@ -1,18 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/common/queued_task.h"
+#include "ui/common/window_mailbox.h"
 
 #include <QCoreApplication>
 #include <QPointer>
 #include <QSocketNotifier>
-#include <utility>
 
 namespace atom4::ui {
-
-QueuedCall::QueuedCall(std::function<void()> work) {
-    connect(this, &QueuedCall::posted, this, std::move(work), Qt::QueuedConnection);
-}
-
 namespace {
 
 // Goes with the application, as its sockets' notifiers do.

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/netplay/network_session.h"
+
+#include <atomic>
+#include <utility>
+
+#include "core/atom4/game/reserved_names.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/base/strings.h"
+#include "core/base/translation.h"
+
+namespace atom4::net {
+
+// Rung by other threads, any number of times, until it is heard. The letter is written before it is needed: who rings
+// may have no memory for one.
+struct NetworkSession::Bell {
+    Mailbox& mailbox;
+    NetworkSession* owner;  // nothing when it has gone
+    std::atomic<bool> rung = false;
+    Mailbox::Prepared letter;
+
+    static void prepare(const std::shared_ptr<Bell>& bell) {
+        bell->letter = Mailbox::Prepared{[weak = std::weak_ptr(bell)] {
+            const auto there = weak.lock();
+            if (!there || there->owner == nullptr) return;
+            prepare(there);
+            there->rung = false;
+            there->owner->heard_bell();
+        }};
+    }
+    void ring() {
+        if (!rung.exchange(true)) mailbox.post(std::move(letter));
+    }
+};
+
+NetworkSession::NetworkSession(Session& session, Mailbox& mailbox, Tell tell)
+    : session_(session), tell_(std::move(tell)), bell_(std::make_shared<Bell>(mailbox, this)) {
+    Bell::prepare(bell_);
+    // What is done here goes out by itself; how it stands, and how long it may take, is another matter then.
+    subscription_ = session_.match().subscribe([this](const MatchEvent&) {
+        if (remote_ && !is_stepping_) bell_->ring();
+    });
+}
+
+NetworkSession::~NetworkSession() {
+    bell_->owner = nullptr;
+}
+
+Told NetworkSession::told() const {
+    return [bell = bell_] { bell->ring(); };
+}
+
+void NetworkSession::heard_bell() {
+    look_nearby();
+    step();
+}
+
+Result<bool, std::string> NetworkSession::resume(const std::optional<NetworkOptions>& options) {
+    if (!options && !is_built_in()) return false;
+    auto made = options ? RemoteSession::host_again(session_.match(), file(), *options, told())
+                        : RemoteSession::resume(session_.match(), file(), told());
+    if (!made) return false;
+    const bool hosts = !*made || (**made)->role() == PeerRole::kHost;
+    if (const auto why = take(*std::move(made), hosts)) return Failure{*why};
+    return true;
+}
+
+NetworkSession::WhyNot NetworkSession::invite(std::string_view at, const Terms& terms) {
+    if (const auto address = parse_address(at); !at.empty() && !address) return what_is_wrong(address.error());
+    close();
+    offered_ = terms;
+    HostOptions options;
+    options.at = at;
+    options.offers_watching = true;
+    return take(RemoteSession::host(session_.match(), file(), std::move(options), terms, told()), true);
+}
+
+Terms NetworkSession::proposal(std::optional<MatchSetup> setup) const {
+    const Match& match = session_.match();
+    Terms terms;
+    terms.setup = setup ? *std::move(setup) : match.setup();
+    if (!setup && !match.is_fresh()) terms.setup.position.reset();
+    terms.host = terms.setup.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+    terms.setup.seats[opponent(terms.host)] = Seat::human();
+    if (!name_.empty()) terms.setup.seats[terms.host] = named_person(name_);
+    return terms;
+}
+
+NetworkSession::WhyNot NetworkSession::join(const Invitation& invitation, std::string_view name) {
+    close();
+    return take(RemoteSession::join(session_.match(), file(), invitation, name, told()), false);
+}
+
+NetworkSession::WhyNot NetworkSession::take(RemoteSession::Made made, bool hosts) {
+    if (!made) return hosts ? why_not_hosting(made.error()) : why_not_reached(made.error());
+    remote_ = *std::move(made);
+    around_.reset();
+    bell_->ring();
+    return std::nullopt;
+}
+
+void NetworkSession::leave() {
+    if (!remote_) return;
+    remote_->leave();
+    close();
+}
+
+void NetworkSession::close() {
+    require(!is_stepping_);
+    remote_.reset();
+    proposed_.clear();
+    fault_.reset();
+}
+
+bool NetworkSession::show_nearby(std::string_view name) {
+    if (!remote_ || !remote_->announce(name, told())) return false;
+    bell_->ring();
+    return true;
+}
+
+void NetworkSession::hide_nearby() {
+    if (remote_) remote_->end_announcement();
+}
+
+void NetworkSession::look_around(bool wanted) {
+    around_.reset();
+    neighbours_.clear();
+    if (!wanted) return;
+    around_ = net::look_around(told());
+    bell_->ring();
+}
+
+void NetworkSession::look_nearby() {
+    if (is_shown_nearby())
+        if (const auto fault = remote_->announced()->fault()) {
+            remote_->end_announcement();
+            tell_(NearbyChanged{fault});
+        }
+    if (!around_) return;
+    if (const auto fault = around_->fault()) {
+        look_around(false);
+        tell_(NearbyChanged{fault});
+    } else if (auto neighbours = around_->neighbours(); neighbours != neighbours_) {
+        neighbours_ = std::move(neighbours);
+        tell_(NearbyChanged{});
+    }
+}
+
+void NetworkSession::answer(bool yes) {
+    if (!remote_) return;
+    if (proposed().empty()) {
+        remote_->answer(yes);
+    } else if (yes) {
+        remote_->accept(name_.empty() ? std::nullopt : std::optional<std::string_view>(name_));
+    } else {
+        remote_->decline();
+        return leave();
+    }
+    step();
+}
+
+std::string NetworkSession::ask(PeerRequest ask) {
+    if (!remote_ || remote_->role() == PeerRole::kWatcher) return spectator_text();
+    const bool waits = remote_->linked().own_question().has_value();
+    if (!remote_->ask(ask))
+        return waits ? translated("You have asked; the answer is still to come.")
+                     : translated("This cannot be asked now.");
+    step();
+    if (!remote_ || !remote_->linked().own_question()) return {};
+    return fill(translated("{0} is asked."), {other_name(remote_->linked())});
+}
+
+NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
+    if (remote_ && remote_->role() == PeerRole::kWatcher) return spectator_text();
+    if (!remote_ || !remote_->talk(text)) return translated("Nobody is there to hear it.");
+    return std::nullopt;
+}
+
+std::string NetworkSession::call_me(std::string_view name) {
+    name_ = sendable_name(name);
+    propose_again();
+    if (name_.empty() && is_reserved_name(name))
+        return translated("Nobody can be called that: it says who plays for nobody, or the computer.");
+    if (session_.match().elsewhere())
+        return translated("The names of a match are agreed upon; yours counts for the next one.");
+    if (name_.empty()) return translated("You have no name over the network.");
+    return fill(translated("Over the network you are called {0}."), {sanitized(name_)});
+}
+
+std::string NetworkSession::own_name() const {
+    if (!name_.empty()) return name_;
+    for (const Player player : kPlayers)
+        if (const Seat& seat = session_.match().setup().seats[player]; !seat.name.empty()) return seat.name;
+    return {};
+}
+
+void NetworkSession::follow_names() {
+    if (name_.empty()) propose_again();
+}
+
+void NetworkSession::propose_again() {
+    if (!remote_ || !offered_ || session_.match().elsewhere()) return;
+    Seat& seat = offered_->setup.seats[offered_->host];
+    const std::string name = own_name();
+    if (seat.name == name) return;
+    seat = name.empty() ? Seat::human() : named_person(name);
+    remote_->propose(*offered_);
+}
+
+std::string NetworkSession::proposed() const {
+    return remote_ && remote_->standing() == RemoteMatch::Standing::kProposing ? proposed_ : std::string();
+}
+
+std::string NetworkSession::asked() const {
+    return remote_ ? open_question(remote_->linked()) : std::string();
+}
+
+std::string NetworkSession::state() const {
+    if (!remote_) return {};
+    const auto& trying = remote_->trying();
+    return state_of_line(remote_->linked(), trying ? std::optional(trying->fault) : std::nullopt);
+}
+
+std::string NetworkSession::leave_question() const {
+    return remote_ ? net::leave_question(remote_->linked()) : std::string();
+}
+
+bool NetworkSession::waits_for_turn() const {
+    if (!remote_ || remote_->role() == PeerRole::kWatcher) return false;
+    const Match& match = session_.match();
+    if (!match.elsewhere()) return true;
+    return !match.is_over() && (match.elsewhere()->is_away || match.elsewhere()->plays[match.position().mover()]);
+}
+
+bool NetworkSession::waits_for_proposal() const {
+    return remote_ && remote_->role() == PeerRole::kGuest && remote_->standing() == RemoteMatch::Standing::kWaiting;
+}
+
+std::optional<PeerTime> NetworkSession::next_deadline() const {
+    if (!remote_ || remote_->next_deadline() == PeerTime::max()) return std::nullopt;
+    return remote_->next_deadline();
+}
+
+void NetworkSession::tick() {
+    if (const auto due = next_deadline(); due && PeerClock::now() >= *due) step();
+}
+
+void NetworkSession::hear(const Notice& notice) {
+    using Kind = Notice::Kind;
+    if (muted_ && (notice.kind == Kind::kTalk || notice.times > 1)) return;
+    const RemoteMatch& linked = remote_->linked();
+    NoticeCame came{notice, sentence(notice, other_name(linked)), {}};
+    if (notice.kind == Kind::kTalk) came.speaker = speaker(notice, linked);
+    if (notice.kind == Kind::kBegun)
+        came.text = remote_->role() == PeerRole::kWatcher ? watching_text(linked) : came.text + ' ' + own_side(linked);
+    if (notice.kind == Kind::kProposed) proposed_ = came.text;
+    tell_(came);
+}
+
+void NetworkSession::step() {
+    if (!remote_ || is_stepping_) return;
+    using Standing = RemoteMatch::Standing;
+    const Standing before = remote_->standing();
+    is_stepping_ = true;
+    remote_->step();
+    for (const Notice& notice : remote_->take_notices()) hear(notice);
+    is_stepping_ = false;
+    const auto& trying = remote_->trying();
+    const auto fault = trying ? std::optional(trying->fault) : std::nullopt;
+    const bool came = before == Standing::kWaiting && remote_->standing() == Standing::kProposing &&
+                      remote_->role() == PeerRole::kHost;
+    LineChanged changed{came || (fault && fault != fault_) ? state() : std::string()};
+    fault_ = fault;
+    if (remote_->standing() == Standing::kOver) close();
+    tell_(changed);
+}
+
+}  // namespace atom4::net
