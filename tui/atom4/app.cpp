@@ -123,6 +123,7 @@ GameController::Options App::game_options() {
     GameController::Options options;
     options.turns.seed = [this] { return session_.move_seed(); };
     options.is_rated = [this] { return scores_.is_rated(); };
+    options.why_not_ask = [this](net::PeerRequest ask) { return network_.session().why_not_ask(ask); };
     return options;
 }
 

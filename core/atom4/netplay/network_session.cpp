@@ -160,12 +160,17 @@ void NetworkSession::answer(bool yes) {
     step();
 }
 
-std::string NetworkSession::ask(PeerRequest ask) {
+NetworkSession::WhyNot NetworkSession::why_not_ask(PeerRequest ask) const {
     if (!remote_ || remote_->role() == PeerRole::kWatcher) return spectator_text();
-    const bool waits = remote_->linked().own_question().has_value();
-    if (!remote_->ask(ask))
-        return waits ? translated("You have asked; the answer is still to come.")
-                     : translated("This cannot be asked now.");
+    if (remote_->linked().own_question()) return translated("You have asked; the answer is still to come.");
+    if (!remote_->linked().may_ask(ask)) return translated("This cannot be asked now.");
+    return std::nullopt;
+}
+
+std::string NetworkSession::ask(PeerRequest ask) {
+    // A try that has to end first stands in the way of nothing.
+    const WhyNot why = why_not_ask(ask);
+    if (!remote_ || !remote_->ask(ask)) return why.value_or(std::string());
     step();
     if (!remote_ || !remote_->linked().own_question()) return {};
     return fill(translated("{0} is asked."), {other_name(remote_->linked())});

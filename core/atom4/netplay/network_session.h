@@ -87,7 +87,7 @@ public:
     void answer(bool yes);
     /// Asks, and returns what is to be said of that, which may be why not.
     [[nodiscard]] std::string ask(PeerRequest ask);
-    [[nodiscard]] bool may_ask(PeerRequest ask) const { return remote_ && remote_->linked().may_ask(ask); }
+    [[nodiscard]] WhyNot why_not_ask(PeerRequest ask) const;
     [[nodiscard]] WhyNot talk(std::string_view text);
     /// What is said there is not told any more.
     void set_muted(bool muted) { muted_ = muted; }
@@ -137,9 +137,9 @@ private:
 
     Session& session_;
     Tell tell_;
-    std::string name_;                    // as it was said here
-    std::optional<Terms> offered_;        // by the host, which is here
-    std::string proposed_;                // by the host elsewhere, in words, while it is to be answered
+    std::string name_;              // as it was said here
+    std::optional<Terms> offered_;  // by the host, which is here
+    std::string proposed_;          // by the host elsewhere, in words, while it is to be answered
     bool muted_ = false;
     bool is_stepping_ = false;
     std::optional<TransportFault> fault_;  // that was told

@@ -192,9 +192,6 @@ void change_level(Match& match, UiState& ui, int by) {
 
 void switch_pause(TurnKeeper& turns, UiState& ui) {
     const MatchSetup& setup = turns.match().setup();
-    if (!turns.may_pause())
-        return tell(ui, setup.has_computer() ? refusal_text(Refusal::kRoundOver, ui.cursor)
-                                             : _("No computer plays; N starts a match against it."));
     turns.set_paused(!turns.is_paused());
     if (!turns.is_paused())
         tell(ui, setup.has_computer() ? _("The computer plays on.") : _("The clocks run again."));
@@ -219,17 +216,15 @@ void place(TurnKeeper& turns, UiState& ui) {
         tell(ui, refusal_text(played.error(), ui.cursor));
 }
 
-void resign(Match& match, UiState& ui) {
-    if (match.is_over()) return tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
-    const auto player = match.who_resigns();
-    if (!player) return tell(ui, net::spectator_text());
+// Whether the person has said it twice.
+bool is_resigning(UiState& ui) {
     if (ui.armed != Armed::kResign) {
         tell(ui, _("R again resigns this round."));
         ui.armed = Armed::kResign;
-        return;
+        return false;
     }
     disarm(ui);
-    match.resign(*player);
+    return true;
 }
 
 // Whether it is the second half of what is asked for twice, or quits, which says so itself.
@@ -257,36 +252,30 @@ bool ends_looking_back(Command command) {
 }
 
 void ask_hint(TurnKeeper& turns, UiState& ui) {
-    const Match& match = turns.match();
-    if (ui.viewed) {
-        tell(ui, _("Hints are for the current position. Press Esc to return to it."));
-    } else if (match.seat_to_move() == nullptr) {
-        tell(ui, refusal_text(Refusal::kRoundOver, ui.cursor));
-    } else if (match.is_computers_turn()) {
-        tell(ui, refusal_text(Refusal::kComputersTurn, ui.cursor));
-    } else if (match.forbids_engine_help()) {
-        tell(ui, help_barred_text());
-    } else {
-        tell(ui, _("Looking for a good move ..."));
-        ui.cursor_before = ui.cursor;
-        turns.want_hint();
-    }
+    if (ui.viewed) return tell(ui, _("Hints are for the current position. Press Esc to return to it."));
+    tell(ui, _("Looking for a good move ..."));
+    ui.cursor_before = ui.cursor;
+    turns.want_hint();
 }
 
-void move_now(TurnKeeper& turns, UiState& ui) {
-    if (!turns.match().is_computers_turn()) return tell(ui, _("It is not the computer's turn."));
-    turns.move_now();
-}
-
-bool is_of_players(Command command) {
+std::optional<Deed> deed_of(Command command) {
     switch (command) {
-        case Command::kUndo:
-        case Command::kNextRound:
-        case Command::kResign:
-        case Command::kTalk:
-        case Command::kPause: return true;
-        default: return false;
+        case Command::kUndo: return Deed::kUndo;
+        case Command::kRedo: return Deed::kRedo;
+        case Command::kResign: return Deed::kResign;
+        case Command::kNextRound: return Deed::kNextRound;
+        case Command::kHint: return Deed::kHint;
+        case Command::kMoveNow: return Deed::kMoveNow;
+        case Command::kPause: return Deed::kPause;
+        case Command::kStronger:
+        case Command::kWeaker: return Deed::kSetSeats;
+        default: return std::nullopt;
     }
+}
+
+// Whether it would end a match with somebody elsewhere, who is told first that it ends.
+bool would_leave_match(Command command) {
+    return command == Command::kNewMatch || command == Command::kOpen || command == Command::kSetUp;
 }
 
 Effect answer(Command command, UiState& ui) {
@@ -306,35 +295,34 @@ Effect answer(Command command, UiState& ui) {
     return Effect::kShow;
 }
 
-// What nobody does alone while somebody plays elsewhere: it is asked there, or not done at all. Nothing for the rest.
-std::optional<Effect> by_agreement(Command command, const Match& match, UiState& ui) {
-    if (match.is_watched() && is_of_players(command)) {
-        tell(ui, net::spectator_text());
+Effect obey_deed(Deed deed, Command command, GameController& game, UiState& ui) {
+    Match& match = game.match();
+    const Permit permit = game.permit(deed);
+    if (!permit) {
+        tell(ui, permit.why_not);
         return Effect::kShow;
     }
-    switch (command) {
-        case Command::kUndo: return Effect::kAskTakeback;
-        case Command::kNextRound: return Effect::kAskNextRound;
-        case Command::kResign:
-            if (match.is_over()) return std::nullopt;
-            if (ui.armed == Armed::kResign) {
-                disarm(ui);
-                return Effect::kAskResign;
-            }
-            tell(ui, _("R again resigns this round."));
-            ui.armed = Armed::kResign;
-            return Effect::kShow;
-        case Command::kRedo:
-        case Command::kNewMatch:
-        case Command::kOpen:
-        case Command::kSetUp:
-        case Command::kStronger:
-        case Command::kWeaker:
-            tell(ui, _("You play over the network already; disconnect ends that."));
-            return Effect::kShow;
-        case Command::kPause: tell(ui, net::no_pause_text()); return Effect::kShow;
-        default: return std::nullopt;
+    switch (deed) {
+        case Deed::kUndo:
+            if (permit.asks) return Effect::kAskTakeback;
+            undo(match, ui);
+            break;
+        case Deed::kRedo: redo(match, ui); break;
+        case Deed::kResign:
+            if (!is_resigning(ui)) break;
+            if (permit.asks) return Effect::kAskResign;
+            match.resign(*match.who_resigns());
+            break;
+        case Deed::kNextRound:
+            if (permit.asks) return Effect::kAskNextRound;
+            match.next_round();
+            break;
+        case Deed::kHint: ask_hint(game.turns, ui); break;
+        case Deed::kMoveNow: game.turns.move_now(); break;
+        case Deed::kPause: switch_pause(game.turns, ui); break;
+        case Deed::kSetSeats: change_level(match, ui, command == Command::kStronger ? 1 : -1); break;
     }
+    return Effect::kShow;
 }
 
 Effect obey(Command command, GameController& game, UiState& ui, int screen_rows) {
@@ -348,8 +336,11 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (has_to_answer(ui)) return answer(command, ui);
     if (look_back_by(command, browser, ui)) return Effect::kShow;
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
-    if (match.elsewhere())
-        if (const auto effect = by_agreement(command, match, ui)) return *effect;
+    if (const auto deed = deed_of(command)) return obey_deed(*deed, command, game, ui);
+    if (match.elsewhere() && would_leave_match(command)) {
+        tell(ui, _("You play over the network already; disconnect ends that."));
+        return Effect::kShow;
+    }
     if (const auto step = step_of(command)) {
         ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
         ui.news_fresh = false;
@@ -363,18 +354,11 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
             ui.news_fresh = false;
             break;
         case Command::kBack: (void)go_back_to_the_round(match, ui); break;
-        case Command::kUndo: undo(match, ui); break;
-        case Command::kRedo: redo(match, ui); break;
-        case Command::kNextRound:
-            if (!match.next_round()) tell(ui, round_goes_on_text());
-            break;
         case Command::kNewMatch:
             ui.page = PageShown::kSetup;
             ui.form = SetupForm(match.setup());
             if (waits_for_an_opponent(match)) ui.form.propose_computer();
             return Effect::kNewMatch;
-        case Command::kHint: ask_hint(turns, ui); break;
-        case Command::kMoveNow: move_now(turns, ui); break;
         case Command::kGoTo: return Effect::kGoTo;
         case Command::kSave: return Effect::kSave;
         case Command::kOpen: return Effect::kOpen;
@@ -382,7 +366,6 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kAnalysisLines: change_lines(game.analysis, ui); break;
         case Command::kReview: review(game, ui); break;
         case Command::kPreviousMistake: go_to_mistake(-1, game, ui); break;
-        case Command::kResign: resign(match, ui); break;
         case Command::kFollow: follow_variation_here(browser, ui); break;
         case Command::kComment:
             if (browser.told() > 0) return Effect::kComment;
@@ -390,8 +373,6 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
             break;
         case Command::kPromote: promote_line(browser, ui); break;
         case Command::kDeleteLine: delete_line(browser, ui); break;
-        case Command::kStronger: change_level(match, ui, 1); break;
-        case Command::kWeaker: change_level(match, ui, -1); break;
         case Command::kLetters:
             ui.letters = !ui.letters;
             tell(ui,
@@ -411,11 +392,13 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kHandbook: return Effect::kHandbook;
         case Command::kKeepMistakes: keep_mistakes(game, ui); break;
         case Command::kNetwork: return Effect::kNetwork;
-        case Command::kTalk: return Effect::kTalk;
+        case Command::kTalk:
+            if (!match.is_watched()) return Effect::kTalk;
+            tell(ui, net::spectator_text());
+            break;
         case Command::kMute: return Effect::kMute;
         case Command::kYes:
         case Command::kNo: tell(ui, _("Nothing was asked.")); break;
-        case Command::kPause: switch_pause(turns, ui); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;
             tell(ui, mouse_text(ui.mouse, "M"));

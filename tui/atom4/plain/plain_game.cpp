@@ -60,7 +60,9 @@ PlainGame::PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbo
       session_(session),
       network_(network),
       say_(std::move(say)),
-      game_(match_, mailbox, {options, [this] { return scores_ != nullptr && scores_->is_rated(); }},
+      game_(match_, mailbox,
+            {options, [this] { return scores_ != nullptr && scores_->is_rated(); },
+             [this](net::PeerRequest ask) { return network_.session().why_not_ask(ask); }},
             {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { study_.hear(event); },
              [this] { study_.hear_analysis(); }}),
       turns_(game_.turns),
@@ -157,7 +159,7 @@ void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
     if (goes_on_setting_up(verb)) return;
     if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
-    if (match_.elsewhere() && obey_by_agreement(verb, operand)) return;
+    if (refuses_elsewhere(verb)) return;
     switch (command.topic) {
         case PlainTopic::kStudy:
             if (verb == PlainVerb::kLeave && setup_.is_open()) return leave();
@@ -195,8 +197,13 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kNext: return next(operand);
         case PlainVerb::kResign: return resign();
         case PlainVerb::kNew: return setup_of_match_.start(operand);
-        case PlainVerb::kLevel: return setup_of_match_.set_level(operand);
-        case PlainVerb::kName: setup_of_match_.name(operand); return network_.session().follow_names();
+        case PlainVerb::kLevel:
+            if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.set_level(operand);
+            return;
+        case PlainVerb::kName:
+            if (!operand.empty() && !permit(Deed::kSetSeats)) return;
+            setup_of_match_.name(operand);
+            return network_.session().follow_names();
         case PlainVerb::kClock: return clock_.tell();
         case PlainVerb::kPause: return pause();
         case PlainVerb::kStep: return step();
@@ -303,11 +310,16 @@ void PlainGame::play_on_from_there(Cell cell) {
             counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
 }
 
+// Where it cannot be done, says why.
+std::optional<Permit> PlainGame::permit(Deed deed) {
+    Permit permitted = game_.permit(deed);
+    if (permitted) return permitted;
+    say_.prose(permitted.why_not);
+    return std::nullopt;
+}
+
 void PlainGame::wish_hint() {
-    if (match_.seat_to_move() == nullptr) return say_(refusal_text(Refusal::kRoundOver, {}));
-    if (match_.is_computers_turn()) return say_(refusal_text(Refusal::kComputersTurn, {}));
-    if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
-    turns_.want_hint();
+    if (permit(Deed::kHint)) turns_.want_hint();
 }
 
 void PlainGame::tell_hint(const Hint& hint) {
@@ -326,18 +338,18 @@ void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
 }
 
 void PlainGame::move_now() {
-    if (!match_.is_computers_turn()) return say_(_("It is not the computer's turn."));
-    turns_.move_now();
+    if (permit(Deed::kMoveNow)) turns_.move_now();
 }
 
 void PlainGame::undo() {
+    const auto permitted = permit(Deed::kUndo);
+    if (!permitted) return;
+    if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kTakeback));
     const auto plies = match_.plies();
     std::vector<Cell> cells;
     for (const Reaction& ply : plies) cells.push_back(ply.placed());
-    const bool could = match_.can_undo_turn();
     const bool ended_early = match_.early_end().has_value();
     const auto count = static_cast<std::size_t>(match_.undo_turn());
-    if (!could && count == 0 && !ended_early) return say_(_("There is nothing to take back."));
     if (count > 0)
         say_(took_back_text(std::span(cells).last(count)));
     else
@@ -347,9 +359,8 @@ void PlainGame::undo() {
 }
 
 void PlainGame::redo() {
-    const bool could = match_.can_redo_turn();
+    if (!permit(Deed::kRedo)) return;
     const auto count = static_cast<std::size_t>(match_.redo_turn());
-    if (!could) return say_(_("There is nothing to play again."));
     if (count == 0) say_(_("Did that again."));
     for (const Reaction& ply : match_.plies().last(count)) say_(event_text(match_, ply));
     say_(turn_text(match_));
@@ -360,22 +371,22 @@ void PlainGame::next(const std::string& operand) {
         if (std::string_view("mistake").starts_with(in_small_letters(operand))) return study_.go_to_mistake(true);
         return say_.prose(_("next starts the next round; next mistake goes to one."));
     }
-    if (!match_.next_round()) say_(round_goes_on_text());
+    const auto permitted = permit(Deed::kNextRound);
+    if (!permitted) return;
+    if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kNextRound));
+    match_.next_round();
 }
 
 void PlainGame::resign() {
-    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
-    const auto player = match_.who_resigns();
-    if (!player) return say_.prose(net::spectator_text());
+    const auto permitted = permit(Deed::kResign);
+    if (!permitted) return;
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
-    if (match_.elsewhere()) return say_.each(network_.ask(net::PeerRequest::kResign));
-    match_.resign(*player);
+    if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kResign));
+    match_.resign(*match_.who_resigns());
 }
 
 void PlainGame::pause() {
-    if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
-    if (!turns_.may_pause())
-        return say_.prose(_("There is nothing to pause: no computer plays, and there is no clock."));
+    if (!permit(Deed::kPause)) return;
     turns_.set_paused(true);
     tell_that_it_waits();
 }
@@ -402,7 +413,7 @@ void PlainGame::step() {
 
 void PlainGame::settings(const std::string& operand) {
     const PlainLine words = read_plain_line(operand);
-    if (words.word == "name") return setup_of_match_.name(words.operand);
+    if (words.word == "name") return obey_playing(PlainVerb::kName, words.operand);
     if (!set_text_settings(say_, operand) || !operand.empty()) return;
     setup_of_match_.tell();
     clock_.tell();

@@ -63,7 +63,8 @@ private:
     void hear(const TurnEvent& event);
     void tell_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
-    [[nodiscard]] bool obey_by_agreement(PlainVerb verb, const std::string& operand);
+    [[nodiscard]] bool refuses_elsewhere(PlainVerb verb);
+    [[nodiscard]] std::optional<Permit> permit(Deed deed);
     void obey_network(PlainVerb verb, const std::string& operand);
     void obey_playing(PlainVerb verb, const std::string& operand);
     [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);

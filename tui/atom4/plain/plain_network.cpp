@@ -7,25 +7,11 @@
 
 namespace atom4::tui {
 
-// What nobody does alone while somebody plays elsewhere: it is asked there, or not done at all. Whether it is one of
-// these.
-bool PlainGame::obey_by_agreement(PlainVerb verb, const std::string& operand) {
-    if (match_.is_watched() && (verb == PlainVerb::kResign || (verb == PlainVerb::kNext && operand.empty()))) {
-        say_.prose(net::spectator_text());
-        return true;
-    }
+// What would end a match with somebody elsewhere, or change what was played there.
+bool PlainGame::refuses_elsewhere(PlainVerb verb) {
+    if (!match_.elsewhere()) return false;
     switch (verb) {
-        case PlainVerb::kUndo: say_.each(network_.ask(net::PeerRequest::kTakeback)); return true;
-        case PlainVerb::kNext:
-            if (!operand.empty()) return false;
-            say_.each(network_.ask(net::PeerRequest::kNextRound));
-            return true;
-        case PlainVerb::kName:
-            if (operand.empty()) return false;
-            break;
-        case PlainVerb::kRedo:
         case PlainVerb::kNew:
-        case PlainVerb::kLevel:
         case PlainVerb::kOpen:
         case PlainVerb::kResume:
         case PlainVerb::kSetUp: break;
@@ -34,7 +20,6 @@ bool PlainGame::obey_by_agreement(PlainVerb verb, const std::string& operand) {
             if (match_.may_branch()) return false;
             say_.prose(net::earlier_position_text());
             return true;
-        case PlainVerb::kPause: say_.prose(net::no_pause_text()); return true;
         default: return false;
     }
     say_.prose(_("You play over the network already; disconnect ends that."));

@@ -157,10 +157,6 @@ std::string redone_text(std::span<const Cell> cells) {
     return fill(_("Played {0} again."), {listed_cells(cells)});
 }
 
-std::string round_goes_on_text() {
-    return _("This round is not over yet.");
-}
-
 std::string round_started_text(const Match& match) {
     return round_begins_text(match.round(), match.position().to_play());
 }

@@ -37,7 +37,6 @@ namespace atom4::tui {
 /// What undo_turn took back and redo_turn played again; the plies in the order they were played.
 [[nodiscard]] std::string undone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string redone_text(std::span<const Cell> cells);
-[[nodiscard]] std::string round_goes_on_text();
 [[nodiscard]] std::string round_started_text(const Match& match);
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
 /// Whether nothing was played yet, and no computer plays: who is alone here has to ask it first.

@@ -16,8 +16,8 @@
 #include "ui/atom4/play/last_choice.h"
 #include "ui/common/actions.h"
 #include "ui/common/language.h"
-#include "ui/common/window_mailbox.h"
 #include "ui/common/untrusted_text.h"
+#include "ui/common/window_mailbox.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
@@ -194,8 +194,8 @@ void NetworkGame::followLine() {
     } else {
         if (!farewell.isEmpty()) news_ = farewell;
         const auto due = network_.next_deadline();
-        const auto wait = std::chrono::ceil<std::chrono::milliseconds>(due.value_or(net::PeerTime::max()) -
-                                                                       net::PeerClock::now());
+        const auto wait =
+            std::chrono::ceil<std::chrono::milliseconds>(due.value_or(net::PeerTime::max()) - net::PeerClock::now());
         timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
     }
     show();
@@ -222,11 +222,9 @@ void NetworkGame::show() {
     if (joining_ != nullptr && begun && remote->standing() != Standing::kProposing) joining_->accept();
 }
 
-bool NetworkGame::ask(net::PeerRequest ask) {
-    if (!isOn() || network_.remote()->linked().terms() == nullptr) return false;
+void NetworkGame::ask(net::PeerRequest ask) {
     const QString text = words(network_.ask(ask));
     if (!text.isEmpty()) emit said(text);
-    return true;
 }
 
 void NetworkGame::showQuestion() {

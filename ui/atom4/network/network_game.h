@@ -46,9 +46,12 @@ public:
     [[nodiscard]] bool mayReplaceMatch();
     /// Whether somebody elsewhere has asked something that is to be answered before anything else; then says so.
     bool insists();
-    /// Asks the other one. False where there is none to be asked, and the person here decides.
-    bool ask(net::PeerRequest ask);
-    [[nodiscard]] bool mayAsk(net::PeerRequest ask) const { return network_.may_ask(ask); }
+    /// Asks the other one, and says so.
+    void ask(net::PeerRequest ask);
+    /// Nothing where they can be asked.
+    [[nodiscard]] net::NetworkSession::WhyNot whyNotAsk(net::PeerRequest ask) const {
+        return network_.why_not_ask(ask);
+    }
     /// Ends the line without a goodbye, for whoever comes back.
     void stop();
 

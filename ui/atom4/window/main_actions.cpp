@@ -214,22 +214,18 @@ void MainActions::makeToolBar(const Study& study) {
     letHide(bar, showToolBar, kToolBarHidden);
 }
 
-void MainActions::refresh(const Session& session, const TurnKeeper& turns, const LookBack& lookBack) {
-    const Match& match = session.match();
-    const bool inPlay = match.seat_to_move() != nullptr;
-    undo->setEnabled(match.can_undo_turn());
-    redo->setEnabled(match.can_redo_turn());
+void MainActions::refresh(const Session& session, const GameController& game, const LookBack& lookBack) {
+    const std::pair<Deed, QAction*> deeds[] = {
+        {Deed::kUndo, undo}, {Deed::kRedo, redo},       {Deed::kNextRound, nextRound}, {Deed::kPause, pause},
+        {Deed::kHint, hint}, {Deed::kMoveNow, moveNow}, {Deed::kResign, resign}};
+    for (const auto& [deed, action] : deeds) action->setEnabled(static_cast<bool>(game.permit(deed)));
     unfinished->setEnabled(session.has_unfinished());
-    nextRound->setEnabled(match.is_over() && !match.is_watched());
-    pause->setEnabled(turns.may_pause());
-    pause->setChecked(turns.is_paused());
-    resign->setEnabled(match.who_resigns().has_value());
-    hint->setEnabled(inPlay && !match.is_computers_turn() && !match.forbids_engine_help());
-    moveNow->setEnabled(match.is_computers_turn());
-    step->setEnabled(turns.may_step());
+    pause->setChecked(game.turns.is_paused());
+    step->setEnabled(game.turns.may_step());
     for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);
     for (QAction* on : {nextPly, lastPly}) on->setEnabled(lookBack.isLooking());
     otherLine->setEnabled(lookBack.otherLine().has_value());
+    const Match& match = game.match();
     const ByPlayer<int> score = match.score();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")
                              .arg(match.round())

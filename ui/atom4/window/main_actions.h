@@ -9,7 +9,7 @@
 #include <QMainWindow>
 #include <optional>
 
-#include "core/atom4/controller/turn_keeper.h"
+#include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/session.h"
 #include "ui/atom4/control/look_back.h"
 #include "ui/atom4/moves/move_edits.h"
@@ -38,7 +38,7 @@ public:
     /// Whether what is done in the match is there to be done: not while something else is seen in its place.
     void offerMatch(bool offered) { ofMatch_.setEnabled(offered); }
     /// Enables what can be done now, and shows round and score.
-    void refresh(const Session& session, const TurnKeeper& turns, const LookBack& lookBack);
+    void refresh(const Session& session, const GameController& game, const LookBack& lookBack);
 
     QAction* newMatch = nullptr;
     QAction* open = nullptr;

@@ -16,9 +16,9 @@
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
-#include "ui/common/window_mailbox.h"
 #include "ui/common/shortcuts.h"
 #include "ui/common/untrusted_text.h"
+#include "ui/common/window_mailbox.h"
 
 namespace atom4::ui {
 
@@ -71,6 +71,7 @@ GameController::Options MainWindow::gameOptions(MoveFinder find) {
     options.turns.seed = [this] { return session_.move_seed(); };
     options.turns.alarm_changed = [this] { setAlarm(); };
     options.is_rated = [this] { return scores_.is_rated(); };
+    options.why_not_ask = [this](net::PeerRequest ask) { return network_->whyNotAsk(ask); };
     return options;
 }
 
@@ -180,8 +181,8 @@ void MainWindow::connectParts() {
     connect(panel, &SidePanel::rematchWanted, &starter_, &MatchStarter::rematch);
     connect(panel, &SidePanel::opponentWanted, this, [this] { starter_.askForNewMatch(settings_); });
     connect(panel, &SidePanel::seatWanted, this, [this](Player player) {
-        // Who plays in a network match is agreed upon.
-        if (session_.match().elsewhere()) return say(Messages::state(session_.match()));
+        if (const Permit permit = game_.permit(Deed::kSetSeats); !permit)
+            return say(QString::fromStdString(permit.why_not));
         starter_.askForSeat(player, settings_);
     });
     connect(panel, &SidePanel::rulesWanted, this, [this] { openHandbook(HandbookPage::kRules); });
@@ -220,11 +221,10 @@ void MainWindow::connectGameActions() {
     connect(actions_->animation, &QAction::triggered, &exports_, &MatchExports::askForAnimation);
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
-    connect(actions_->resign, &QAction::triggered, this, [this] {
-        if (!network_->ask(net::PeerRequest::kResign)) person_.resign();
-    });
+    connect(actions_->resign, &QAction::triggered, this,
+            [this] { game_.permit(Deed::kResign).asks ? network_->ask(net::PeerRequest::kResign) : person_.resign(); });
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
-        if (!network_->ask(net::PeerRequest::kNextRound)) person_.nextRound();
+        game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : person_.nextRound();
     });
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
@@ -235,8 +235,7 @@ void MainWindow::connectOtherActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] {
         if (puzzles_->isOpen()) return puzzles_->page()->undo();
         if (lessons_->isOpen()) return lessons_->page()->again();
-        if (!network_->mayAsk(net::PeerRequest::kTakeback) || !network_->ask(net::PeerRequest::kTakeback))
-            person_.undo();
+        game_.permit(Deed::kUndo).asks ? network_->ask(net::PeerRequest::kTakeback) : person_.undo();
     });
     connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
     connect(actions_->pause, &QAction::triggered, this, &MainWindow::setPaused);
@@ -360,8 +359,7 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 
 void MainWindow::refresh() {
     const Match& match = session_.match();
-    actions_->refresh(session_, turns_, lookBack_);
-    if (network_->mayAsk(net::PeerRequest::kTakeback)) actions_->undo->setEnabled(true);
+    actions_->refresh(session_, game_, lookBack_);
     // Nobody does anything in a match that is out of sight. These two are about the puzzle or lesson while there is
     // one.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();

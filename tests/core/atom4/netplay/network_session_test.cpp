@@ -156,7 +156,8 @@ TEST_F(NetworkSessionTest, LeavingIsSaidFirst) {
 TEST_F(NetworkSessionTest, WhatIsAskedIsAnsweredThere) {
     EXPECT_EQ(host().ask(PeerRequest::kResign), spectator_text()) << "nobody is there to be asked";
     ASSERT_NO_FATAL_FAILURE(begin_match());
-    EXPECT_FALSE(host().may_ask(PeerRequest::kTakeback));
+    EXPECT_EQ(host().why_not_ask(PeerRequest::kResign), std::nullopt);
+    EXPECT_EQ(host().why_not_ask(PeerRequest::kTakeback), "This cannot be asked now.");
     EXPECT_EQ(host().ask(PeerRequest::kTakeback), "This cannot be asked now.");
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     ASSERT_TRUE(comes([this] { return guest_->match().plies().size() == 1 && !guest().waits_for_turn(); }));

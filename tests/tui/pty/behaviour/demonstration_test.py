@@ -107,7 +107,7 @@ class Demonstration(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("p")
-            t.wait("No computer plays")
+            t.wait("There is nothing to pause")
 
 
 if __name__ == "__main__":

@@ -356,8 +356,11 @@ class Asking(Two):
     def test_nobody_changes_the_match_alone(self):
         host, guest = self.meet()
         self.play(host, guest)
-        for line in ("new", "redo", "level 3", "resume", "name 1 Eve", "setup"):
+        for line in ("new", "resume", "setup"):
             host.ask(line, "You play over the network already")
+        for line in ("level 3", "name 1 Eve", "settings name 1 Eve"):
+            host.ask(line, "Who plays a network match")
+        host.ask("redo", "nothing to play again")
         self.expect_same(host, guest)
 
     def test_talk_is_heard_as_text_alone(self):

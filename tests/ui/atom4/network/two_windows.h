@@ -76,7 +76,7 @@ struct Two {
     }
     // Once the host has written down the guest's last move.
     [[nodiscard]] bool guestMayAsk(net::PeerRequest ask) {
-        return QTest::qWaitFor([&] { return guest.window->network()->mayAsk(ask); }, kPatience);
+        return QTest::qWaitFor([&] { return !guest.window->network()->whyNotAsk(ask); }, kPatience);
     }
     [[nodiscard]] bool begin() {
         join(invite());

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/controller/game_controller.h"
+
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/base/translation.h"
+
+namespace atom4 {
+namespace {
+
+std::string round_over_text() {
+    return translated("The round is over.");
+}
+
+Permit permit_undo(const GameController& game) {
+    const Match& match = game.match();
+    // A move of the round is the other player's as well; a try after its end, or a comment, is not.
+    if (match.elsewhere() && !match.is_watched()) {
+        std::optional<std::string> why = game.why_not_ask(net::PeerRequest::kTakeback);
+        if (!why) return {.why_not = {}, .asks = true};
+        if (!match.can_undo_turn()) return {*std::move(why)};
+    }
+    if (match.can_undo_turn()) return {};
+    return {match.is_watched() ? net::spectator_text() : translated("There is nothing to take back.")};
+}
+
+Permit permit_resigning(const Match& match) {
+    if (match.is_over()) return {round_over_text()};
+    if (!match.who_resigns()) return {net::spectator_text()};
+    return {.why_not = {}, .asks = match.elsewhere().has_value()};
+}
+
+Permit permit_next_round(const Match& match) {
+    if (match.is_watched()) return {net::spectator_text()};
+    if (!match.is_over()) return {translated("This round is not over yet.")};
+    return {.why_not = {}, .asks = match.elsewhere().has_value()};
+}
+
+Permit permit_hint(const Match& match) {
+    if (match.seat_to_move() == nullptr) return {round_over_text()};
+    if (match.is_computers_turn()) return {translated("It is the computer's turn; it is thinking.")};
+    if (match.forbids_engine_help()) return {help_barred_text()};
+    return {};
+}
+
+Permit permit_pause(const TurnKeeper& turns) {
+    if (turns.may_pause()) return {};
+    if (turns.match().is_watched()) return {net::spectator_text()};
+    if (turns.match().elsewhere()) return {net::no_pause_text()};
+    if (turns.match().is_over()) return {round_over_text()};
+    return {translated("There is nothing to pause: no computer plays, and there is no clock.")};
+}
+
+}  // namespace
+
+Permit GameController::permit(Deed deed) const {
+    switch (deed) {
+        case Deed::kUndo: return permit_undo(*this);
+        case Deed::kRedo:
+            if (match().can_redo_turn()) return {};
+            return {translated("There is nothing to play again.")};
+        case Deed::kResign: return permit_resigning(match());
+        case Deed::kNextRound: return permit_next_round(match());
+        case Deed::kHint: return permit_hint(match());
+        case Deed::kMoveNow:
+            if (match().is_computers_turn()) return {};
+            return {translated("It is not the computer's turn.")};
+        case Deed::kPause: return permit_pause(turns);
+        case Deed::kSetSeats: break;
+    }
+    return {match().elsewhere() ? translated("Who plays a network match is agreed upon.") : std::string()};
+}
+
+}  // namespace atom4

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/controller/game_controller.h"
+
+#include <gtest/gtest.h>
+
+#include "core/atom4/netplay/network_texts.h"
+#include "tests/support/matches.h"
+
+namespace atom4 {
+namespace {
+
+class PermitTest : public testing::Test {
+protected:
+    PermitTest() {
+        GameController::Options options;
+        options.why_not_ask = [this](net::PeerRequest) { return why_not_ask_; };
+        game_.emplace(match_, mailbox_, options, GameController::Listeners{});
+    }
+    [[nodiscard]] std::string why_not(Deed deed) const { return game_->permit(deed).why_not; }
+    [[nodiscard]] bool may(Deed deed) const { return static_cast<bool>(game_->permit(deed)); }
+    [[nodiscard]] bool asks(Deed deed) const { return game_->permit(deed).asks; }
+    void play(int plies) {
+        Random random(7);
+        test::play_plies(match_, random, plies);
+    }
+    void finish() {
+        Random random(7);
+        test::finish_round(match_, random);
+    }
+    // The second player sits at another machine.
+    void play_elsewhere() {
+        Match::Elsewhere there;
+        there.plays[Player::kSecond] = true;
+        match_.set_remote(there);
+    }
+
+    Match match_;
+    Mailbox mailbox_;
+    std::optional<std::string> why_not_ask_;
+    std::optional<GameController> game_;
+};
+
+TEST_F(PermitTest, WhatCannotBeDoneSaysWhy) {
+    match_.start({BoardSize{8, 8}, test::two_people()});
+    EXPECT_EQ(why_not(Deed::kUndo), "There is nothing to take back.");
+    EXPECT_EQ(why_not(Deed::kRedo), "There is nothing to play again.");
+    EXPECT_EQ(why_not(Deed::kNextRound), "This round is not over yet.");
+    EXPECT_EQ(why_not(Deed::kMoveNow), "It is not the computer's turn.");
+    EXPECT_EQ(why_not(Deed::kPause), "There is nothing to pause: no computer plays, and there is no clock.");
+    EXPECT_TRUE(may(Deed::kHint) && may(Deed::kResign) && may(Deed::kSetSeats));
+    play(2);
+    EXPECT_TRUE(may(Deed::kUndo));
+    EXPECT_FALSE(asks(Deed::kUndo));
+    match_.undo_turn();
+    EXPECT_TRUE(may(Deed::kRedo));
+    finish();
+    for (const Deed deed : {Deed::kResign, Deed::kHint, Deed::kPause})
+        EXPECT_EQ(why_not(deed), "The round is over.") << static_cast<int>(deed);
+    EXPECT_TRUE(may(Deed::kNextRound) && may(Deed::kUndo));
+}
+
+TEST_F(PermitTest, AtTheComputersTurnItMayHurryAndWait) {
+    match_.start({BoardSize{8, 8}, test::against_computer(Player::kFirst)});
+    EXPECT_TRUE(may(Deed::kMoveNow) && may(Deed::kPause) && may(Deed::kResign));
+    EXPECT_EQ(why_not(Deed::kHint), "It is the computer's turn; it is thinking.");
+    play(1);
+    EXPECT_TRUE(may(Deed::kHint) && may(Deed::kPause));
+    EXPECT_EQ(why_not(Deed::kMoveNow), "It is not the computer's turn.");
+}
+
+TEST_F(PermitTest, NoComputerGivesUp) {
+    auto seats = test::against_computer(Player::kFirst);
+    seats[Player::kSecond] = seats[Player::kFirst];
+    match_.start({BoardSize{8, 8}, seats});
+    EXPECT_EQ(why_not(Deed::kResign), net::spectator_text());
+    EXPECT_TRUE(may(Deed::kPause) && may(Deed::kMoveNow));
+}
+
+TEST_F(PermitTest, WhatIsAnothersAsWellIsAskedFor) {
+    match_.start({BoardSize{8, 8}, test::two_people()});
+    play_elsewhere();
+    play(1);
+    EXPECT_TRUE(asks(Deed::kUndo) && asks(Deed::kResign));
+    why_not_ask_ = "Not now.";
+    EXPECT_EQ(why_not(Deed::kUndo), "Not now.");
+    EXPECT_EQ(why_not(Deed::kNextRound), "This round is not over yet.");
+    EXPECT_EQ(why_not(Deed::kPause), net::no_pause_text());
+    EXPECT_EQ(why_not(Deed::kSetSeats), "Who plays a network match is agreed upon.");
+    EXPECT_FALSE(may(Deed::kHint)) << "the computer helps nobody against somebody elsewhere";
+}
+
+TEST_F(PermitTest, TriesAreOnesOwn) {
+    match_.start({BoardSize{8, 8}, test::two_people()});
+    play(9);
+    ASSERT_TRUE(match_.resign(Player::kFirst));
+    play_elsewhere();
+    EXPECT_TRUE(asks(Deed::kNextRound));
+    match_.branch(3);
+    ASSERT_TRUE(match_.play(*match_.position().legal_moves().begin()));
+    ASSERT_TRUE(match_.is_trying());
+    why_not_ask_ = "Not now.";
+    EXPECT_TRUE(may(Deed::kUndo));
+    EXPECT_FALSE(asks(Deed::kUndo));
+    match_.undo_turn();
+    EXPECT_TRUE(may(Deed::kRedo)) << "and played again without asking anybody";
+}
+
+TEST_F(PermitTest, WhoWatchesChangesNothing) {
+    match_.start({BoardSize{8, 8}, test::two_people()});
+    Match::Elsewhere there;
+    there.plays[Player::kFirst] = there.plays[Player::kSecond] = true;
+    match_.set_remote(there);
+    for (const Deed deed : {Deed::kUndo, Deed::kResign, Deed::kNextRound, Deed::kPause})
+        EXPECT_EQ(why_not(deed), net::spectator_text()) << static_cast<int>(deed);
+    EXPECT_FALSE(may(Deed::kSetSeats));
+}
+
+}  // namespace
+}  // namespace atom4
