@@ -2486,11 +2486,6 @@ The game on the board stays.</source>
         <translation>تبدأ مباراة جديدة مع تبديل الجانبين.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>اللاعب 1: %1. اللاعب 2: %2. الجولة مستمرة.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>تبدأ المباراة من الوضعية التي رُتّبت.</translation>
     </message>

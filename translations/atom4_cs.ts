@@ -2456,11 +2456,6 @@ Hra na desce zůstává.</translation>
         <translation>Začíná nová partie, strany se vyměnily.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Hráč 1: %1. Hráč 2: %2. Kolo pokračuje.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>Partie začíná ze sestavené pozice.</translation>
     </message>

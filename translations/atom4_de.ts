@@ -2473,11 +2473,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <source>The one before is kept under Game, Go On With.</source>
         <translation>Die vorige findest du unter Spiel, Weitermachen mit.</translation>
     </message>
-    <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Spieler 1: %1. Spieler 2: %2. Die Runde geht weiter.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::Messages</name>

@@ -2446,11 +2446,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Empieza una partida nueva, cambiando de lado.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Jugador 1: %1. Jugador 2: %2. La ronda sigue.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>La partida empieza desde la posición preparada.</translation>
     </message>

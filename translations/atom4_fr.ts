@@ -2473,11 +2473,6 @@ La partie sur le plateau reste.</translation>
         <source>The one before is kept under Game, Go On With.</source>
         <translation>La précédente est gardée&#xa0;: Partie, Reprendre.</translation>
     </message>
-    <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2. La manche continue.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::Messages</name>

@@ -2446,11 +2446,6 @@ The game on the board stays.</source>
         <translation>משחק חדש מתחיל, בהחלפת צדדים.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>שחקן 1: %1. שחקן 2: %2. הסיבוב ממשיך.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>המשחק מתחיל מהעמדה שהוצבה.</translation>
     </message>

@@ -2446,11 +2446,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Comincia una nuova partita, a parti scambiate.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Giocatore 1: %1. Giocatore 2: %2. La manche continua.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>La partita comincia dalla posizione preparata.</translation>
     </message>

@@ -2436,11 +2436,6 @@ The game on the board stays.</source>
         <translation>白黒を替えて、新しい対局を始めます。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>プレイヤー1: %1。プレイヤー2: %2。ラウンドを続けます。</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>編集した局面から対局を始めます。</translation>
     </message>

@@ -2436,11 +2436,6 @@ The game on the board stays.</source>
         <translation>편을 바꿔 새 대국을 시작합니다.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>플레이어 1: %1. 플레이어 2: %2. 라운드를 이어 갑니다.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>편집한 국면에서 대국을 시작합니다.</translation>
     </message>

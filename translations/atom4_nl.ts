@@ -2446,11 +2446,6 @@ Het spel op het bord blijft.</translation>
         <translation>Er begint een nieuwe partij, met gewisselde kanten.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Speler 1: %1. Speler 2: %2. De ronde gaat verder.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>De partij begint vanuit de opgezette stelling.</translation>
     </message>

@@ -2456,11 +2456,6 @@ Gra na planszy zostaje.</translation>
         <translation>Zaczyna się nowa partia, z zamianą stron.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Gracz 1: %1. Gracz 2: %2. Runda toczy się dalej.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>Partia zaczyna się od ustawionej pozycji.</translation>
     </message>

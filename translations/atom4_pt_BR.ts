@@ -2446,11 +2446,6 @@ O jogo no tabuleiro continua.</translation>
         <translation>Começa uma nova partida, com os lados trocados.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Jogador 1: %1. Jogador 2: %2. A rodada continua.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>A partida começa da posição que foi montada.</translation>
     </message>

@@ -2456,11 +2456,6 @@ The game on the board stays.</source>
         <translation>Начинается новая партия, стороны поменялись.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Игрок 1: %1. Игрок 2: %2. Раунд продолжается.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>Партия начинается с расставленной позиции.</translation>
     </message>

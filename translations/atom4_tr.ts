@@ -2436,11 +2436,6 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Taraflar değişti, yeni bir maç başlıyor.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>1. oyuncu: %1. 2. oyuncu: %2. El devam ediyor.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>Maç kurulan konumdan başlıyor.</translation>
     </message>

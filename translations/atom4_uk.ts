@@ -2456,11 +2456,6 @@ The game on the board stays.</source>
         <translation>Починається нова партія, сторони змінено.</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>Гравець 1: %1. Гравець 2: %2. Раунд триває.</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>Партія починається з розставленої позиції.</translation>
     </message>

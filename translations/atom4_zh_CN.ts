@@ -2436,11 +2436,6 @@ The game on the board stays.</source>
         <translation>新对局开始，双方已交换。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>玩家 1：%1。玩家 2：%2。这一局继续。</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>对局从摆好的局面开始。</translation>
     </message>

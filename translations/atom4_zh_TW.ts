@@ -2436,11 +2436,6 @@ The game on the board stays.</source>
         <translation>新對局開始，雙方已交換。</translation>
     </message>
     <message>
-        <source>Player 1: %1. Player 2: %2. The round goes on.</source>
-        <comment>who plays from now on</comment>
-        <translation>玩家 1：%1。玩家 2：%2。這一局繼續。</translation>
-    </message>
-    <message>
         <source>The match begins from the position that was set up.</source>
         <translation>對局從排好的局面開始。</translation>
     </message>

@@ -191,4 +191,8 @@ std::string record_fault(const RecordError& error) {
     return translated("the comment that begins here has no end");
 }
 
+std::string seats_changed_text(const std::string& first, const std::string& second) {
+    return fill(translated("Player 1: {0}. Player 2: {1}. The round goes on."), {first, second});
+}
+
 }  // namespace atom4

@@ -66,4 +66,7 @@ namespace atom4 {
 /// What is wrong with a saved game: a sentence without its full stop. Words of the file stand in it as they are.
 [[nodiscard]] std::string record_fault(const RecordError& error);
 
+/// Who plays from now on, in a round that goes on.
+[[nodiscard]] std::string seats_changed_text(const std::string& first, const std::string& second);
+
 }  // namespace atom4

@@ -19,6 +19,7 @@ using test::cell;
 class ControllerTest : public testing::Test {
 protected:
     ControllerTest() {
+        ::setenv("XDG_CONFIG_HOME", habits_.path().c_str(), 1);
         ui_.cursor = cell("i9");
         subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
     }
@@ -30,6 +31,7 @@ protected:
     }
     Effect press(Command command) { return handle_command(command, game_, ui_, 24); }
 
+    test::TemporaryFolder habits_;
     Match match_;
     Mailbox mailbox_;
     bool rated_ = false;
@@ -275,6 +277,17 @@ TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
     press(Command::kNewMatch);
     press(Command::kSave);
     EXPECT_EQ(ui_.what_becomes, "That key does nothing here.");
+}
+
+TEST_F(ControllerTest, OthersGoOnWithTheMatchInPlay) {
+    press(Command::kPlace);
+    press(Command::kNewMatch);
+    press(Command::kRight);  // the computer, as the first player
+    press(Command::kSave);
+    EXPECT_EQ(ui_.page, PageShown::kGame);
+    EXPECT_TRUE(match_.setup().seats[Player::kFirst].is_computer());
+    EXPECT_EQ(match_.plies().size(), 1U);
+    EXPECT_TRUE(ui_.news.ends_with("The round goes on.")) << ui_.news;
 }
 
 TEST_F(ControllerTest, AHintIsForTheCurrentPosition) {

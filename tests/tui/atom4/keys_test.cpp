@@ -71,6 +71,7 @@ PageFacts facts_of(const UiState& ui, const Match& match) {
 // The match on the screen, and what leads to the page.
 struct Screenful {
     Screenful() {
+        ::setenv("XDG_CONFIG_HOME", habits.path().c_str(), 1);
         ui.cursor = cell("i9");
         subscription = match.subscribe([this](const MatchEvent& event) { announce(event, game, ui); });
     }
@@ -84,6 +85,7 @@ struct Screenful {
         return handle_command(command_of_key(key), game, ui, 24);
     }
 
+    test::TemporaryFolder habits{test::TemporaryFolder::parent_in_memory()};  // of nobody yet
     Match match;
     Mailbox mailbox;
     bool rated = false;

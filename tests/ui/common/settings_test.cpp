@@ -15,10 +15,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/atom4/game/last_choice.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/common/settings_dialog.h"
 #include "ui/common/stored_values.h"
@@ -192,16 +192,16 @@ void SettingsTest::theFileIsWrittenAsItIsNow() {
     MatchSetup habit;
     habit.size = {9, 12};
     habit.seats = {Seat::human("Ada"), Seat::computer(Level::of_tenths(34))};
-    keepChoice(habit);
-    keepChosenLevel(5);
-    keepEvenWanted(true);
+    keep_choice(habit);
+    keep_chosen_level(5);
+    keep_even_wanted(true);
     const lines::Configuration game{{5, 6, 3, 4, 2, 1}, false};
     keepLinesChoice(game);
     keepLinesName(QStringLiteral("Ada"));
     QCOMPARE(linesOf(SettingsFile().path()), linesOf(kSaved + "now/settings.ini"));
     QVERIFY(Settings::load(SettingsFile().read()) == otherSettings());
-    QVERIFY(lastChoice().seats == habit.seats);
-    QVERIFY(lastChoice().size == habit.size);
+    QVERIFY(last_choice().seats == habit.seats);
+    QVERIFY(last_choice().size == habit.size);
     QVERIFY(lastLinesChoice() == game);
     QCOMPARE(lastLinesName(), QStringLiteral("Ada"));
 }
@@ -319,12 +319,12 @@ void SettingsTest::theLevelIsThatOfTheNextMatch() {
     QTest::keyClick(part<QDoubleSpinBox>(table, "levelTheirs"), Qt::Key_Up);
     part<QPushButton>(table, "play")->click();
     QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(7));
-    QVERIFY(!chosenLevel());
+    QVERIFY(!chosen_level());
     // A rematch is a next match, too.
-    keepChosenLevel(4);
+    keep_chosen_level(4);
     trigger(table, "rematch");
     QCOMPARE(table.match().setup().seats[Player::kFirst], Seat::computer(4));
-    QVERIFY(!chosenLevel());
+    QVERIFY(!chosen_level());
 }
 
 void SettingsTest::theLevelIsThatOfTheMatchInPlayIfWanted() {
@@ -339,14 +339,14 @@ void SettingsTest::theLevelIsThatOfTheMatchInPlayIfWanted() {
         press(dialog, button);
         const bool ok = button == QDialogButtonBox::Ok;
         QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(ok ? 7 : 2));
-        QCOMPARE(chosenLevel().has_value(), ok);
+        QCOMPARE(chosen_level().has_value(), ok);
         QTRY_VERIFY(table.window->findChild<SettingsDialog*>() == nullptr);
     }
     SettingsDialog* dialog = openDialog(table);
     press(dialog, QDialogButtonBox::RestoreDefaults);
     QCOMPARE(part<QDoubleSpinBox>(dialog, "levelNext")->value(), 2);
     press(dialog, QDialogButtonBox::Ok);
-    QCOMPARE(chosenLevel(), std::optional<Level>(2));
+    QCOMPARE(chosen_level(), std::optional<Level>(2));
     // Where no computer plays, none can be changed.
     Table persons;
     persons.playAll({"i9"});

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/puzzle_texts.h"
@@ -46,7 +48,18 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
         case Command::kRight: ui.form.step_value(1); break;
         case Command::kPlace:
             ui.page = PageShown::kGame;
+            keep_choice(ui.form.setup());
             match.start(ui.form.setup());
+            break;
+        case Command::kSave:
+            if (!ui.form.may_seat()) {
+                ui.what_becomes = _("That key does nothing here.");
+                break;
+            }
+            ui.page = PageShown::kGame;
+            keep_names(ui.form.setup().seats);
+            match.set_seats(ui.form.setup().seats);
+            tell(ui, seats_changed_text(player_name(match, Player::kFirst), player_name(match, Player::kSecond)));
             break;
         case Command::kNextRound: return ui.form.person() ? Effect::kName : Effect::kShow;
         case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
@@ -356,8 +369,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kBack: (void)go_back_to_the_round(match, ui); break;
         case Command::kNewMatch:
             ui.page = PageShown::kSetup;
-            ui.form = SetupForm(match.setup());
-            if (waits_for_an_opponent(match)) ui.form.propose_computer();
+            ui.form = SetupForm(proposed_match(match), !match.is_fresh());
             return Effect::kNewMatch;
         case Command::kGoTo: return Effect::kGoTo;
         case Command::kSave: return Effect::kSave;

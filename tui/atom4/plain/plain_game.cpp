@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/last_choice.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
@@ -61,7 +62,7 @@ PlainGame::PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbo
       network_(network),
       say_(std::move(say)),
       game_(match_, mailbox,
-            {options, [this] { return scores_ != nullptr && scores_->is_rated(); },
+            {options, [this] { return is_heard() && scores_->is_rated(); },
              [this](net::PeerRequest ask) { return network_.session().why_not_ask(ask); }},
             {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { study_.hear(event); },
              [this] { study_.hear_analysis(); }}),
@@ -196,9 +197,14 @@ void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
         case PlainVerb::kRedo: return redo();
         case PlainVerb::kNext: return next(operand);
         case PlainVerb::kResign: return resign();
-        case PlainVerb::kNew: return setup_of_match_.start(operand);
+        case PlainVerb::kNew:
+            if (setup_of_match_.start(operand) && is_heard()) keep_choice(match_.setup());
+            return;
         case PlainVerb::kLevel:
             if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.set_level(operand);
+            return;
+        case PlainVerb::kSeats:
+            if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.seat(operand);
             return;
         case PlainVerb::kName:
             if (!operand.empty() && !permit(Deed::kSetSeats)) return;

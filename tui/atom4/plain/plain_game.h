@@ -65,6 +65,8 @@ private:
     void obey(const Atom4Command& command, const std::string& operand);
     [[nodiscard]] bool refuses_elsewhere(PlainVerb verb);
     [[nodiscard]] std::optional<Permit> permit(Deed deed);
+    // Whether a person writes, who has a strength and habits; a script has none.
+    [[nodiscard]] bool is_heard() const { return scores_ != nullptr; }
     void obey_network(PlainVerb verb, const std::string& operand);
     void obey_playing(PlainVerb verb, const std::string& operand);
     [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);

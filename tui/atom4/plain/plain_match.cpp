@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/plain/plain_match.h"
-#include "core/atom4/game/level_texts.h"
 
+#include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_commands.h"
 #include "tui/atom4/words/words.h"
@@ -20,15 +21,29 @@ std::optional<Player> read_player(std::string_view word) {
 
 }  // namespace
 
-void PlainMatch::start(const std::string& operand) {
+bool PlainMatch::start(const std::string& operand) {
     auto setup = read_new_match(in_small_letters(operand), match_.setup());
     if (!setup) {
         say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
-        return say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
+        say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
+        return false;
     }
     const bool left = session_.is_unfinished();
     match_.start(std::move(*setup));
     if (left) say_.prose(_("resume finds the match before it."));
+    return true;
+}
+
+void PlainMatch::seat(const std::string& operand) {
+    MatchSetup as_it_is = match_.setup();
+    as_it_is.position.reset();
+    auto setup = read_new_match(in_small_letters(operand), as_it_is);
+    if (operand.empty()) return tell();
+    const auto seats = setup ? setup->seats : as_it_is.seats;
+    if (setup) setup->seats = as_it_is.seats;
+    if (setup != as_it_is) return say_(_("Who plays: seats computer 2 level 3, or seats computer none."));
+    if (seats != as_it_is.seats) match_.set_seats(seats);
+    say_.prose(seats_changed_text(player_name(match_, Player::kFirst), player_name(match_, Player::kSecond)));
 }
 
 void PlainMatch::set_level(const std::string& operand) {

@@ -14,8 +14,10 @@ class PlainMatch {
 public:
     PlainMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
 
-    /// Starts a match, the operand saying what is to change.
-    void start(const std::string& operand);
+    /// Starts a match, the operand saying what is to change. False if it cannot be read.
+    bool start(const std::string& operand);
+    /// Changes who plays in the match as it is; with no operand, tells it.
+    void seat(const std::string& operand);
     /// Tells the level of the computer, or changes it.
     void set_level(const std::string& operand);
     /// Tells who plays, or gives a person a name: "1 Ada"; or takes it away: "1 none".

@@ -101,6 +101,8 @@ std::span<const Atom4Command> plain_commands() {
          "new computer 2 level 3 clock 5+10"},
         {Verb::kLevel, "level", "[N]", Topic::kMatch,
          [] { return _("sets how well the computer plays: 0, 1, 2 and so on"); }, 1, "level 4"},
+        {Verb::kSeats, "seats", "[computer 1|2|both|none] [level N]", Topic::kMatch,
+         [] { return _("changes who plays from now on, in this match"); }, 3, "seats computer 2 level 3"},
         {Verb::kName, "name", "[1|2] [NAME|none]", Topic::kMatch,
          [] { return _("tells who plays; or names a player"); }, 2, "name 1 Ada"},
         {Verb::kClock, "clock", "", Topic::kMatch, [] { return _("tells how much time is left"); }, 2},

@@ -38,6 +38,7 @@ enum class PlainVerb : std::uint8_t {
     // The match.
     kNew,
     kLevel,
+    kSeats,
     kName,
     kClock,
     kPause,

@@ -79,13 +79,13 @@ std::string value_of(const SetupForm& form, Field field) {
 
 }  // namespace
 
-SetupForm::SetupForm(const MatchSetup& now) : setup_(now) {
+SetupForm::SetupForm(const MatchSetup& proposal, bool may_seat) : setup_(proposal), may_seat_(may_seat) {
     // A position that was set up is that match's own.
     setup_.position.reset();
-    const auto time = std::find(std::begin(kTimes), std::end(kTimes), now.time_control);
+    const auto time = std::find(std::begin(kTimes), std::end(kTimes), proposal.time_control);
     time_ = time == std::end(kTimes) ? 0 : static_cast<int>(time - std::begin(kTimes));
     for (const Player player : kPlayers) {
-        const Seat& seat = now.seats[player];
+        const Seat& seat = proposal.seats[player];
         if (seat.is_computer())
             level_ = *seat.computer_level;
         else
@@ -172,6 +172,8 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
         // TRANSLATORS: the new match.
         {true, _("Enter"), _("begin"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
+        // TRANSLATORS: the players that are chosen go on with the match in play.
+        {form.may_seat(), "s", _("only the players")},
         // TRANSLATORS: to type the name of a player.
         {form.person().has_value(), "n", _("name")},
         // TRANSLATORS: somebody at another computer.

@@ -18,10 +18,8 @@ public:
     static constexpr int kFieldCount = 7;
 
     SetupForm() = default;
-    /// Begins with what is played now.
-    explicit SetupForm(const MatchSetup& now);
-    /// Seats the computer as player 2.
-    void propose_computer() { seat(Player::kSecond, true); }
+    /// Begins with what is proposed. `may_seat`: who plays may be for the match in play, too.
+    explicit SetupForm(const MatchSetup& proposal, bool may_seat = false);
 
     [[nodiscard]] Field field() const { return static_cast<Field>(field_); }
     /// To the next field, or to the one before, round and round.
@@ -34,6 +32,7 @@ public:
     void name_person(const Seat& named);
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
     [[nodiscard]] Level level() const { return level_; }
+    [[nodiscard]] bool may_seat() const { return may_seat_; }
 
 private:
     void seat(Player player, bool computer);
@@ -44,6 +43,7 @@ private:
     Level level_ = kDefaultLevel;
     int time_ = 0;  // of the time controls that are offered
     int field_ = 0;
+    bool may_seat_ = false;
 };
 
 /// Draws the form; it fits the smallest screen. Says what becomes of the match in play, if there is anything to say.

@@ -8,11 +8,12 @@
 #include <utility>
 
 #include "core/atom4/controller/position_editor.h"
+#include "core/atom4/game/last_choice.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/lessons.h"
 #include "ui/atom4/dialogs/position_dialog.h"
-#include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/clipboard.h"
@@ -36,17 +37,17 @@ BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
     return knowsAllLessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
 }
 
-// The computer plays at that level, wherever it does.
-void setLevel(ByPlayer<Seat>& seats, std::optional<Level> level) {
-    for (const Player player : kPlayers)
-        if (level && seats[player].is_computer()) seats[player] = Seat::computer(*level);
-}
-
 // The computer's in these seats, or what it would have in one.
 Level levelIn(const ByPlayer<Seat>& seats) {
     for (const Player player : {Player::kSecond, Player::kFirst})
         if (const auto level = seats[player].computer_level) return *level;
-    return chosenLevel().value_or(kDefaultLevel);
+    return chosen_level().value_or(kDefaultLevel);
+}
+
+QStringList namesBefore() {
+    QStringList names;
+    for (const std::string& name : names_before()) names += QString::fromStdString(name);
+    return names;
 }
 
 }  // namespace
@@ -69,25 +70,12 @@ bool MatchStarter::startFrom(const Position& position) {
     return start(setup_from(match_.setup(), position));
 }
 
-// Whoever has not played at all wants another match than the one that is there.
-MatchSetup MatchStarter::proposal() const {
-    const MatchSetup& now = match_.setup();
-    MatchSetup proposal = now;
-    if (match_.is_fresh() && !now.has_computer()) {
-        proposal = lastChoice();
-        if (now != MatchSetup()) {
-            proposal.size = now.size;
-            proposal.start = now.start;
-            proposal.time_control = now.time_control;
-        }
-    }
-    setLevel(proposal.seats, chosenLevel());
-    return proposal;
-}
-
 void MatchStarter::show(const Settings& settings, bool offersLessons) {
-    StartPage::Circumstances circumstances{
-        settings, namesBefore(), {session_.is_unfinished(), QString(), offersLessons}, evenLevel(), isEvenWanted()};
+    StartPage::Circumstances circumstances{settings,
+                                           namesBefore(),
+                                           {session_.is_unfinished(), QString(), offersLessons},
+                                           even_level_now(),
+                                           is_even_wanted()};
     circumstances.offers.puzzles = puzzlesToOffer(offersLessons);
     offersLessons_ = offersLessons;
     const bool knowsEven = circumstances.evenLevel.has_value();
@@ -98,13 +86,13 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
             left = unfinished.front().path;
         }
     }
-    const MatchSetup proposed = proposal();
+    const MatchSetup proposed = proposed_match(match_);
     circumstances.level = levelIn(proposed.seats);
     page_ = new StartPage(proposed, circumstances);
     connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
         const MatchSetup setup = page_->setup();
-        keepChoice(setup);
-        if (knowsEven && setup.has_computer() && setup.has_person()) keepEvenWanted(page_->isEvenWanted());
+        keep_choice(setup);
+        if (knowsEven && setup.has_computer() && setup.has_person()) keep_even_wanted(page_->isEvenWanted());
         start(setup);
     });
     connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
@@ -149,9 +137,9 @@ void MatchStarter::rematch() {
     const bool left = session_.is_unfinished();
     MatchSetup setup = match_.setup();
     std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
-    setLevel(setup.seats, chosenLevel());
+    if (const auto level = chosen_level()) set_level(setup.seats, *level);
     if (!start(setup)) return;
-    keepChosenLevel(std::nullopt);
+    keep_chosen_level(std::nullopt);
     emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
 }
 
@@ -164,19 +152,19 @@ void MatchStarter::askForSeat(Player player, const Settings& settings) {
 }
 
 void MatchStarter::seat(const ByPlayer<Seat>& seats) {
-    keepNames(seats);
+    keep_names(seats);
     if (seats == match_.setup().seats || match_.is_held()) return;
-    keepChosenLevel(std::nullopt);
+    keep_chosen_level(std::nullopt);
     match_.set_seats(seats);
-    emit said(tr("Player 1: %1. Player 2: %2. The round goes on.", "who plays from now on")
-                  .arg(Messages::seat(match_, Player::kFirst), Messages::seat(match_, Player::kSecond)));
+    emit said(QString::fromStdString(seats_changed_text(Messages::seat(match_, Player::kFirst).toStdString(),
+                                                        Messages::seat(match_, Player::kSecond).toStdString())));
 }
 
 void MatchStarter::askForSettings(SettingsKeeper& keeper) {
-    const auto level = evenLevel();
-    const auto even = level ? std::optional(LevelSetting::Even{*level, isEvenWanted()}) : std::nullopt;
+    const auto level = even_level_now();
+    const auto even = level ? std::optional(LevelSetting::Even{*level, is_even_wanted()}) : std::nullopt;
     const bool isInPlay = match_.setup().has_computer() && (page_ == nullptr || session_.is_unfinished());
-    const MatchSetup next = page_ != nullptr ? page_->setup() : proposal();
+    const MatchSetup next = page_ != nullptr ? page_->setup() : proposed_match(match_);
     auto* setting = new LevelSetting(levelIn(next.seats), even, isInPlay);
     const SettingsDialog* dialog = keeper.ask(pages_.window(), setting);
     connect(dialog, &SettingsDialog::reset, setting, &LevelSetting::reset);
@@ -186,12 +174,12 @@ void MatchStarter::askForSettings(SettingsKeeper& keeper) {
 void MatchStarter::takeLevel(const LevelSetting& chosen) {
     if (chosen.isForMatchInPlay()) {
         ByPlayer<Seat> seats = match_.setup().seats;
-        setLevel(seats, chosen.level());
+        set_level(seats, chosen.level());
         seat(seats);
     }
     if (!chosen.isChanged()) return;
-    keepEvenWanted(chosen.isEvenWanted());
-    keepChosenLevel(chosen.level());
+    keep_even_wanted(chosen.isEvenWanted());
+    keep_chosen_level(chosen.level());
     if (page_ != nullptr) page_->chooseLevel(chosen.level());
 }
 

@@ -69,7 +69,6 @@ private:
     void seat(const ByPlayer<Seat>& seats);
 
     void show(const Settings& settings, bool offersLessons = false);
-    [[nodiscard]] MatchSetup proposal() const;
     void takeLevel(const LevelSetting& chosen);
     [[nodiscard]] QString withWhatIsKept(const QString& sentence, bool left) const;
 

@@ -11,9 +11,9 @@
 #include <chrono>
 #include <utility>
 
+#include "core/atom4/game/last_choice.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/network/watch_dialog.h"
-#include "ui/atom4/play/last_choice.h"
 #include "ui/common/actions.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
@@ -72,8 +72,8 @@ void NetworkGame::makeMenu() {
 
 // Nothing of the machine: a name that somebody has typed here before, or none.
 QString NetworkGame::ownName() {
-    const QStringList before = namesBefore();
-    return before.isEmpty() ? QString() : before.front();
+    const auto before = names_before();
+    return before.empty() ? QString() : QString::fromStdString(before.front());
 }
 
 void NetworkGame::host(const net::NetworkOptions& options) {
@@ -104,7 +104,7 @@ void NetworkGame::startHosting(const std::string& at) {
     stop();
     const net::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
     if (const auto why = network_.invite(at, terms)) return inviting_->showState(words(*why));
-    keepNames(terms.setup.seats);
+    keep_names(terms.setup.seats);
     // Whoever has no invitation cannot look on; it may be shown later as well.
     auto invitations = network_.remote()->invitations();
     if (!inviting_->isWatched()) invitations.resize(1);

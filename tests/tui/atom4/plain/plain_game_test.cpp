@@ -186,6 +186,18 @@ TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     EXPECT_TRUE(game.has_quit());
 }
 
+TEST_F(PlainGameTest, OthersGoOnWithTheMatchInPlay) {
+    ask("i7");
+    EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round goes on.");
+    EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3));
+    EXPECT_EQ(match().plies().size(), 1U);
+    EXPECT_EQ(told("seats 8x8"), "Who plays: seats computer 2 level 3, or seats computer none.");
+    EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3)) << "nothing of it is done";
+    EXPECT_EQ(ask("seats").front(), "Player 1: Computer, level 3.");
+    ask("seats computer none");
+    EXPECT_FALSE(match().setup().has_computer());
+}
+
 TEST_F(PlainGameTest, GoesOnWithAMatchThatWasLeft) {
     EXPECT_EQ(ask("resume"), Lines{"No other match was left unfinished."});
     ask("i9");

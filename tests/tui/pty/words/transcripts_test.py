@@ -70,6 +70,7 @@ ATOM4_WORDS = {
     "help": ["", "play", "learning", "all", "xyzzy"],
     "new": ["", "computer 2 level 0 start green", "12x12 clock 5+3", "level 77", "computer x"],
     "level": ["3", "", "77", "x"],
+    "seats": ["computer 2 level 3; seats computer none", "", "8x8", "computer x"],
     "name": ["", "1 Ada", "3 Ada", "2 none"],
     "clock": ["", "x"],
     "pause": [""],

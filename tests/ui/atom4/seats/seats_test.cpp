@@ -7,10 +7,10 @@
 #include <QDialogButtonBox>
 #include <QPushButton>
 
+#include "core/atom4/game/last_choice.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/seats/player_card.h"
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/widgets/elided_label.h"
@@ -153,7 +153,7 @@ void SeatsTest::aNameIsShownKeptAndOfferedAgain() {
     const QCompleter* offered = part<QLineEdit>(dialog, "nameSeat")->completer();
     QVERIFY(offered);
     QCOMPARE(offered->model()->index(0, 0).data().toString(), QStringLiteral("Ada"));
-    QCOMPARE(namesBefore(), QStringList{QStringLiteral("Ada")});
+    QCOMPARE(names_before(), std::vector<std::string>{"Ada"});
 }
 
 void SeatsTest::sidesAreSwappedWithTheScore() {

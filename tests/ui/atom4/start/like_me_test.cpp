@@ -7,11 +7,11 @@
 #include <QSlider>
 #include <atomic>
 
+#include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/rating.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/play/last_choice.h"
 #include "ui/atom4/start/start_page.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
@@ -120,7 +120,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     // The engine is asked for a move of that level, and the next start of the program knows it.
     table.click(cell("i9"));
     QTRY_COMPARE(asked.load(), even.in_tenths());
-    QCOMPARE(lastChoice().seats[Player::kSecond], Seat::computer(even));
+    QCOMPARE(last_choice().seats[Player::kSecond], Seat::computer(even));
     const double before = ratings.read()->now().value;
     table.match().resign(Player::kFirst);
     const RatingHistory after = *ratings.read();
@@ -203,7 +203,7 @@ void LikeMeTest::isForWhoPlaysAgainstThePerson() {
     table.key(Qt::Key_N, Qt::ControlModifier);
     part<QComboBox>(table, "kindYours")->setCurrentIndex(1);
     part<QPushButton>(table, "play")->click();
-    QVERIFY(isEvenWanted());
+    QVERIFY(is_even_wanted());
 }
 
 ATOM4_WINDOW_TEST(LikeMeTest)
