@@ -1050,11 +1050,6 @@
         <translation>أ&amp;رني</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>التال&amp;ي</translation>
@@ -1067,13 +1062,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>ا&amp;لدرس التالي</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>لا يمكن حفظ ما أنجزته من الدروس: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
     </message>
 </context>
 <context>

@@ -1030,11 +1030,6 @@
         <translation>Zei&amp;g es mir</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>&amp;Weiter</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>Handbook</source>
         <translation>Handbuch</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Was du geschafft hast, bleibt nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
 </context>
 <context>

@@ -1038,11 +1038,6 @@
         <translation>&amp;Muéstramelo</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>S&amp;iguiente</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Siguiente &amp;lección</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>No se puede guardar qué lecciones están hechas: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
     </message>
 </context>
 <context>

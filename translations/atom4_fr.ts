@@ -1030,11 +1030,6 @@
         <translation>&amp;Montre-moi</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>Suiva&amp;nt</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>Handbook</source>
         <translation>Manuel</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Impossible de garder la liste des leçons faites&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
 </context>
 <context>

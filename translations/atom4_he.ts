@@ -1038,11 +1038,6 @@
         <translation>&amp;פתרון</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>ה&amp;בא</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;השיעור הבא</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>אי אפשר לשמור אילו שיעורים הושלמו: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
     </message>
 </context>
 <context>

@@ -1038,11 +1038,6 @@
         <translation>M&amp;ostra</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 di %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>A&amp;vanti</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Prossima lezione</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Le lezioni fatte non si possono conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
     </message>
 </context>
 <context>

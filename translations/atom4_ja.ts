@@ -1035,11 +1035,6 @@
         <translation>答えを見る(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>次へ(&amp;N)</translation>
@@ -1052,13 +1047,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>次のレッスン(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>修了したレッスンを残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
     </message>
 </context>
 <context>

@@ -1035,11 +1035,6 @@
         <translation>정답 보기(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>다음(&amp;N)</translation>
@@ -1052,13 +1047,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>다음 레슨(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>마친 레슨을 기록할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
 </context>
 <context>

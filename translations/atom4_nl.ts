@@ -1038,11 +1038,6 @@
         <translation>L&amp;aat zien</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 van %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>&amp;Verder</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Volgende &amp;les</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Welke lessen gedaan zijn, blijft niet bewaard: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
     </message>
 </context>
 <context>

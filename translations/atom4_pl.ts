@@ -1041,11 +1041,6 @@
         <translation>Po&amp;każ</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 z %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>&amp;Dalej</translation>
@@ -1058,13 +1053,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Następna lekcja</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Ukończonych lekcji nie da się zachować: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
     </message>
 </context>
 <context>

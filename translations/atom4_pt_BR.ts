@@ -1038,11 +1038,6 @@
         <translation>&amp;Mostrar</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>P&amp;róximo</translation>
@@ -1055,13 +1050,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Próxima lição</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Não dá para guardar quais lições estão feitas: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
     </message>
 </context>
 <context>

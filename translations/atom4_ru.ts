@@ -1041,11 +1041,6 @@
         <translation>По&amp;казать</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>&amp;Дальше</translation>
@@ -1058,13 +1053,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>&amp;Следующий урок</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Пройденные уроки не удаётся запомнить: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
     </message>
 </context>
 <context>

@@ -1035,11 +1035,6 @@
         <translation>Gös&amp;ter</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>&amp;Sonraki</translation>
@@ -1052,13 +1047,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>Sonraki &amp;ders</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Hangi derslerin bittiği saklanamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
     </message>
 </context>
 <context>

@@ -1035,11 +1035,6 @@
         <translation>看答案(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step of a lesson</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <comment>button: the next step of a lesson</comment>
         <translation>下一個(&amp;N)</translation>
@@ -1052,13 +1047,6 @@
     <message>
         <source>&amp;Next lesson</source>
         <translation>下一課(&amp;N)</translation>
-    </message>
-</context>
-<context>
-    <name>atom4::ui::LessonTexts</name>
-    <message>
-        <source>It cannot be kept which lessons are done: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>上完了哪些課無法保留：%1。騰出空間，或檢查家目錄的寫入權限。</translation>
     </message>
 </context>
 <context>

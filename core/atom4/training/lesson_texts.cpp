@@ -189,6 +189,10 @@ std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, s
     return tried.is_placed() ? std::string(does) + ' ' + reason : reason;
 }
 
+std::string unkept_lessons_text(std::string_view reason) {
+    return fill(translated("It is not kept which lessons are done: {0}."), {reason});
+}
+
 std::string mixture_text(const Mixture& mixture) {
     return colour_name(mixture.played) + ": " + colour_name(mixture.met) + " -> " + colour_name(mixture.made);
 }

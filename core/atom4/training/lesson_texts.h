@@ -18,6 +18,8 @@ namespace atom4 {
 [[nodiscard]] std::string lesson_task(LessonIdea idea);
 /// What a try did, which `does` says in a whole sentence if the piece could be placed, and if that was not it, why.
 [[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, std::string_view does);
+/// Why it cannot be kept which lessons are done.
+[[nodiscard]] std::string unkept_lessons_text(std::string_view reason);
 /// "red: green -> yellow", since it is the piece that is placed which turns the other.
 [[nodiscard]] std::string mixture_text(const Mixture& mixture);
 

@@ -194,14 +194,14 @@ void add_lessons(KeyTable& table) {
             const test::TemporaryFolder folder;
             LessonTable lessons(LessonProgressFile(folder / "lessons"), {});
             lessons.begin(kLessonIds[1]);
-            if (page == std::string("lesson, a step done")) lessons.press(solutions(lessons.run().step()).front());
+            if (page == std::string("lesson, a step done")) lessons.press(solutions(lessons.course().step()).front());
             if (page == std::string("lessons, list")) lessons.take_key(27);
             const auto facts = [&] {
                 PageFacts all = facts_of(lessons.ui(), lessons.match());
                 const PageFacts more{whether(lessons.is_list(), "list", "no list"),
                                      number("chosen", lessons.chosen()),
-                                     number("lesson", static_cast<int>(lessons.run().lesson()) + 1),
-                                     number("step", static_cast<int>(lessons.run().step_number()) + 1),
+                                     number("lesson", static_cast<int>(lessons.course().lesson()) + 1),
+                                     number("step", static_cast<int>(lessons.course().step_number()) + 1),
                                      whether(lessons.has_left(), "left", "not left"),
                                      whether(lessons.lists_keys(), "lists keys", "no keys listed"),
                                      whether(lessons.wants_handbook(), "handbook", "no handbook"),

@@ -23,19 +23,19 @@ public:
     void take_key(int key) override {
         table_.take_key(key);
         if (table_.take_handbook_wish())
-            open_handbook(pages_, terminal_, page_of(table_.run().lesson()), true, look_,
+            open_handbook(pages_, terminal_, page_of(table_.course().lesson()), true, look_,
                           [this](LessonId chosen) { table_.begin(chosen); });
     }
     [[nodiscard]] std::optional<Cell> cell_at(Place place, Extent extent) const override {
         if (table_.is_list()) return std::nullopt;
-        return lesson_layout(table_, extent).cell_at(place, table_.run().board().size());
+        return lesson_layout(table_, extent).cell_at(place, table_.course().board().size());
     }
     void press_cell(Cell cell) override { table_.press(cell); }
     void point_at_cell(Cell cell) override { table_.point_at(cell); }
     [[nodiscard]] Screen screen(Extent extent, Capabilities capabilities) const override {
         return build_lesson_screen(table_, extent, capabilities);
     }
-    [[nodiscard]] std::string title() const override { return lesson_heading(table_.run().lesson()); }
+    [[nodiscard]] std::string title() const override { return lesson_heading(table_.course().lesson()); }
 
 private:
     PageLoop& pages_;

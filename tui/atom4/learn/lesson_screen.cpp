@@ -16,25 +16,25 @@ namespace {
 constexpr int kWheelCols = 19;
 
 std::vector<std::string> task_lines(const LessonTable& table, Extent extent) {
-    return wrapped(lesson_task(table.run().step().idea), std::max(extent.cols, Layout::kSmallest.cols));
+    return wrapped(lesson_task(table.course().step().idea), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 std::vector<KeyHint> keys_of(const LessonTable& table) {
-    const LessonSession& run = table.run();
+    const LessonCourse& course = table.course();
     return {
         // TRANSLATORS: begin to play; go on to the next step of the lesson.
-        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        {table.goes_on(), _("Enter"), course.has_next() ? _("go on") : _("play"), kEnterKey},
         {!table.goes_on(), _("Enter"), _("place"), kEnterKey},
         // TRANSLATORS: try the same step again.
-        {run.shown().has_value(), "u", _("again")},
+        {course.shown().has_value(), "u", _("again")},
         // TRANSLATORS: the solution of the step.
         {!table.goes_on(), "H", _("show me")},
         {true, _("Esc"), _("lessons"), kEscapeKey},
         // TRANSLATORS: this step of the lesson.
-        {!table.goes_on() && !table.is_last_step(), ">", _("skip")},
+        {!table.goes_on() && course.has_next(), ">", _("skip")},
         {true, "i", _("handbook")},
         // TRANSLATORS: to the step before, or to where one was.
-        {run.has_previous(), "<", _("back")},
+        {course.has_previous(), "<", _("back")},
         // TRANSLATORS: the lessons.
         {true, "q", _("leave")},
     };
@@ -50,16 +50,15 @@ void draw_list(Grid& grid, const LessonTable& table) {
     std::vector<std::string> entries;
     for (const LessonId lesson : kLessonIds) {
         const std::string title = std::to_string(entries.size() + 1) + "  " + lesson_title(lesson);
-        entries.push_back(table.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
+        entries.push_back(table.course().is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
     }
     draw_choices(grid, _("Lessons"), entries, table.chosen());
 }
 
 void draw_head(Grid& grid, const LessonTable& table, const std::vector<std::string>& lines, Role role) {
     const int width = grid.extent().cols;
-    const std::string count = fill(
-        _("{0} of {1}"), {std::to_string(table.run().step_number() + 1), std::to_string(table.run().step_count())});
-    grid.put(0, 0, lesson_heading(table.run().lesson()), Role::kTitle, width - width_of(count) - 1);
+    const std::string count = table.course().count();
+    grid.put(0, 0, lesson_heading(table.course().lesson()), Role::kTitle, width - width_of(count) - 1);
     grid.put(0, width - width_of(count), count, Role::kTitle);
     int row = 1;
     for (const std::string& line : lines) grid.put(row++, 0, line, role);
@@ -72,7 +71,7 @@ void draw_aside(Grid& grid, const Layout& layout, const LessonTable& table, cons
     const bool roomy = layout.has_panel && layout.panel_extent.rows >= 8;
     const int wheel_row = layout.panel.row + (roomy ? 1 : 0);
     draw_wheel(grid, {wheel_row, layout.panel.col + std::max(1, (width - kWheelCols) / 2)}, scene, roomy);
-    const auto mixture = table.run().mixture();
+    const auto mixture = table.course().mixture();
     if (!mixture) return;
     int row = wheel_row + (roomy ? 6 : 4);
     for (const std::string& line : wrapped(mixture_text(*mixture), width)) {
@@ -86,7 +85,7 @@ void draw_aside(Grid& grid, const Layout& layout, const LessonTable& table, cons
 Layout lesson_layout(const LessonTable& table, Extent extent) {
     const auto rows = [](const auto& lines) { return static_cast<int>(lines.size()); };
     return make_layout_below(rows(task_lines(table, extent)), rows(said_lines(table, extent)), extent,
-                             table.run().board().size(), table.ui());
+                             table.course().board().size(), table.ui());
 }
 
 Screen build_lesson_screen(const LessonTable& table, Extent extent, Capabilities capabilities) {
@@ -110,7 +109,7 @@ Screen build_lesson_screen(const LessonTable& table, Extent extent, Capabilities
     draw_board(screen.grid, layout, scene);
     // Its wheel is about the piece that was played.
     Scene before = make_scene(table.match(), table.ui(), capabilities);
-    before.position = table.run().step().position;
+    before.position = table.course().step().position;
     draw_aside(screen.grid, layout, table, before);
     int row = layout.message_row;
     if (!layout.says_above)

@@ -5,26 +5,16 @@
 #include <algorithm>
 
 #include "core/atom4/training/lesson_texts.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/state/keys.h"
-#include "tui/atom4/words/file_words.h"
+
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
 
-LessonId first_undone(const LessonProgress& progress) {
-    const auto found = std::find_if(kLessonIds.begin(), kLessonIds.end(),
-                                    [&](LessonId lesson) { return !progress.is_done(name_of(lesson)); });
-    return found == kLessonIds.end() ? kLessonIds.front() : *found;
-}
-
-std::string unkept_lesson_text(SystemError error) {
-    return fill(_("It is not kept which lessons are done: {0}."),
-                {file_error_text(data_directory() / "lessons", FileError{error})});
-}
-
 LessonTable::LessonTable(LessonProgressFile file, const UiState& ui)
-    : file_(std::move(file)), progress_(file_.progress()), run_(first_undone(progress_)) {
+    : course_(std::move(file), [this](const Reaction& reaction) { return played_text(*match_, reaction); }) {
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
@@ -32,27 +22,27 @@ LessonTable::LessonTable(LessonProgressFile file, const UiState& ui)
 }
 
 void LessonTable::begin(LessonId lesson) {
-    run_ = LessonSession(lesson);
+    course_.begin(lesson);
     lists_ = false;
     show_step();
 }
 
 void LessonTable::show_step() {
     MatchSetup setup;
-    setup.size = run_.board().size();
-    setup.position = run_.board();
+    setup.size = course_.board().size();
+    setup.position = course_.board();
     match_ = std::make_unique<Match>(setup);
     ui_.viewed.reset();
     ui_.hint.reset();
     ui_.frames.clear();
-    ui_.cursor = first_cursor(run_.board());
+    ui_.cursor = first_cursor(course_.board());
     said_.clear();
 }
 
 void LessonTable::put_back() {
-    if (!run_.shown()) return;
+    if (!course_.shown()) return;
     const Cell cursor = ui_.cursor;
-    run_.again();
+    course_.again();
     show_step();
     ui_.cursor = cursor;
 }
@@ -60,35 +50,29 @@ void LessonTable::put_back() {
 void LessonTable::attempt(Cell cell) {
     put_back();
     ui_.hint.reset();
-    const bool was_done = run_.is_done();
-    const LessonAttempt& tried = run_.play(cell);
-    std::string does;
+    (void)course_.play(cell);
     if (const auto played = match_->play(cell)) {
-        does = played_text(*match_, *played);
         ui_.frames = frames_of(*played);
         std::reverse(ui_.frames.begin(), ui_.frames.end());
         // Nothing more is to be placed on what is shown.
         ui_.viewed = 1;
     }
-    said_ = lesson_outcome(run_.step(), tried, does);
-    if (was_done || !run_.is_done()) return;
-    progress_.finish(name_of(run_.lesson()));
-    if (const auto trouble = file_.finish(name_of(run_.lesson()))) said_ += ' ' + unkept_lesson_text(*trouble);
+    said_ = course_.said();
+    if (course_.trouble()) said_ += ' ' + unkept_lessons_text(system_reason(*course_.trouble()));
 }
 
 void LessonTable::next() {
-    if (run_.has_next()) {
-        run_.next();
-        return show_step();
+    if (!course_.has_next()) {
+        left_ = goes_on();
+        return;
     }
-    const auto after = static_cast<std::size_t>(run_.lesson()) + 1;
-    if (after < kLessonIds.size()) return begin(kLessonIds[after]);
-    left_ = goes_on();
+    course_.next();
+    show_step();
 }
 
 void LessonTable::show_solution() {
     put_back();
-    ui_.cursor = solutions(run_.step()).front();
+    ui_.cursor = course_.help();
     said_.clear();
 }
 
@@ -100,7 +84,7 @@ void LessonTable::press(Cell cell) {
 }
 
 void LessonTable::point_at(Cell cell) {
-    if (!lists_ && !run_.shown()) ui_.cursor = cell;
+    if (!lists_ && !course_.shown()) ui_.cursor = cell;
 }
 
 void LessonTable::take_list_key(int key) {
@@ -123,7 +107,7 @@ void LessonTable::take_key(int key) {
     const Command command = command_of_key(key);
     if (const auto step = step_of(command)) {
         put_back();
-        ui_.cursor = step_cursor(ui_.cursor, *step, run_.board().size());
+        ui_.cursor = step_cursor(ui_.cursor, *step, course_.board().size());
         return;
     }
     switch (command) {
@@ -131,22 +115,20 @@ void LessonTable::take_key(int key) {
         case Command::kNextLegal:
         case Command::kPreviousLegal:
             put_back();
-            ui_.cursor = next_legal(run_.board(), ui_.cursor, command == Command::kNextLegal).value_or(ui_.cursor);
+            ui_.cursor = next_legal(course_.board(), ui_.cursor, command == Command::kNextLegal).value_or(ui_.cursor);
             break;
         case Command::kStepForward:
-        case Command::kNextRound:
-            if (!is_last_step() || goes_on()) next();
-            break;
+        case Command::kNextRound: next(); break;
         case Command::kStepBack:
-            if (run_.has_previous()) {
-                run_.previous();
+            if (course_.has_previous()) {
+                course_.previous();
                 show_step();
             }
             break;
         case Command::kUndo: put_back(); break;
         case Command::kHint: show_solution(); break;
         case Command::kBack:
-            chosen_ = static_cast<int>(run_.lesson());
+            chosen_ = static_cast<int>(course_.lesson());
             lists_ = true;
             break;
         case Command::kHandbook: wants_handbook_ = true; break;

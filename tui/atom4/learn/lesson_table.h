@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/atom4/game/match.h"
-#include "core/atom4/training/lessons.h"
+#include "core/atom4/training/lesson_course.h"
 #include "tui/atom4/state/ui_state.h"
 
 namespace atom4::tui {
@@ -22,9 +22,8 @@ public:
     /// Whether the list is shown instead of a lesson.
     [[nodiscard]] bool is_list() const { return lists_; }
     [[nodiscard]] int chosen() const { return chosen_; }
-    [[nodiscard]] bool is_done(LessonId lesson) const { return progress_.is_done(name_of(lesson)); }
 
-    [[nodiscard]] const LessonSession& run() const { return run_; }
+    [[nodiscard]] const LessonCourse& course() const { return course_; }
     /// The board of the step as a match, with what was tried as a move.
     [[nodiscard]] const Match& match() const { return *match_; }
     [[nodiscard]] const UiState& ui() const { return ui_; }
@@ -32,9 +31,7 @@ public:
     /// What the last try did; why something is not kept; empty before.
     [[nodiscard]] const std::string& said() const { return said_; }
     /// Whether Enter goes on: the step is done, and the board shows that.
-    [[nodiscard]] bool goes_on() const { return run_.shown() && run_.shown()->does_it(); }
-    /// Whether behind this step all is done that there is.
-    [[nodiscard]] bool is_last_step() const { return !run_.has_next() && run_.lesson() == kLessonIds.back(); }
+    [[nodiscard]] bool goes_on() const { return course_.does_it(); }
     [[nodiscard]] bool has_left() const { return left_; }
     /// Whether all keys are to be listed: the last one was a question, or had no use.
     [[nodiscard]] bool lists_keys() const { return lists_keys_; }
@@ -57,9 +54,7 @@ private:
     void show_solution();
     void put_back();
 
-    LessonProgressFile file_;
-    LessonProgress progress_;
-    LessonSession run_;
+    LessonCourse course_;
     std::unique_ptr<Match> match_;
     UiState ui_;
     std::string said_;
@@ -69,10 +64,5 @@ private:
     bool lists_keys_ = false;
     bool wants_handbook_ = false;
 };
-
-/// The first lesson that is not done; the first one where all are.
-[[nodiscard]] LessonId first_undone(const LessonProgress& progress);
-/// Why it cannot be kept that lessons are done.
-[[nodiscard]] std::string unkept_lesson_text(SystemError error);
 
 }  // namespace atom4::tui

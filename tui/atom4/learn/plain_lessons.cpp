@@ -7,9 +7,10 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/lesson_texts.h"
 #include "core/base/strings.h"
-#include "tui/atom4/learn/lesson_table.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/plain_words/explain_words.h"
 #include "tui/atom4/plain_words/plain_words.h"
+
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
@@ -17,22 +18,22 @@
 namespace atom4::tui {
 
 PlainLessons::PlainLessons(const LineWriter& say, LessonProgressFile file)
-    : say_(say), file_(std::move(file)), run_(first_undone(file_.progress())) {
+    : say_(say), course_(std::move(file), reaction_text) {
     say_.prose(_("Lessons. Write a cell to place the piece there, help for more."));
     tell_step();
 }
 
 void PlainLessons::begin(LessonId lesson) {
-    run_ = LessonSession(lesson);
+    course_.begin(lesson);
     tell_step();
 }
 
 void PlainLessons::tell_step(bool is_new_board) const {
-    if (!run_.has_previous()) say_(lesson_heading(run_.lesson()) + ".");
-    say_.prose(lesson_task(run_.step().idea));
+    if (!course_.has_previous()) say_(lesson_heading(course_.lesson()) + ".");
+    say_.prose(lesson_task(course_.step().idea));
     if (is_new_board) say_(_("Another board."));
     tell_board();
-    if (run_.step().idea != LessonIdea::kTouchTwo) return;
+    if (course_.step().idea != LessonIdea::kTouchTwo) return;
     // Who sees no board cannot know how cells lie.
     say_(_("Each cell has six neighbours."));
     say_(_("near c1 tells what lies around c1."));
@@ -41,7 +42,7 @@ void PlainLessons::tell_step(bool is_new_board) const {
 // What a match tells of a cell as well.
 void PlainLessons::tell_of_cell(std::string_view verb, std::string_view name) {
     const auto cell = parse_cell(name);
-    const Position& position = run_.step().position;
+    const Position& position = course_.step().position;
     if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
     if (verb == "try" || verb == "play") return attempt(*cell);
     if (!position.size().contains(*cell)) return tell_off_board(*cell);
@@ -53,51 +54,36 @@ void PlainLessons::tell_off_board(Cell cell) const {
 }
 
 void PlainLessons::tell_board() const {
-    say_.each(board_text(run_.step().position));
+    say_.each(board_text(course_.step().position));
     // Where a piece may go is what the first lesson asks.
-    if (run_.lesson() != LessonId::kTouch) say_(placeable_text(run_.step().position));
+    if (course_.lesson() != LessonId::kTouch) say_(placeable_text(course_.step().position));
 }
 
 void PlainLessons::tell_list() const {
-    const LessonProgress progress = file_.progress();
     for (const LessonId lesson : kLessonIds) {
         const std::string title = std::to_string(static_cast<int>(lesson) + 1) + "  " + lesson_title(lesson);
-        say_(progress.is_done(name_of(lesson)) ? fill(_("{0} (done)"), {title}) : title);
+        say_(course_.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
     }
 }
 
 void PlainLessons::attempt(Cell cell) {
-    if (!run_.step().position.size().contains(cell)) {
-        tell_off_board(cell);
-        return;
-    }
-    const bool was_done = run_.is_done();
-    const LessonAttempt& tried = run_.play(cell);
-    say_.prose(lesson_outcome(run_.step(), tried, tried.reaction ? reaction_text(*tried.reaction) : std::string()));
-    if (!tried.does_it()) {
-        if (tried.is_placed()) say_.prose(_("The board is as before. Try another cell."));
-        run_.again();
-        return;
-    }
-    if (!was_done && run_.is_done())
-        if (const auto trouble = file_.finish(name_of(run_.lesson()))) say_.prose(unkept_lesson_text(*trouble));
-    go_on();
+    if (!course_.board().size().contains(cell)) return tell_off_board(cell);
+    const bool placed = course_.play(cell).is_placed();
+    say_.prose(course_.said());
+    if (course_.trouble()) say_.prose(unkept_lessons_text(system_reason(*course_.trouble())));
+    if (course_.does_it()) return go_on();
+    if (placed) say_.prose(_("The board is as before. Try another cell."));
+    course_.again();
 }
 
 void PlainLessons::go_on() {
-    if (run_.has_next()) {
-        const Position before = run_.board();
-        run_.next();
-        return tell_step(run_.board() != before);
+    if (course_.has_next()) {
+        const Position before = course_.board();
+        course_.next();
+        return tell_step(course_.has_previous() && course_.board() != before);
     }
-    const auto after = static_cast<std::size_t>(run_.lesson()) + 1;
-    if (after < kLessonIds.size()) return begin(kLessonIds[after]);
     say_.prose(_("That was the last lesson. A small match against the computer: new computer 2 level 1 6x6"));
     left_ = true;
-}
-
-bool PlainLessons::is_last_step() const {
-    return !run_.has_next() && static_cast<std::size_t>(run_.lesson()) + 1 == kLessonIds.size();
 }
 
 void PlainLessons::tell_commands() const {
@@ -117,16 +103,16 @@ void PlainLessons::take(std::string_view line) {
     if (word.empty()) return tell_step();
     if (word == "board") return tell_board();
     if (word == "near" || word == "why" || word == "try" || word == "play") return tell_of_cell(word, operand);
-    if (word == "wheel") return say_.prose(wheel_text(run_.step().position));
-    if (word == "rows") return say_.prose(rows_text(run_.step().position));
-    if (word == "moves") return say_(placeable_text(run_.step().position));
+    if (word == "wheel") return say_.prose(wheel_text(course_.step().position));
+    if (word == "rows") return say_.prose(rows_text(course_.step().position));
+    if (word == "moves") return say_(placeable_text(course_.step().position));
     if (word == "lessons") return tell_list();
-    if (word == "next" && is_last_step()) return say_.prose(_("This is the last step; leave ends the lessons."));
+    if (word == "next" && !course_.has_next()) return say_.prose(_("This is the last step; leave ends the lessons."));
     if (word == "next") return go_on();
     // TRANSLATORS: a cell: a piece there is what the lesson asks for.
-    if (word == "hint") return say_(fill(_("{0} does it."), {to_text(solutions(run_.step()).front())}));
+    if (word == "hint") return say_(fill(_("{0} does it."), {to_text(course_.help())}));
     if (word == "back") {
-        if (run_.has_previous()) run_.previous();
+        if (course_.has_previous()) course_.previous();
         return tell_step();
     }
     left_ = word == "leave" || word == "quit";

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "core/atom4/training/lessons.h"
+#include "core/atom4/training/lesson_course.h"
 #include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
@@ -31,11 +31,9 @@ private:
     void tell_commands() const;
     void attempt(Cell cell);
     void go_on();
-    [[nodiscard]] bool is_last_step() const;
 
     const LineWriter& say_;
-    LessonProgressFile file_;
-    LessonSession run_;
+    LessonCourse course_;
     bool left_ = false;
     bool quit_ = false;
 };

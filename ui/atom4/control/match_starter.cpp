@@ -12,7 +12,7 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/notation.h"
-#include "core/atom4/training/lessons.h"
+#include "core/atom4/training/lesson_course.h"
 #include "ui/atom4/dialogs/position_dialog.h"
 #include "ui/atom4/seats/seat_dialog.h"
 #include "ui/atom4/words/messages.h"
@@ -24,17 +24,11 @@
 namespace atom4::ui {
 namespace {
 
-bool knowsAllLessons() {
-    const LessonProgress progress = lesson_file().progress();
-    return std::all_of(kLessonIds.begin(), kLessonIds.end(),
-                       [&](LessonId lesson) { return progress.is_done(name_of(lesson)); });
-}
-
 // Lessons come first; who has done them all is asked for a move a day.
 BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
     using Puzzles = BeginPage::Offers::Puzzles;
     if (offersLessons) return Puzzles::kNone;
-    return knowsAllLessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
+    return knows_all_lessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
 }
 
 // The computer's in these seats, or what it would have in one.
@@ -109,7 +103,7 @@ void MatchStarter::show(const Settings& settings, bool offersLessons) {
 
 void MatchStarter::askForNewMatch(const Settings& settings) {
     // Who has done them since they were offered there is no newcomer any more.
-    if (page_ != nullptr && offersLessons_ && knowsAllLessons()) delete page_.data();
+    if (page_ != nullptr && offersLessons_ && knows_all_lessons()) delete page_.data();
     if (page_ == nullptr) show(settings);
     pages_.setCurrentWidget(page_);
     page_->playExample();

@@ -6,7 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "ui/atom4/learn/lesson_texts.h"
+#include "core/atom4/training/lesson_texts.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
 
@@ -35,7 +35,7 @@ LessonButton::LessonButton(LessonId lesson, QWidget* parent) : QAbstractButton(p
 }
 
 void LessonButton::setTexts() {
-    const QString title = LessonTexts::title(lesson_);
+    const QString title = QString::fromStdString(lesson_title(lesson_));
     setText(titled_ ? title : QString());
     setAccessibleName((done_ ? tr("Lesson %1: %2, done") : tr("Lesson %1: %2")).arg(numberOf(lesson_)).arg(title));
     setToolTip(titled_ ? QString() : title);
@@ -123,12 +123,9 @@ LessonButton* LessonList::button(LessonId lesson) const {
     return buttons_[static_cast<int>(lesson)];
 }
 
-void LessonList::setProgress(const LessonProgress& progress) {
-    for (const LessonId lesson : kLessonIds) button(lesson)->setDone(progress.is_done(name_of(lesson)));
-}
-
-void LessonList::setCurrent(LessonId lesson) {
-    button(lesson)->setChecked(true);
+void LessonList::show(const LessonCourse& course) {
+    for (const LessonId lesson : kLessonIds) button(lesson)->setDone(course.is_done(lesson));
+    button(course.lesson())->setChecked(true);
 }
 
 }  // namespace atom4::ui

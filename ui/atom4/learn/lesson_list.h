@@ -5,8 +5,7 @@
 #include <QAbstractButton>
 #include <QBoxLayout>
 
-#include "core/atom4/training/lessons.h"
-#include "core/storage/progress.h"
+#include "core/atom4/training/lesson_course.h"
 
 namespace atom4::ui {
 
@@ -44,8 +43,8 @@ public:
 
     enum class Arrangement { kTitles, kColumn, kRow };
     void setArrangement(Arrangement arrangement);
-    void setProgress(const LessonProgress& progress);
-    void setCurrent(LessonId lesson);
+    /// Marks the one that is gone through, and those that are done.
+    void show(const LessonCourse& course);
     [[nodiscard]] LessonButton* button(LessonId lesson) const;
 
 signals:

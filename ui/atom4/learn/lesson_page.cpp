@@ -5,17 +5,20 @@
 #include <QKeyEvent>
 #include <algorithm>
 
-#include "ui/atom4/learn/lesson_texts.h"
+#include "core/atom4/training/lesson_texts.h"
+#include "ui/atom4/words/messages.h"
 #include "ui/atom4/words/reaction_texts.h"
+#include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 
-LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress, QWidget* parent)
+LessonPage::LessonPage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
-      run_(kLessonIds.front()),
+      course_(lesson_file(),
+              [](const Reaction& reaction) { return (Messages::reaction(reaction) + QLatin1Char('.')).toStdString(); }),
       list_(new LessonList),
       title_(new QLabel),
       count_(new QLabel),
@@ -33,11 +36,10 @@ LessonPage::LessonPage(const Settings& settings, const LessonProgress& progress,
       skip_(new QPushButton) {
     setObjectName(QStringLiteral("lessonPage"));
     makeParts();
-    list_->setProgress(progress);
     connect(list_, &LessonList::chosen, this, &LessonPage::begin);
     connect(board_, &BoardView::cellChosen, this, &LessonPage::attempt);
     connect(close_, &QToolButton::clicked, this, &LessonPage::backWanted);
-    connect(handbook_, &QToolButton::clicked, this, [this] { emit handbookWanted(run_.lesson()); });
+    connect(handbook_, &QToolButton::clicked, this, [this] { emit handbookWanted(page_of(course_.lesson())); });
     connect(previous_, &QPushButton::clicked, this, &LessonPage::previous);
     connect(again_, &QPushButton::clicked, this, &LessonPage::again);
     connect(solution_, &QPushButton::clicked, this, &LessonPage::showSolution);
@@ -154,29 +156,29 @@ void LessonPage::setUpBoard() {
     // What a placement does is found out by trying it.
     here.showPreview = false;
     // Where a piece may go is what the first lesson asks.
-    here.markPlaceable = settings_.markPlaceable && run_.lesson() != LessonId::kTouch;
+    here.markPlaceable = settings_.markPlaceable && course_.lesson() != LessonId::kTouch;
     board_->setSettings(here);
 }
 
 void LessonPage::begin(LessonId lesson) {
-    run_ = LessonSession(lesson);
+    course_.begin(lesson);
     showStep();
 }
 
 void LessonPage::attempt(Cell cell) {
-    const bool wasDone = run_.is_done();
-    const LessonAttempt& tried = run_.play(cell);
+    const LessonAttempt& tried = course_.play(cell);
     outcome_->clear();
     if (!tried.is_placed())
-        board_->showPosition(run_.board(), nullptr);
+        board_->showPosition(course_.board(), nullptr);
     else
-        board_->showReaction(run_.board(), *tried.reaction);
+        board_->showReaction(course_.board(), *tried.reaction);
     board_->setRoundOver(tried.is_placed());
     BoardAnnotations notes;
     if (tried.answer) notes.ghosts = {{*tried.answer, BoardAnnotations::Ghost::Kind::kPlayed, QString()}};
     board_->setNotes(std::move(notes));
     showMixture();
-    if (!wasDone && run_.is_done()) emit lessonDone(run_.lesson());
+    if (const auto& trouble = course_.trouble())
+        emit said(QString::fromStdString(unkept_lessons_text(FileMessages::systemError(*trouble).toStdString())));
     showTexts();
     if (tried.does_it()) next_->setFocus();
 }
@@ -184,67 +186,63 @@ void LessonPage::attempt(Cell cell) {
 void LessonPage::showStep() {
     // First of all: what the buttons say next is nothing to who still has the focus there.
     if (isVisible()) board_->setFocus();
-    list_->setCurrent(run_.lesson());
     setUpBoard();
     board_->putCursorAway();
-    board_->showPosition(run_.board(), nullptr);
+    board_->showPosition(course_.board(), nullptr);
     board_->setPersonToMove(true);
     board_->setRoundOver(false);
     BoardAnnotations notes;
-    notes.wanted = run_.step().cells;
+    notes.wanted = course_.step().cells;
     board_->setNotes(std::move(notes));
     showMixture();
     showTexts();
 }
 
 void LessonPage::showMixture() {
-    const Colour played = run_.step().position.to_play();
-    const auto mixture = run_.mixture();
+    const Colour played = course_.step().position.to_play();
+    const auto mixture = course_.mixture();
     wheel_->show(played, player_of(played));
     wheel_->explain(mixture ? std::optional(mixture->met) : std::nullopt);
     mixture_->setText(mixture ? ReactionTexts::combination(mixture->played, mixture->met) : QString());
 }
 
 void LessonPage::showTexts() {
-    const auto number = static_cast<int>(run_.step_number()) + 1;
-    const bool last = run_.lesson() == kLessonIds.back();
-    title_->setText(LessonTexts::title(run_.lesson()));
-    count_->setText(tr("%1 of %2", "a step of a lesson").arg(number).arg(run_.step_count()));
-    task_->say(LessonTexts::task(run_.step().idea));
-    outcome_->say(run_.shown() ? LessonTexts::outcome(run_.step(), *run_.shown()) : QString());
+    list_->show(course_);
+    title_->setText(QString::fromStdString(lesson_title(course_.lesson())));
+    count_->setText(QString::fromStdString(course_.count()));
+    task_->say(QString::fromStdString(lesson_task(course_.step().idea)));
+    outcome_->say(QString::fromStdString(course_.said()));
     showMixture();
-    next_->setText(run_.has_next() ? tr("&Next", "button: the next step of a lesson")
-                   : last          ? tr("&Play", "the button that begins a game")
-                                   : tr("&Next lesson"));
-    next_->setVisible(run_.is_step_done());
-    skip_->setVisible(!run_.is_step_done() && !(last && !run_.has_next()));
-    previous_->setEnabled(run_.has_previous());
-    again_->setEnabled(run_.shown().has_value());
+    next_->setText(course_.has_next_step() ? tr("&Next", "button: the next step of a lesson")
+                   : course_.has_next()    ? tr("&Next lesson")
+                                           : tr("&Play", "the button that begins a game"));
+    next_->setVisible(course_.is_step_done());
+    skip_->setVisible(!course_.is_step_done() && course_.has_next());
+    previous_->setEnabled(course_.has_previous());
+    again_->setEnabled(course_.shown().has_value());
 }
 
 void LessonPage::next() {
-    if (run_.has_next()) {
-        run_.next();
-        return showStep();
-    }
-    const auto after = static_cast<std::size_t>(run_.lesson()) + 1;
-    after < kLessonIds.size() ? begin(kLessonIds[after]) : emit playWanted();
+    if (!course_.has_next()) return emit playWanted();
+    course_.next();
+    showStep();
 }
 
 void LessonPage::previous() {
-    run_.previous();
+    course_.previous();
     showStep();
 }
 
 void LessonPage::again() {
-    run_.again();
+    course_.again();
     showStep();
 }
 
 void LessonPage::showSolution() {
-    if (run_.shown()) again();
+    const Cell cell = course_.help();
+    showStep();
     board_->setFocus();
-    board_->showHint(solutions(run_.step()).front());
+    board_->showHint(cell);
 }
 
 void LessonPage::keyPressEvent(QKeyEvent* event) {
@@ -276,6 +274,29 @@ void LessonPage::arrange() {
     aside->setMaximumHeight(upright ? std::clamp(height() / 5, 96, 260) : QWIDGETSIZE_MAX);
     wheel_->setMaximumHeight(upright ? QWIDGETSIZE_MAX : across);
     wheel_->setMaximumWidth(upright ? std::clamp(height() / 5, 96, 260) : QWIDGETSIZE_MAX);
+}
+
+Lessons::Lessons(QStackedWidget& pages, QMainWindow& window)
+    : PageSwitcher(
+          pages, window, [] { return tr("&Lessons"); }, "lessons") {}
+
+void Lessons::setSettings(const Settings& settings) {
+    settings_ = settings;
+    if (isOpen()) page()->setSettings(settings);
+}
+
+void Lessons::begin(LessonId lesson) {
+    open();
+    page()->begin(lesson);
+}
+
+QWidget* Lessons::makePage() {
+    auto* page = new LessonPage(settings_);
+    connect(page, &LessonPage::backWanted, this, &Lessons::close);
+    connect(page, &LessonPage::said, this, &Lessons::said);
+    connect(page, &LessonPage::handbookWanted, this, &Lessons::handbookWanted);
+    connect(page, &LessonPage::playWanted, this, &Lessons::playWanted);
+    return page;
 }
 
 }  // namespace atom4::ui

@@ -6,10 +6,12 @@
 #include <QPushButton>
 #include <QToolButton>
 
-#include "core/atom4/training/lessons.h"
+#include "core/atom4/training/handbook.h"
+#include "core/atom4/training/lesson_course.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/learn/lesson_list.h"
 #include "ui/atom4/view/wheel_view.h"
+#include "ui/common/actions.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/prominent_button.h"
 
@@ -22,11 +24,11 @@ class LessonPage : public QWidget {
     Q_OBJECT
 
 public:
-    LessonPage(const Settings& settings, const LessonProgress& progress, QWidget* parent = nullptr);
+    /// Begins with the first lesson that is not done.
+    explicit LessonPage(const Settings& settings, QWidget* parent = nullptr);
 
     void begin(LessonId lesson);
     void setSettings(const Settings& settings);
-    void setProgress(const LessonProgress& progress) { list_->setProgress(progress); }
 
     /// The step is as at its start.
     void again();
@@ -34,13 +36,13 @@ public:
     void showSolution();
 
     [[nodiscard]] BoardView* board() const { return board_; }
-    [[nodiscard]] const LessonSession& run() const { return run_; }
+    [[nodiscard]] const LessonCourse& course() const { return course_; }
 
 signals:
-    /// Every step of the lesson was done.
-    void lessonDone(atom4::LessonId lesson);
-    /// More about that lesson is to be read.
-    void handbookWanted(atom4::LessonId lesson);
+    /// Something to be read besides.
+    void said(const QString& sentence);
+    /// The page that says more about the lesson is to be read.
+    void handbookWanted(atom4::HandbookPage page);
     void backWanted();
     /// All lessons are behind, and something is to be played.
     void playWanted();
@@ -64,7 +66,7 @@ private:
     void next();
     void previous();
 
-    LessonSession run_;
+    LessonCourse course_;
     Settings settings_;
     LessonList* list_;
     QLabel* title_;
@@ -84,6 +86,29 @@ private:
     QBoxLayout* page_ = nullptr;    // the list, and the rest
     QBoxLayout* middle_ = nullptr;  // the board, and the wheel
     QBoxLayout* aside_ = nullptr;   // the wheel, and what it says
+};
+
+/// The door to the lessons.
+class Lessons : public PageSwitcher {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    Lessons(QStackedWidget& pages, QMainWindow& window);
+
+    void setSettings(const Settings& settings);
+    /// Opens them with that lesson.
+    void begin(LessonId lesson);
+    [[nodiscard]] LessonPage* page() const { return static_cast<LessonPage*>(widget()); }
+
+signals:
+    void handbookWanted(atom4::HandbookPage page);
+
+protected:
+    [[nodiscard]] QWidget* makePage() override;
+
+private:
+    Settings settings_;
 };
 
 }  // namespace atom4::ui

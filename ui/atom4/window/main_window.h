@@ -20,7 +20,7 @@
 #include "ui/atom4/control/match_starter.h"
 #include "ui/atom4/control/persons_turn.h"
 #include "ui/atom4/handbook/handbook_window.h"
-#include "ui/atom4/learn/lessons.h"
+#include "ui/atom4/learn/lesson_page.h"
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/network/network_game.h"
 #include "ui/atom4/play/sounds.h"

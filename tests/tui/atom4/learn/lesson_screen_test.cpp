@@ -55,29 +55,29 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
     const LessonProgressFile file(folder / "lessons");
     LessonTable table(file, {});
     for (const LessonId lesson : kLessonIds) {
-        EXPECT_EQ(table.run().lesson(), lesson);
-        const std::size_t count = table.run().step_count();
+        EXPECT_EQ(table.course().lesson(), lesson);
+        const std::size_t count = table.course().step_count();
         for (std::size_t number = 0; number < count; ++number) {
             SCOPED_TRACE(lesson_heading(lesson) + " " + std::to_string(number + 1));
             EXPECT_TRUE(says(table, lesson_heading(lesson)));
-            EXPECT_TRUE(says(table, lesson_task(table.run().step().idea)));
-            expect_on_low_screens(table, lesson_task(table.run().step().idea));
-            table.press(something_else(table.run().step()));
+            EXPECT_TRUE(says(table, lesson_task(table.course().step().idea)));
+            expect_on_low_screens(table, lesson_task(table.course().step().idea));
+            table.press(something_else(table.course().step()));
             EXPECT_FALSE(table.said().empty());
             EXPECT_TRUE(says(table, table.said()));
             expect_on_low_screens(table, table.said());
             EXPECT_FALSE(table.goes_on());
             // The cursor is led there, and Enter places.
             table.take_key('H');
-            EXPECT_EQ(table.ui().cursor, solutions(table.run().step()).front());
-            EXPECT_EQ(table.match().position(), table.run().step().position);
+            EXPECT_EQ(table.ui().cursor, solutions(table.course().step()).front());
+            EXPECT_EQ(table.match().position(), table.course().step().position);
             table.take_key('\n');
             ASSERT_TRUE(table.goes_on());
             EXPECT_TRUE(says(table, table.said()));
             EXPECT_FALSE(table.has_left());
             table.take_key('\n');
         }
-        EXPECT_TRUE(table.is_done(lesson));
+        EXPECT_TRUE(table.course().is_done(lesson));
         EXPECT_TRUE(file.progress().is_done(name_of(lesson)));
     }
     EXPECT_TRUE(table.has_left());
@@ -89,11 +89,11 @@ TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
     for (const LessonId lesson : kLessonIds) {
         while (true) {
             for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
-                table.press(something_else(table.run().step()));
+                table.press(something_else(table.course().step()));
                 EXPECT_TRUE(says(table, table.said(), extent)) << screen_of(table, extent);
-                EXPECT_TRUE(says(table, lesson_task(table.run().step().idea), extent)) << screen_of(table, extent);
+                EXPECT_TRUE(says(table, lesson_task(table.course().step().idea), extent)) << screen_of(table, extent);
             }
-            if (!table.run().has_next()) break;
+            if (!table.course().has_next_step()) break;
             table.take_key('>');
         }
         if (lesson != kLessonIds.back()) table.take_key('>');
@@ -116,12 +116,12 @@ TEST(LessonScreen, AKeyPutsTheBoardBack) {
     LessonTable table(LessonProgressFile(folder / "lessons"), {});
     table.take_key('>');
     table.press(test::cell("b2"));
-    EXPECT_NE(table.match().position(), table.run().step().position);
+    EXPECT_NE(table.match().position(), table.course().step().position);
     table.take_key('l');
-    EXPECT_EQ(table.match().position(), table.run().step().position);
+    EXPECT_EQ(table.match().position(), table.course().step().position);
     EXPECT_EQ(table.ui().cursor, test::cell("c2"));
     table.take_key('<');
-    EXPECT_EQ(table.run().step_number(), 0U);
+    EXPECT_EQ(table.course().step_number(), 0U);
 }
 
 TEST(LessonScreen, TheListShowsWhatIsDoneAndLeadsToEach) {
@@ -129,7 +129,7 @@ TEST(LessonScreen, TheListShowsWhatIsDoneAndLeadsToEach) {
     const LessonProgressFile file(folder / "lessons");
     ASSERT_FALSE(file.finish(name_of(LessonId::kTouch)).has_value());
     LessonTable table(file, {});
-    EXPECT_EQ(table.run().lesson(), LessonId::kMix);
+    EXPECT_EQ(table.course().lesson(), LessonId::kMix);
     table.take_key('\033');
     ASSERT_TRUE(table.is_list());
     EXPECT_TRUE(says(table, "1 Where a piece goes (done)")) << screen_of(table);
@@ -137,7 +137,7 @@ TEST(LessonScreen, TheListShowsWhatIsDoneAndLeadsToEach) {
     table.take_key('j');
     table.take_key('\n');
     EXPECT_FALSE(table.is_list());
-    EXPECT_EQ(table.run().lesson(), LessonId::kTakeAway);
+    EXPECT_EQ(table.course().lesson(), LessonId::kTakeAway);
     table.take_key('q');
     EXPECT_TRUE(table.has_left());
 }

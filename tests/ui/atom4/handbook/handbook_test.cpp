@@ -168,7 +168,7 @@ void HandbookTest::aLessonIsALinkAway() {
     QCOMPARE(window.browser()->page(), HandbookPage::kForks);
     LessonPage* lessons = table.window->lessons()->page();
     QVERIFY(lessons != nullptr);
-    QCOMPARE(lessons->run().lesson(), LessonId::kFork);
+    QCOMPARE(lessons->course().lesson(), LessonId::kFork);
     // And back, to the page about whatever lesson that is.
     lessons->begin(LessonId::kPropagators);
     QTest::mouseClick(lessons->findChild<QToolButton*>(QStringLiteral("handbook")), Qt::LeftButton);

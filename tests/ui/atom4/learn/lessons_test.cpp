@@ -69,27 +69,27 @@ void LessonsTest::everyLessonIsGoneThrough() {
     open(table);
     LessonPage& page = pageOf(table);
     for (const LessonId lesson : kLessonIds) {
-        QCOMPARE(page.run().lesson(), lesson);
+        QCOMPARE(page.course().lesson(), lesson);
         auto* mark = page.findChild<LessonList*>()->button(lesson);
         QVERIFY(mark->isChecked() && !mark->isDone());
-        const std::size_t count = page.run().step_count();
+        const std::size_t count = page.course().step_count();
         for (std::size_t number = 0; number < count; ++number) {
-            QCOMPARE(page.run().step_number(), number);
+            QCOMPARE(page.course().step_number(), number);
             QVERIFY(text(table, "outcome").isEmpty() && !text(table, "task").isEmpty());
             QVERIFY(!button(table, "nextStep")->isVisible());
             takePicture(*table.window,
                         QStringLiteral("lessons/%1-%2").arg(static_cast<int>(lesson) + 1).arg(number + 1));
-            click(table, somethingElse(page.run().step()));
+            click(table, somethingElse(page.course().step()));
             QVERIFY(!text(table, "outcome").isEmpty());
-            QVERIFY(!page.run().is_step_done());
+            QVERIFY(!page.course().is_step_done());
             takePicture(*table.window,
                         QStringLiteral("lessons/%1-%2-other").arg(static_cast<int>(lesson) + 1).arg(number + 1));
-            click(table, solutions(page.run().step()).front());
-            QVERIFY(page.run().is_step_done());
+            click(table, solutions(page.course().step()).front());
+            QVERIFY(page.course().is_step_done());
             QVERIFY(button(table, "nextStep")->hasFocus());
             takePicture(*table.window,
                         QStringLiteral("lessons/%1-%2-done").arg(static_cast<int>(lesson) + 1).arg(number + 1));
-            const bool last = lesson == kLessonIds.back() && !page.run().has_next();
+            const bool last = lesson == kLessonIds.back() && !page.course().has_next_step();
             if (!last) QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
         }
         QVERIFY(mark->isDone());
@@ -105,16 +105,16 @@ void LessonsTest::whatIsDoneIsKept() {
     Table table;
     open(table);
     for (std::size_t number = 0; number < 3; ++number) {
-        click(table, solutions(pageOf(table).run().step()).front());
+        click(table, solutions(pageOf(table).course().step()).front());
         if (number < 2) QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
     }
     MainWindow again(*table.session);
     again.learn();
     const LessonPage& page = *again.lessons()->page();
-    QCOMPARE(page.run().lesson(), LessonId::kMix);
+    QCOMPARE(page.course().lesson(), LessonId::kMix);
     QVERIFY(page.findChild<LessonList*>()->button(LessonId::kTouch)->isDone());
     QTest::mouseClick(page.findChild<LessonList*>()->button(LessonId::kTouch), Qt::LeftButton);
-    QCOMPARE(page.run().lesson(), LessonId::kTouch);
+    QCOMPARE(page.course().lesson(), LessonId::kTouch);
 }
 
 void LessonsTest::aTryIsTakenBackByTheNext() {
@@ -142,10 +142,10 @@ void LessonsTest::keysDoAllThatTheMouseDoes() {
     LessonPage& page = pageOf(table);
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Period);  // to the next place that takes a piece
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
-    QVERIFY(page.run().is_step_done());
+    QVERIFY(page.course().is_step_done());
     page.board()->finishAnimation();
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
-    QCOMPARE(page.run().step_number(), std::size_t{1});
+    QCOMPARE(page.course().step_number(), std::size_t{1});
     QVERIFY(page.board()->hasFocus());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(table.window->lessons()->page() == nullptr);
@@ -184,11 +184,11 @@ void LessonsTest::nothingIsDoneInTheMatchMeanwhile() {
     QVERIFY(before.at(QStringLiteral("resign")) && before.at(QStringLiteral("previousPly")));
     open(table);
     for (const auto& [name, enabled] : ofMatch()) QVERIFY2(!enabled, qPrintable(name));
-    const Cell wrong = somethingElse(pageOf(table).run().step());
+    const Cell wrong = somethingElse(pageOf(table).course().step());
     click(table, wrong);
-    QVERIFY(pageOf(table).run().shown());
+    QVERIFY(pageOf(table).course().shown());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_U);
-    QVERIFY(!pageOf(table).run().shown());
+    QVERIFY(!pageOf(table).course().shown());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_H);
     QVERIFY(pageOf(table).board()->hint().has_value());
     QCOMPARE(table.match().undoable_plies(), 3);
@@ -253,16 +253,16 @@ void LessonsTest::nothingIsCutOffInAnyLanguage() {
             for (const LessonId lesson : kLessonIds) {
                 pageOf(table).begin(lesson);
                 while (true) {
-                    click(table, somethingElse(pageOf(table).run().step()));
+                    click(table, somethingElse(pageOf(table).course().step()));
                     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
                     for (const QString& fault : clipped(*table.window))
                         faults += QStringLiteral("%1 %2 %3-%4: %5")
                                       .arg(language.code)
                                       .arg(size.width())
                                       .arg(static_cast<int>(lesson) + 1)
-                                      .arg(pageOf(table).run().step_number() + 1)
+                                      .arg(pageOf(table).course().step_number() + 1)
                                       .arg(fault);
-                    if (!pageOf(table).run().has_next()) break;
+                    if (!pageOf(table).course().has_next_step()) break;
                     QTest::mouseClick(button(table, "skip"), Qt::LeftButton);
                 }
             }

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/training/lesson_course.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/atom4/training/lesson_texts.h"
+#include "core/base/translation.h"
+
+namespace atom4 {
+namespace {
+
+std::optional<LessonId> first_undone(const LessonProgress& progress) {
+    for (const LessonId lesson : kLessonIds)
+        if (!progress.is_done(name_of(lesson))) return lesson;
+    return std::nullopt;
+}
+
+}  // namespace
+
+LessonCourse::LessonCourse(LessonProgressFile file, Does does)
+    : file_(std::move(file)), progress_(file_.progress()), does_(std::move(does)) {
+    begin(first_undone(progress_).value_or(kLessonIds.front()));
+}
+
+void LessonCourse::begin(LessonId lesson) {
+    lesson_ = lesson;
+    steps_ = steps_of(lesson);
+    done_.assign(steps_.size(), false);
+    go_to(0);
+}
+
+std::string LessonCourse::count() const {
+    return fill(translated("{0} of {1}"), {std::to_string(number_ + 1), std::to_string(steps_.size())});
+}
+
+std::optional<Mixture> LessonCourse::mixture() const {
+    if (!shown_ || !shown_->reaction || shown_->reaction->changes().empty()) return mixture_of(step());
+    const auto changes = shown_->reaction->changes();
+    // What was asked for before what a row is made of, that before what the other one's row loses, and that before what
+    // happened beside it.
+    const Colour goal = goal_colour(shown_->reaction->mover());
+    const Colour theirs = goal_colour(opponent(shown_->reaction->mover()));
+    const auto weight = [&](const Change& change) {
+        const bool wanted = std::count(step().cells.begin(), step().cells.end(), change.cell) > 0;
+        return wanted ? 3 : change.after == goal ? 2 : change.before == theirs ? 1 : 0;
+    };
+    Change told = changes[0];
+    for (const Change& change : changes)
+        if (weight(change) > weight(told)) told = change;
+    return Mixture{shown_->reaction->colour(), told.before, told.after};
+}
+
+const LessonAttempt& LessonCourse::play(Cell cell) {
+    again();
+    shown_ = attempt(step(), cell);
+    if (shown_->is_placed()) (void)board_.play_legal(cell);
+    if (!shown_->does_it() || done_[number_]) return *shown_;
+    done_[number_] = true;
+    if (std::find(done_.begin(), done_.end(), false) != done_.end()) return *shown_;
+    progress_.finish(name_of(lesson_));
+    trouble_ = file_.finish(name_of(lesson_));
+    return *shown_;
+}
+
+std::string LessonCourse::said() const {
+    if (!shown_) return {};
+    return lesson_outcome(step(), *shown_, shown_->reaction ? does_(*shown_->reaction) : std::string());
+}
+
+void LessonCourse::again() {
+    board_ = step().position;
+    shown_.reset();
+    trouble_.reset();
+}
+
+Cell LessonCourse::help() {
+    again();
+    return solutions(step()).front();
+}
+
+void LessonCourse::next() {
+    require(has_next());
+    has_next_step() ? go_to(number_ + 1) : begin(kLessonIds[static_cast<std::size_t>(lesson_) + 1]);
+}
+
+void LessonCourse::previous() {
+    require(has_previous());
+    go_to(number_ - 1);
+}
+
+void LessonCourse::go_to(std::size_t number) {
+    number_ = number;
+    again();
+}
+
+bool knows_all_lessons() {
+    return !first_undone(lesson_file().progress());
+}
+
+}  // namespace atom4
