@@ -2737,10 +2737,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>أ&amp;لغازي</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>لا يمكن حفظ ألغازك: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3302,10 +3298,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>جرّب خانة أخرى.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>لا يمكن حفظ نتيجة هذا اللغز: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
     </message>
 </context>
 <context>

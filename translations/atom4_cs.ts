@@ -2707,10 +2707,6 @@ Partie na desce zůstává.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Moje úlohy</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Tvoje úlohy nejde uchovat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3269,10 +3265,6 @@ Partie na desce zůstává.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Zkus jiné pole.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Výsledek této úlohy nejde uchovat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
     </message>
 </context>
 <context>

@@ -2697,10 +2697,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Meine Aufgaben</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Deine Aufgaben bleiben nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3239,10 +3235,6 @@ Die Partie auf dem Brett bleibt.</translation>
             <numerusform>%n in Folge</numerusform>
             <numerusform>%n in Folge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Was bei dieser Aufgabe herauskam, bleibt nicht erhalten: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
     <message>
         <source>Try another cell.</source>

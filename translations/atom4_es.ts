@@ -2697,10 +2697,6 @@ La partida del tablero sigue ahí.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Mis problemas</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Tus problemas no se pueden guardar: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3258,10 +3254,6 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Prueba otra casilla.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>No se puede guardar el resultado de este problema: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
     </message>
 </context>
 <context>

@@ -2697,10 +2697,6 @@ La partie sur le plateau reste.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Mes problèmes</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Tes problèmes ne peuvent pas être gardés&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3239,10 +3235,6 @@ La partie sur le plateau reste.</translation>
             <numerusform>%n d’affilée</numerusform>
             <numerusform>%n d’affilée</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Le résultat de ce problème ne peut pas être gardé&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
     <message>
         <source>Try another cell.</source>

@@ -2697,10 +2697,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>&amp;החידות שלי</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>אי אפשר לשמור את החידות שלכם: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3258,10 +3254,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>נסו משבצת אחרת.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>אי אפשר לשמור את תוצאת החידה הזאת: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
     </message>
 </context>
 <context>

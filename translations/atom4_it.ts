@@ -2697,10 +2697,6 @@ La partita sul tavoliere resta.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;I miei problemi</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>I tuoi problemi non si possono conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3258,10 +3254,6 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Prova un’altra casella.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>L’esito di questo problema non si può conservare: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
     </message>
 </context>
 <context>

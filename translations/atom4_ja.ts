@@ -2687,10 +2687,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>自分のパズル(&amp;M)</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>自分のパズルを残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3247,10 +3243,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>別のマスを試してください。</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>このパズルの結果を残せません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
     </message>
 </context>
 <context>

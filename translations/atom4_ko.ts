@@ -2687,10 +2687,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>내 퍼즐(&amp;M)</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>내 퍼즐을 보관할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3247,10 +3243,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>다른 칸에 두어 보세요.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>이 퍼즐의 결과를 보관할 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
 </context>
 <context>

@@ -2697,10 +2697,6 @@ De partij op het bord blijft.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Mijn puzzels</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Je puzzels kunnen niet bewaard worden: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3258,10 +3254,6 @@ De partij op het bord blijft.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Probeer een ander veld.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>De uitkomst van deze puzzel kan niet bewaard worden: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
     </message>
 </context>
 <context>

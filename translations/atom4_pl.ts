@@ -2707,10 +2707,6 @@ Partia na planszy zostaje.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Moje zadania</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Twoich zadań nie da się zachować: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3269,10 +3265,6 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Spróbuj innego pola.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Nie da się zachować wyniku tego zadania: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
     </message>
 </context>
 <context>

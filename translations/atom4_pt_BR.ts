@@ -2697,10 +2697,6 @@ A partida no tabuleiro continua.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Meus desafios</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Não dá para guardar seus desafios: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3258,10 +3254,6 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Tente outra casa.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Não dá para guardar o resultado deste desafio: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
     </message>
 </context>
 <context>

@@ -2707,10 +2707,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Мои задачи</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Ваши задачи не удаётся сохранить: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3269,10 +3265,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>Попробуйте другую клетку.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Результат этой задачи не удаётся сохранить: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
     </message>
 </context>
 <context>

@@ -2687,10 +2687,6 @@ Tahtadaki maç duruyor.</translation>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Bulmacalarım</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Bulmacaların saklanamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3247,10 +3243,6 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>Try another cell.</source>
         <translation>Başka bir hane dene.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Bu bulmacanın sonucu saklanamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
     </message>
 </context>
 <context>

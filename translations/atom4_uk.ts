@@ -2707,10 +2707,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>&amp;Мої задачі</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Ваші задачі не вдається зберегти: %1. Звільніть місце або перевірте, хто може писати у вашій домашній теці.</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3269,10 +3265,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>Спробуйте іншу клітинку.</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>Результат цієї задачі не вдається зберегти: %1. Звільніть місце або перевірте, хто може писати у вашій домашній теці.</translation>
     </message>
 </context>
 <context>

@@ -2687,10 +2687,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>我的谜题(&amp;M)</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>你的谜题无法保留：%1。腾出空间，或检查主文件夹的写入权限。</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3247,10 +3243,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>试试别的格子。</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>这道谜题的结果无法保留：%1。腾出空间，或检查主文件夹的写入权限。</translation>
     </message>
 </context>
 <context>

@@ -2687,10 +2687,6 @@ The match on the board stays.</source>
         <source>&amp;My Puzzles</source>
         <translation>我的謎題(&amp;M)</translation>
     </message>
-    <message>
-        <source>Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>你的謎題無法保留：%1。騰出空間，或檢查家目錄的寫入權限。</translation>
-    </message>
 </context>
 <context>
     <name>atom4::ui::MoveEdits</name>
@@ -3247,10 +3243,6 @@ The match on the board stays.</source>
     <message>
         <source>Try another cell.</source>
         <translation>試試別的格子。</translation>
-    </message>
-    <message>
-        <source>What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home folder.</source>
-        <translation>這題的結果無法保留：%1。騰出空間，或檢查家目錄的寫入權限。</translation>
     </message>
 </context>
 <context>

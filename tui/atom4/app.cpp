@@ -19,7 +19,6 @@
 #include "tui/atom4/handbook/handbook_page.h"
 #include "tui/atom4/learn/lesson_page.h"
 #include "tui/atom4/puzzles/puzzle_page.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/state/look_back.h"
 #include "tui/atom4/words/analysis_words.h"
@@ -164,7 +163,7 @@ void App::hear(const ReviewEvent& event) {
     ui_.reviewed = review.reviewed();
     // Here, since finding the parts of a round is too much for every frame.
     ui_.accuracy = accuracy_texts(match_, review.start(), ui_.reviewed);
-    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, told_kept(*kept));
+    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, kept_puzzles_text(*kept));
     if (std::holds_alternative<OutOfResources>(event)) return tell(ui_, out_of_resources_text());
     if (review.is_running()) {
         if (ui_.reviewed.empty()) review_asked_ = Clock::now();

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/atom4/training/puzzle_trainer.h"
+#include "core/atom4/training/puzzle_progress.h"
+#include "core/base/environment.h"
 
 namespace atom4 {
 namespace {
@@ -59,9 +60,14 @@ void keep_mistakes(const MistakesTask::Job& job) {
     const MistakesQuestion& question = job.question;
     auto puzzles = puzzles_of_mistakes(question.start, question.moves, question.only, job.stop);
     if (job.stop.stop_requested()) return;
-    PuzzleTrainer desk;
-    const int added = desk.keep(std::move(puzzles));
-    job.answer({question.only.has_value(), added, desk.due_count(), desk.trouble()});
+    const std::string day = today();
+    KeptMistakes kept{.one = question.only.has_value()};
+    kept.trouble = MyPuzzlesFile().change([&](MyPuzzles& mine) {
+        for (Puzzle& puzzle : puzzles) kept.added += mine.add(std::move(puzzle), day) ? 1 : 0;
+        kept.due = mine.due(day).size();
+    });
+    if (kept.trouble) kept.added = 0;
+    job.answer(kept);
 }
 
 }  // namespace atom4

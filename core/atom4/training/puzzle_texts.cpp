@@ -7,6 +7,7 @@
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
+#include "core/storage/record_text.h"
 
 namespace atom4 {
 namespace {
@@ -145,7 +146,14 @@ std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk) {
     return lines;
 }
 
+std::string unkept_puzzles_text(const std::string& reason) {
+    return fill(translated("Your puzzles cannot be kept: {0}. Make room, or look at who may write in your home "
+                           "folder."),
+                {reason});
+}
+
 std::string kept_puzzles_text(const KeptMistakes& kept) {
+    if (kept.trouble) return unkept_puzzles_text(system_reason(*kept.trouble));
     if (kept.added == 0)
         return kept.one ? translated("That is one of your puzzles already, or nothing that can be proved.")
                         : translated("No mistake of this round makes a new puzzle.");

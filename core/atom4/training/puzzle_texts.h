@@ -33,7 +33,9 @@ namespace atom4 {
 /// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();
-/// How many mistakes of a round became puzzles, or whether the one did that was asked for.
+/// Why puzzles, or what came of them, cannot be kept.
+[[nodiscard]] std::string unkept_puzzles_text(const std::string& reason);
+/// How many mistakes of a round became puzzles, or whether the one did that was asked for; or why they are not kept.
 [[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
 /// That a puzzle of one's own was forgotten, or that it is none.
 [[nodiscard]] std::string forgotten_puzzle_text(bool forgotten);

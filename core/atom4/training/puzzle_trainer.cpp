@@ -9,6 +9,7 @@
 #include "core/atom4/game/rating.h"
 #include "core/atom4/training/mistakes.h"
 #include "core/atom4/training/puzzle.h"
+#include "core/atom4/training/puzzle_texts.h"
 #include "core/base/environment.h"
 
 namespace atom4 {
@@ -25,13 +26,22 @@ Document read_or_empty(const DocumentFile<Document>& file) {
 
 }  // namespace
 
-PuzzleTrainer::PuzzleTrainer(PuzzleHistoryFile history, MyPuzzlesFile mine)
-    : history_file_(std::move(history)),
+PuzzleTrainer::PuzzleTrainer(Mailbox& mailbox, Face face, PuzzleHistoryFile history, MyPuzzlesFile mine)
+    : face_(std::move(face)),
+      history_file_(std::move(history)),
       mine_file_(std::move(mine)),
       history_(read_or_empty(history_file_)),
       mine_(read_or_empty(mine_file_)),
-      prover_(std::make_unique<PuzzleProver>(kAnswerBudget)),
-      mine_prover_(std::make_unique<PuzzleProver>(mistake_prover())) {
+      prover_(kAnswerBudget),
+      mine_prover_(mistake_prover()),
+      task_(
+          mailbox, think_about_puzzle,
+          [this](PuzzleReply answer) {
+              task_.stop();  // there is one answer
+              answer_ = std::move(answer);
+              face_.heard();
+          },
+          [this](TaskEnd how) { hear_end(how); }) {
     next();
 }
 
@@ -44,18 +54,105 @@ PuzzleStatistics PuzzleTrainer::statistics() const {
 }
 
 PuzzleProver& PuzzleTrainer::prover() {
-    return source_ == Source::kMine ? *mine_prover_ : *prover_;
+    return source_ == Source::kMine ? mine_prover_ : prover_;
 }
 
 void PuzzleTrainer::take(Puzzle puzzle, Source source) {
     source_ = source;
     std::erase(shown_, puzzle.id);
     shown_.push_back(puzzle.id);
-    run_.emplace(std::move(puzzle), prover());
+    start(std::move(puzzle));
     counted_ = false;
     seconds_.reset();
     since_.reset();
     if (clock_) since_ = Clock::now();
+}
+
+// From its first move on; whatever is being found out is wanted no more.
+void PuzzleTrainer::start(Puzzle puzzle) {
+    run_.emplace(std::move(puzzle), prover());
+    reply_.reset();
+    words_ = {};
+    put_back();
+}
+
+void PuzzleTrainer::put_back() {
+    task_.stop();
+    answer_.reset();
+    tried_.clear();
+    wrong_ = false;
+    board_ = run_->position();
+}
+
+void PuzzleTrainer::again() {
+    if (tried_.empty() && !is_thinking()) return start(Puzzle(run_->puzzle()));
+    words_ = {};
+    put_back();
+}
+
+Result<Reaction, IllegalMove> PuzzleTrainer::attempt(Cell cell) {
+    require(takes_try());
+    put_back();
+    words_ = {};
+    const auto move = board_.play(cell);
+    if (!move) return move;
+    tried_.push_back(*move);
+    ask(PuzzleRequest::Kind::kTry, cell);
+    return move;
+}
+
+void PuzzleTrainer::help(PuzzleRequest::Kind kind) {
+    if (!takes_try()) return;
+    put_back();
+    ask(kind);
+}
+
+void PuzzleTrainer::ask(PuzzleRequest::Kind kind, Cell cell) {
+    told_to_wait_ = false;
+    task_.ask({kind, *run_, cell});
+}
+
+// What was being tried is taken back.
+void PuzzleTrainer::hear_end(TaskEnd how) {
+    if (how == TaskEnd::kDone) return;
+    put_back();
+    words_ = out_of_resources_text;
+    face_.heard();
+}
+
+bool PuzzleTrainer::go_on() {
+    if (!answer_) return false;
+    const PuzzleReply& reply = reply_.emplace(*std::exchange(answer_, std::nullopt));
+    run_.emplace(reply.run);
+    count();
+    switch (reply.kind) {
+        case PuzzleRequest::Kind::kHint: words_ = [cells = reply.cells] { return puzzle_hint_text(cells); }; break;
+        case PuzzleRequest::Kind::kSolution: words_ = [cells = reply.cells] { return solution_text(cells); }; break;
+        case PuzzleRequest::Kind::kTry:
+            words_ = [this, cell = reply.cell, tried = reply.tried] {
+                return try_text(*this, cell, tried, face_.does(*tried.move));
+            };
+            wrong_ = reply.tried.is_wrong();
+            if (!wrong_) {
+                put_back();
+            } else if (reply.tried.answer) {
+                tried_.push_back(board_.play_legal(reply.tried.answer->placed()));
+            }
+    }
+    return true;
+}
+
+std::optional<PuzzleTrainer::Clock::time_point> PuzzleTrainer::next_deadline() const {
+    if (!task_.is_busy() || told_to_wait_) return std::nullopt;
+    return *task_.since() + face_.patience;
+}
+
+bool PuzzleTrainer::tick(Clock::time_point now) {
+    const auto deadline = next_deadline();
+    if (!deadline || now < *deadline) return false;
+    told_to_wait_ = true;
+    words_ = proving_text;
+    return true;
 }
 
 void PuzzleTrainer::next() {
@@ -64,15 +161,20 @@ void PuzzleTrainer::next() {
 }
 
 bool PuzzleTrainer::forget_this() {
-    if (source_ != Source::kMine) return false;
+    if (source_ != Source::kMine) {
+        words_ = [] { return forgotten_puzzle_text(false); };
+        return false;
+    }
     forget(std::string(run_->puzzle().id));
     next();
+    words_ = [] { return forgotten_puzzle_text(true); };
     return true;
 }
 
 void PuzzleTrainer::choose_level(std::optional<int> level) {
     level_ = level;
     begin_shipped();
+    words_ = [level] { return puzzle_level_text(level); };
 }
 
 void PuzzleTrainer::begin_shipped() {
@@ -103,8 +205,9 @@ bool PuzzleTrainer::begin(std::string_view id) {
     return true;
 }
 
-void PuzzleTrainer::again() {
-    run_.emplace(Puzzle(run_->puzzle()), prover());
+void PuzzleTrainer::set_clock(bool clock) {
+    clock_ = clock;
+    words_ = [clock] { return puzzle_clock_text(clock); };
 }
 
 std::optional<int> PuzzleTrainer::seconds() const {
@@ -133,21 +236,6 @@ void PuzzleTrainer::count() {
     });
     if (!also) unkept_answers_.clear();
     if (!trouble_) trouble_ = also;
-}
-
-void PuzzleTrainer::accept(PuzzleAttempt run) {
-    run_.emplace(std::move(run));
-    count();
-}
-
-int PuzzleTrainer::keep(std::vector<Puzzle> puzzles) {
-    int added = 0;
-    const std::string day = today();
-    trouble_ = mine_file_.change([&](MyPuzzles& mine) {
-        for (Puzzle& puzzle : puzzles) added += mine.add(std::move(puzzle), day) ? 1 : 0;
-        mine_ = mine;
-    });
-    return trouble_ ? 0 : added;
 }
 
 void PuzzleTrainer::forget(std::string_view id) {

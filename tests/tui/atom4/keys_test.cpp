@@ -220,10 +220,12 @@ void add_puzzles(KeyTable& table) {
         table.add(page, [&](int key) {
             constexpr const char* kPuzzle = "d1-005";
             const test::TemporaryFolder folder;
-            PuzzleTrainer desk{PuzzleHistoryFile(folder / "puzzles"), MyPuzzlesFile(folder / "my-puzzles")};
-            require(desk.begin(kPuzzle));
             Mailbox mailbox;
-            PuzzleTable puzzles(desk, UiState{}, mailbox, [] {});
+            PuzzleTable puzzles(
+                UiState{}, mailbox, [] {}, PuzzleHistoryFile(folder / "puzzles"), MyPuzzlesFile(folder / "my-puzzles"));
+            PuzzleTrainer& desk = puzzles.desk();
+            require(desk.begin(kPuzzle));
+            puzzles.show();
             puzzles.take_key('h');
             if (page == std::string("puzzles, statistics")) puzzles.take_key('i');
             const auto facts = [&] {
@@ -234,7 +236,7 @@ void add_puzzles(KeyTable& table) {
                 return PageFacts{"the puzzle",
                                  level,
                                  "cursor " + to_text(puzzles.ui().cursor),
-                                 whether(puzzles.is_thinking(), "thinks", "does not think"),
+                                 whether(desk.is_thinking(), "thinks", "does not think"),
                                  whether(puzzles.is_statistics(), "statistics", "no statistics"),
                                  whether(desk.has_clock(), "clock", "no clock"),
                                  number("moves:", puzzles.match().undoable_plies()),

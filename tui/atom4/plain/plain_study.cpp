@@ -13,7 +13,6 @@
 #include "core/base/strings.h"
 #include "tui/atom4/plain_words/plain_words.h"
 #include "tui/atom4/plain_words/study_words.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/words/analysis_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
@@ -165,7 +164,7 @@ void PlainStudy::hear(const ReviewEvent& event) {
     if (std::holds_alternative<ReviewEnded>(event)) return tell_review();
     const auto* kept = std::get_if<KeptMistakes>(&event);
     if (kept == nullptr) return;
-    say_.prose(told_kept(*kept));
+    say_.prose(kept_puzzles_text(*kept));
     if (kept->due > 0) say_.prose(_("puzzles mine begins them."));
 }
 

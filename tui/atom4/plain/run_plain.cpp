@@ -74,7 +74,7 @@ public:
         game_.take(line);
         speech_.keep();
         if (game_.take_learn_wish()) learn();
-        if (const auto which = game_.take_puzzle_wish()) try_puzzles(*which);
+        if (const auto which = game_.take_puzzle_wish()) puzzles_.emplace(game_.speech(), mailbox(), *which);
     }
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
@@ -87,13 +87,12 @@ public:
         const auto clock = game_.clock().time_to_wait();
         const auto study = game_.study().time_to_wait();
         auto time = clock && study ? std::min(clock, study) : clock ? clock : study;
-        for (const auto moment : {game_.turns().next_deadline(), network_.session().next_deadline(), end_of_silence()}) {
-            if (!moment) continue;
-            const auto rest = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*moment - Clock::now()));
+        for (const auto& deadline : {game_.turns().next_deadline(), network_.session().next_deadline(), end_of_silence(),
+                                     puzzles_ ? puzzles_->next_deadline() : std::nullopt}) {
+            if (!deadline) continue;
+            const auto rest = std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*deadline - Clock::now()));
             time = time ? std::min(*time, rest) : rest;
         }
-        if (const auto puzzles = puzzles_ ? puzzles_->time_to_wait() : std::nullopt)
-            time = time ? std::min(*time, *puzzles) : *puzzles;
         return time;
     }
 
@@ -101,7 +100,7 @@ public:
         game_.turns().tick();
         game_.clock().look();
         game_.study().tick();
-        if (puzzles_) puzzles_->tell_that_it_thinks();
+        if (puzzles_) puzzles_->tick();
         network_.session().tick();
         while (!held_.empty() && !waits_for_its_turn(held_.front())) {
             const std::string line = std::move(held_.front());
@@ -165,21 +164,11 @@ private:
         welcomed_ ? game_.tell_turn() : welcome();
     }
 
-    void try_puzzles(const std::string& which) {
-        desk_.emplace();
-        const bool begun = which.empty() || which == "mine" || which == "today" || desk_->begin(which);
-        if (which == "mine" && !desk_->begin_mine()) game_.speech().prose(_("None of your own is due."));
-        if (which == "today") desk_->begin_today();
-        if (!begun) game_.speech().prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
-        puzzles_.emplace(game_.speech(), *desk_, mailbox());
-    }
-
     void take_in_puzzles(std::string_view line) {
         puzzles_->take(line);
         if (!puzzles_->has_left()) return;
         quit_ = puzzles_->has_quit();
         puzzles_.reset();
-        desk_.reset();
         if (!quit_) game_.tell_turn();
     }
 
@@ -197,7 +186,6 @@ private:
     PlainGame game_;
     SavedTextSettings speech_;
     std::optional<Clock::time_point> thought_since_;
-    std::optional<PuzzleTrainer> desk_;
     std::optional<PlainPuzzles> puzzles_;  // while somebody is at them
     std::optional<PlainLessons> lessons_;  // while somebody is at them
     std::deque<std::string> held_;         // lines of a script that wait for their turn

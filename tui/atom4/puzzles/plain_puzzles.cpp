@@ -9,8 +9,8 @@
 #include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
 #include "core/base/strings.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/plain_words/plain_words.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
@@ -23,12 +23,16 @@ constexpr std::chrono::seconds kSilence{1};
 
 }  // namespace
 
-PlainPuzzles::PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk, Mailbox& mailbox)
-    : say_(say),
-      desk_(desk),
-      thinking_(
-          mailbox, think_about_puzzle, [this](const PuzzleReply& answer) { hear(answer); },
-          [this](TaskEnd how) { hear_end(how); }) {
+PlainPuzzles::PlainPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which, PuzzleHistoryFile history,
+                           MyPuzzlesFile mine)
+    : say_(say), desk_(mailbox, {reaction_text, [this] { hear(); }, kSilence}, std::move(history), std::move(mine)) {
+    if (which == "mine") {
+        if (!desk_.begin_mine()) say_.prose(_("None of your own is due."));
+    } else if (which == "today") {
+        desk_.begin_today();
+    } else if (!which.empty()) {
+        (void)begin(which);
+    }
     say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
     if (const auto due = desk_.due_count(); due > 0)
         say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",
@@ -43,68 +47,50 @@ void PlainPuzzles::tell_puzzle() const {
 
 void PlainPuzzles::tell_position() const {
     const PuzzleAttempt& run = desk_.run();
-    if (run.is_solved()) return say_.prose(_("This one is solved. next goes on."));
+    if (desk_.is_solved()) return say_.prose(_("This one is solved. next goes on."));
     say_.prose(puzzle_task(run));
     say_.each(board_text(run.position()));
     say_(placeable_text(run.position()));
 }
 
-void PlainPuzzles::ask(PuzzleRequest::Kind kind, Cell cell) {
-    if (desk_.run().is_solved()) return tell_position();
-    if (is_thinking()) return say_.prose(proving_text());
-    told_that_it_thinks_ = false;
-    thinking_.ask({kind, desk_.run(), cell});
+// Else it says why not.
+bool PlainPuzzles::may_try() const {
+    if (desk_.is_solved()) tell_position();
+    if (desk_.is_thinking()) say_.prose(proving_text());
+    return desk_.takes_try();
 }
 
 void PlainPuzzles::attempt(Cell cell) {
-    const Position& position = desk_.run().position();
-    if (!desk_.run().is_solved() && !position.is_legal(cell))
-        return say_(refusal_text(refusal_of(*position.why_illegal(cell)), cell));
-    ask(PuzzleRequest::Kind::kTry, cell);
+    if (!may_try()) return;
+    if (const auto played = desk_.attempt(cell); !played) say_(refusal_text(refusal_of(played.error()), cell));
 }
 
-std::optional<std::chrono::milliseconds> PlainPuzzles::time_to_wait() const {
-    if (!is_thinking() || told_that_it_thinks_) return std::nullopt;
-    const auto end = *thinking_.since() + kSilence;
-    return std::max(std::chrono::milliseconds(0),
-                    std::chrono::ceil<std::chrono::milliseconds>(end - std::chrono::steady_clock::now()));
+void PlainPuzzles::hear() {
+    const bool answered = desk_.go_on();
+    say_.prose(desk_.said());
+    if (!answered) return;
+    const PuzzleReply& reply = *desk_.reply();
+    if (reply.kind == PuzzleRequest::Kind::kTry) tell_try(reply.tried);
+    if (reply.kind == PuzzleRequest::Kind::kSolution) say_.prose(_("Try it, or next goes on to another one."));
 }
 
-void PlainPuzzles::hear(const PuzzleReply& answer) {
-    thinking_.stop();  // there is one answer
-    desk_.accept(answer.run);
-    switch (answer.kind) {
-        case PuzzleRequest::Kind::kTry: return tell_try(answer);
-        case PuzzleRequest::Kind::kHint: return say_.prose(puzzle_hint_text(answer.cells));
-        case PuzzleRequest::Kind::kSolution:
-            say_.prose(solution_text(answer.cells));
-            return say_.prose(_("Try it, or next goes on to another one."));
-    }
+void PlainPuzzles::tick() {
+    if (desk_.tick(PuzzleTrainer::Clock::now())) say_.prose(desk_.said());
 }
 
-void PlainPuzzles::hear_end(TaskEnd how) {
-    if (how == TaskEnd::kOutOfResources) say_.prose(out_of_resources_text());
-}
-
-void PlainPuzzles::tell_that_it_thinks() {
-    if (time_to_wait() != std::chrono::milliseconds(0)) return;
-    told_that_it_thinks_ = true;
-    say_.prose(proving_text());
-}
-
-void PlainPuzzles::tell_try(const PuzzleReply& answer) {
-    const PuzzleTry& tried = answer.tried;
-    say_.prose(told_try(desk_, answer.cell, tried, reaction_text(*tried.move)));
+void PlainPuzzles::tell_try(const PuzzleTry& tried) {
+    if (desk_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*desk_.trouble())));
     if (tried.is_wrong()) say_.prose(_("The board is as before. Try another cell."));
     if (tried.answer) say_(reaction_text(*tried.answer));
+    desk_.put_back();
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));
 }
 
-void PlainPuzzles::begin(const std::string& which) {
-    thinking_.stop();
-    if (desk_.begin(which)) return tell_puzzle();
-    say_.prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
+bool PlainPuzzles::begin(const std::string& which) {
+    const bool begun = desk_.begin(which);
+    if (!begun) say_.prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
+    return begun;
 }
 
 void PlainPuzzles::set_level(const std::string& operand) {
@@ -114,22 +100,19 @@ void PlainPuzzles::set_level(const std::string& operand) {
         return say_.prose(
             _("level 0 to level 9 asks for puzzles as hard as that level of the computer; level alone "
               "for ones as hard as your rating says."));
-    thinking_.stop();
     desk_.choose_level(operand.empty() ? std::nullopt : level);
     tell_puzzle();
 }
 
 void PlainPuzzles::forget() {
     const bool forgotten = desk_.forget_this();
-    say_.prose(forgotten_puzzle_text(forgotten));
-    if (!forgotten) return;
-    thinking_.stop();
-    tell_puzzle();
+    say_.prose(desk_.said());
+    if (forgotten) tell_puzzle();
 }
 
 void PlainPuzzles::set_clock() {
     desk_.set_clock(!desk_.has_clock());
-    say_.prose(puzzle_clock_text(desk_.has_clock()));
+    say_.prose(desk_.said());
 }
 
 void PlainPuzzles::list() const {
@@ -151,7 +134,6 @@ void PlainPuzzles::help() const {
     say_.prose(_("forget drops one of your own."));
 }
 
-// What is being found out about the puzzle before is wanted no more then.
 bool PlainPuzzles::begin_another(std::string_view word) {
     if (word == "mine") {
         if (!desk_.begin_mine()) {
@@ -167,7 +149,6 @@ bool PlainPuzzles::begin_another(std::string_view word) {
     } else {
         return false;
     }
-    thinking_.stop();
     tell_puzzle();
     return true;
 }
@@ -178,8 +159,8 @@ void PlainPuzzles::take(std::string_view line) {
     if (word.empty() || word == "board" || word == "turn") return tell_position();
     if (word == "map") return say_.each(map_text(desk_.run().position()));
     if (word == "moves") return say_(placeable_text(desk_.run().position()));
-    if (word == "solution") return ask(PuzzleRequest::Kind::kSolution);
-    if (word == "hint") return ask(PuzzleRequest::Kind::kHint);
+    if (word == "solution") return may_try() ? desk_.solve() : void();
+    if (word == "hint") return may_try() ? desk_.hint() : void();
     if (word == "level") return set_level(operand);
     if (word == "clock") return set_clock();
     if (word == "forget") return forget();
@@ -189,7 +170,7 @@ void PlainPuzzles::take(std::string_view line) {
     left_ = word == "leave" || word == "quit";
     quit_ = word == "quit";
     if (left_) return;
-    if (is_puzzle_id(word) && word.find('-') != std::string::npos) return begin(word);
+    if (is_puzzle_id(word) && word.find('-') != std::string::npos) return begin(word) ? tell_puzzle() : void();
     help();
 }
 

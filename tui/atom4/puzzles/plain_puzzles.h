@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/atom4/training/puzzle_trainer.h"
-#include "core/base/async_task.h"
 #include "tui/textmode/line_writer.h"
 
 namespace atom4::tui {
@@ -17,19 +15,23 @@ namespace atom4::tui {
 /// it. A wrong try leaves the board as it was.
 class PlainPuzzles {
 public:
-    /// All of them must outlive it. Begins with the puzzle in hand. What is found out is said when the mailbox is
-    /// delivered.
-    PlainPuzzles(const LineWriter& say, PuzzleTrainer& desk, Mailbox& mailbox);
+    /// Both must outlive it. Begins with the puzzle of that id, `today` with that of the day, `mine` with one of one's
+    /// own; else, or if there is none, with the next one. What is found out is said when the mailbox is delivered.
+    PlainPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which,
+                 PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
 
+    [[nodiscard]] const PuzzleTrainer& desk() const { return desk_; }
     void take(std::string_view line);
 
     /// Whether it is being found out what a try, a hint or the solution comes to; what else is asked is answered
     /// meanwhile.
-    [[nodiscard]] bool is_thinking() const { return thinking_.is_busy(); }
-    /// When tell_that_it_thinks() is to be called; nothing: never.
-    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    [[nodiscard]] bool is_thinking() const { return desk_.is_thinking(); }
+    /// When tick() is to be called; nothing: never.
+    [[nodiscard]] std::optional<PuzzleTrainer::Clock::time_point> next_deadline() const {
+        return desk_.next_deadline();
+    }
     /// Says that it takes a while, once its time has come.
-    void tell_that_it_thinks();
+    void tick();
 
     [[nodiscard]] bool has_left() const { return left_; }
     /// Whether the program is to end, too.
@@ -39,12 +41,11 @@ private:
     void tell_puzzle() const;
     void tell_position() const;
     void attempt(Cell cell);
-    void ask(PuzzleRequest::Kind kind, Cell cell = {});
-    void hear(const PuzzleReply& answer);
-    void hear_end(TaskEnd how);
-    void tell_try(const PuzzleReply& answer);
+    [[nodiscard]] bool may_try() const;
+    void hear();
+    void tell_try(const PuzzleTry& tried);
     bool begin_another(std::string_view word);
-    void begin(const std::string& which);
+    bool begin(const std::string& which);
     void set_level(const std::string& operand);
     void set_clock();
     void forget();
@@ -52,11 +53,9 @@ private:
     void help() const;
 
     const LineWriter& say_;
-    PuzzleTrainer& desk_;
-    bool told_that_it_thinks_ = false;
     bool left_ = false;
     bool quit_ = false;
-    PuzzleTask thinking_;
+    PuzzleTrainer desk_;
 };
 
 }  // namespace atom4::tui

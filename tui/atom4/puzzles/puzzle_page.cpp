@@ -12,7 +12,7 @@ namespace {
 class PuzzlePage final : public BoardPage {
 public:
     PuzzlePage(Terminal& terminal, const UiState& ui, bool still, Mailbox& mailbox)
-        : BoardPage(terminal, still), table_(desk_, ui, mailbox, [this] { begin_motion(); }) {}
+        : BoardPage(terminal, still), table_(ui, mailbox, [this] { begin_motion(); }) {}
 
     [[nodiscard]] bool has_left() const override { return table_.has_left(); }
     [[nodiscard]] UiState& ui() override { return table_.ui(); }
@@ -21,14 +21,15 @@ public:
         if (table_.is_statistics()) return std::nullopt;
         return puzzle_layout(table_, extent).cell_at(place, table_.match().position().size());
     }
-    // The terminal waits for as long as an answer takes before it says so.
+    // Or until it is said that an answer takes a while.
     [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override {
-        constexpr std::chrono::milliseconds kPatience{500};
-        if (!ui().frames.empty()) return BoardPage::moment();
-        return table_.is_silent() ? std::optional(kPatience) : std::nullopt;
+        const auto deadline = table_.desk().next_deadline();
+        if (!ui().frames.empty() || !deadline) return BoardPage::moment();
+        return std::max(std::chrono::milliseconds(0),
+                        std::chrono::ceil<std::chrono::milliseconds>(*deadline - Clock::now()));
     }
     void next_moment() override {
-        if (ui().frames.empty()) return table_.tell_that_it_thinks();
+        if (ui().frames.empty()) return table_.tick(Clock::now());
         BoardPage::next_moment();
         table_.go_on();
     }
@@ -44,7 +45,6 @@ public:
     [[nodiscard]] std::string title() const override { return puzzle_heading(table_.desk()); }
 
 private:
-    PuzzleTrainer desk_;
     PuzzleTable table_;
 };
 

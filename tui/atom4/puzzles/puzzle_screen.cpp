@@ -16,13 +16,12 @@ namespace {
 constexpr int kWheelWidth = 19;
 
 std::vector<std::string> task_lines(const PuzzleTable& table, Extent extent) {
-    const PuzzleAttempt& run = table.desk().run();
-    if (run.is_solved()) return std::vector<std::string>(1);
-    return wrapped(puzzle_task(run), std::max(extent.cols, Layout::kSmallest.cols));
+    if (table.desk().is_solved()) return std::vector<std::string>(1);
+    return wrapped(puzzle_task(table.desk().run()), std::max(extent.cols, Layout::kSmallest.cols));
 }
 
 std::vector<KeyHint> keys_of(const PuzzleTable& table) {
-    const bool solved = table.desk().run().is_solved();
+    const bool solved = table.desk().is_solved();
     return {
         {solved, _("Enter"), _("next puzzle"), kEnterKey},
         {!solved, _("Enter"), _("place"), kEnterKey},
@@ -96,7 +95,7 @@ Screen build_puzzle_screen(const PuzzleTable& table, Extent extent, Capabilities
     }
     const Scene scene = make_scene(table.match(), table.ui(), capabilities);
     const auto said = said_lines(table, extent);
-    const Role said_role = table.desk().run().is_solved() ? Role::kWin : Role::kText;
+    const Role said_role = table.desk().is_solved() ? Role::kWin : Role::kText;
     if (layout.says_above && !said.empty())
         draw_head(screen.grid, table, said, said_role);
     else

@@ -7,19 +7,18 @@
 #include <utility>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/puzzles/puzzle_words.h"
+#include "core/storage/record_text.h"
 #include "tui/atom4/state/keys.h"
 #include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
 
-PuzzleTable::PuzzleTable(PuzzleTrainer& desk, const UiState& ui, Mailbox& mailbox, std::function<void()> changed)
-    : desk_(desk),
-      changed_(std::move(changed)),
-      thinking_(
-          mailbox, think_about_puzzle, [this](PuzzleReply answer) { hear(std::move(answer)); },
-          [this](TaskEnd how) { hear_end(how); }) {
+PuzzleTable::PuzzleTable(const UiState& ui, Mailbox& mailbox, std::function<void()> changed, PuzzleHistoryFile history,
+                         MyPuzzlesFile mine)
+    : changed_(std::move(changed)),
+      desk_(mailbox, {[this](const Reaction& reaction) { return played_text(*match_, reaction); }, [this] { hear(); }},
+            std::move(history), std::move(mine)) {
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
@@ -27,117 +26,78 @@ PuzzleTable::PuzzleTable(PuzzleTrainer& desk, const UiState& ui, Mailbox& mailbo
 }
 
 void PuzzleTable::show() {
-    thinking_.stop();
-    answer_.reset();
+    show_board();
+    ui_.cursor = first_cursor(desk_.board());
+    said_ = desk_.said();
+}
+
+void PuzzleTable::show_board() {
     MatchSetup setup;
     setup.size = desk_.run().puzzle().position.size();
     setup.position = desk_.run().puzzle().position;
     match_ = std::make_unique<Match>(setup);
     for (const Cell cell : desk_.run().played()) (void)match_->play(cell);
-    wrong_ = false;
-    ui_.waits = false;
-    ui_.viewed.reset();
+    for (const Reaction& reaction : desk_.tried()) (void)match_->play(reaction.placed());
     ui_.frames.clear();
-    ui_.cursor = first_cursor(desk_.run().position());
-    said_.clear();
+    ui_.waits = desk_.is_thinking() && !desk_.tried().empty();
+    ui_.viewed.reset();
+    // Nothing more is to be placed on what is shown.
+    if (desk_.is_wrong() || desk_.is_solved()) ui_.viewed = static_cast<int>(match_->plies().size());
 }
 
-// The board without the wrong try; what was said of it stays until the next thing is.
+void PuzzleTable::show_motion(const Reaction& reaction) {
+    ui_.frames = frames_of(reaction);
+    std::reverse(ui_.frames.begin(), ui_.frames.end());
+}
+
 void PuzzleTable::put_back() {
-    if (!wrong_) return;
-    const Cell cursor = ui_.cursor;
-    std::string said = std::move(said_);
-    show();
-    ui_.cursor = cursor;
-    said_ = std::move(said);
-}
-
-void PuzzleTable::ask(PuzzleRequest::Kind kind, Cell cell) {
-    thinking_.ask({kind, desk_.run(), cell});
+    if (!desk_.is_wrong()) return;
+    desk_.put_back();
+    show_board();
 }
 
 void PuzzleTable::attempt(Cell cell) {
-    if (is_thinking() || desk_.run().is_solved()) return;
-    put_back();
-    const auto played = match_->play(cell);
-    if (!played) {
-        said_ = refusal_text(played.error(), cell);
-        return;
+    if (!desk_.takes_try()) return;
+    const auto played = desk_.attempt(cell);
+    show_board();
+    said_ = played ? std::string() : refusal_text(refusal_of(played.error()), cell);
+    if (played) show_motion(*played);
+}
+
+void PuzzleTable::tick(PuzzleTrainer::Clock::time_point now) {
+    if (desk_.tick(now)) said_ = desk_.said();
+}
+
+void PuzzleTable::hear() {
+    if (desk_.is_thinking()) {
+        go_on();
+    } else {
+        show_board();
+        said_ = desk_.said();
     }
-    does_ = played_text(*match_, *played);
-    said_.clear();
-    ui_.frames = frames_of(*played);
-    std::reverse(ui_.frames.begin(), ui_.frames.end());
-    ui_.waits = true;
-    ask(PuzzleRequest::Kind::kTry, cell);
-}
-
-void PuzzleTable::tell_that_it_thinks() {
-    said_ = proving_text();
-}
-
-void PuzzleTable::hear(PuzzleReply answer) {
-    thinking_.stop();  // there is one answer
-    answer_ = std::move(answer);
-    go_on();
-    changed_();
-}
-
-// What was being tried is taken back.
-void PuzzleTable::hear_end(TaskEnd how) {
-    if (how == TaskEnd::kDone) return;
-    put_aside();
-    said_ = out_of_resources_text();
     changed_();
 }
 
 void PuzzleTable::go_on() {
-    if (!answer_ || !ui_.frames.empty()) return;
-    const PuzzleReply answer = *std::exchange(answer_, std::nullopt);
-    desk_.accept(answer.run);
-    switch (answer.kind) {
-        case PuzzleRequest::Kind::kTry: return show_try(answer);
-        case PuzzleRequest::Kind::kHint:
-            said_ = puzzle_hint_text(answer.cells);
-            ui_.cursor = answer.cells.front();
-            return;
-        case PuzzleRequest::Kind::kSolution: said_ = solution_text(answer.cells); return;
-    }
-}
-
-void PuzzleTable::show_try(const PuzzleReply& answer) {
-    const PuzzleTry& tried = answer.tried;
-    said_ = told_try(desk_, answer.cell, tried, does_);
-    if (tried.answer) {
-        if (const auto answered = match_->play(tried.answer->placed())) {
-            ui_.frames = frames_of(*answered);
-            std::reverse(ui_.frames.begin(), ui_.frames.end());
-        }
-    }
-    wrong_ = tried.is_wrong();
-    if (wrong_) said_ += std::string(" ") + _("Any key puts the board back: try another cell.");
-    ui_.waits = false;
-    // Nothing more is to be placed on what is shown.
-    if (wrong_ || desk_.run().is_solved()) ui_.viewed = static_cast<int>(match_->plies().size());
-}
-
-// What is being tried is taken back, and whatever is being found out is wanted no more.
-void PuzzleTable::put_aside() {
-    const Cell cursor = ui_.cursor;
-    show();
-    ui_.cursor = cursor;
+    if (!ui_.frames.empty() || !desk_.go_on()) return;
+    const PuzzleReply& reply = *desk_.reply();
+    said_ = desk_.said();
+    show_board();
+    if (reply.kind == PuzzleRequest::Kind::kHint) ui_.cursor = reply.cells.front();
+    if (reply.kind != PuzzleRequest::Kind::kTry) return;
+    if (reply.tried.answer) show_motion(*reply.tried.answer);
+    if (desk_.trouble()) said_ += ' ' + unkept_puzzles_text(system_reason(*desk_.trouble()));
+    if (desk_.is_wrong()) said_ += std::string(" ") + _("Any key puts the board back: try another cell.");
 }
 
 void PuzzleTable::choose_level(std::optional<int> level) {
     desk_.choose_level(level);
     show();
-    said_ = puzzle_level_text(level);
 }
 
 void PuzzleTable::forget() {
-    const bool forgotten = desk_.forget_this();
-    if (forgotten) show();
-    said_ = forgotten_puzzle_text(forgotten);
+    desk_.forget_this() ? show() : put_back();
+    said_ = desk_.said();
 }
 
 void PuzzleTable::change_level(int by) {
@@ -152,10 +112,9 @@ void PuzzleTable::show_mine() {
     said_ = _("None of your own is due. After a review, K makes puzzles of your mistakes.");
 }
 
-void PuzzleTable::solve() {
-    if (is_thinking() || desk_.run().is_solved()) return;
-    put_back();
-    ask(PuzzleRequest::Kind::kSolution);
+void PuzzleTable::begin_next() {
+    desk_.next();
+    show();
 }
 
 void PuzzleTable::press(Cell cell) {
@@ -167,7 +126,7 @@ void PuzzleTable::press(Cell cell) {
 }
 
 void PuzzleTable::point_at(Cell cell) {
-    if (!statistics_ && !wrong_ && !desk_.run().is_solved()) ui_.cursor = cell;
+    if (!statistics_ && !desk_.is_wrong() && !desk_.is_solved()) ui_.cursor = cell;
 }
 
 // The keys that mean something else in a game, or nothing.
@@ -178,16 +137,16 @@ bool PuzzleTable::take_puzzle_key(int key) {
             show();
             return true;
         case 'm': show_mine(); return true;
-        case 's': solve(); return true;
+        case 's':
+            put_back();
+            desk_.solve();
+            return true;
         case 'i': statistics_ = true; return true;
         case '=': choose_level(std::nullopt); return true;
-        case 'x':
-            put_back();
-            forget();
-            return true;
+        case 'x': forget(); return true;
         case 'c':
             desk_.set_clock(!desk_.has_clock());
-            said_ = puzzle_clock_text(desk_.has_clock());
+            said_ = desk_.said();
             return true;
         default: return false;
     }
@@ -214,14 +173,7 @@ void PuzzleTable::obey(int key) {
         return;
     }
     switch (command) {
-        case Command::kPlace:
-            if (desk_.run().is_solved()) {
-                desk_.next();
-                show();
-            } else {
-                attempt(ui_.cursor);
-            }
-            break;
+        case Command::kPlace: desk_.is_solved() ? begin_next() : attempt(ui_.cursor); break;
         case Command::kNextLegal:
         case Command::kPreviousLegal:
             put_back();
@@ -229,24 +181,19 @@ void PuzzleTable::obey(int key) {
                 next_legal(match_->position(), ui_.cursor, command == Command::kNextLegal).value_or(ui_.cursor);
             break;
         case Command::kNextRound:
-        case Command::kStepForward:
-            desk_.next();
-            show();
-            break;
+        case Command::kStepForward: begin_next(); break;
         case Command::kUndo:
-        case Command::kRedo:
-            // What is tried is taken back before all is.
-            if (is_thinking() || wrong_) {
-                put_aside();
-                break;
-            }
+        case Command::kRedo: {
+            const Cell cursor = ui_.cursor;
+            const bool trying = !desk_.tried().empty() || desk_.is_thinking();
             desk_.again();
             show();
+            if (trying) ui_.cursor = cursor;
             break;
+        }
         case Command::kHint:
-            if (is_thinking() || desk_.run().is_solved()) break;
             put_back();
-            ask(PuzzleRequest::Kind::kHint);
+            desk_.hint();
             break;
         case Command::kStronger: change_level(1); break;
         case Command::kWeaker: change_level(-1); break;

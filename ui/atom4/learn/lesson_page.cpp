@@ -17,8 +17,7 @@ namespace atom4::ui {
 
 LessonPage::LessonPage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
-      course_(lesson_file(),
-              [](const Reaction& reaction) { return (Messages::reaction(reaction) + QLatin1Char('.')).toStdString(); }),
+      course_(lesson_file(), Messages::reactionSentence),
       list_(new LessonList),
       title_(new QLabel),
       count_(new QLabel),

@@ -50,8 +50,8 @@ void MistakePuzzles::follow(int ply) {
 
 void MistakePuzzles::tell(const KeptMistakes& kept) {
     if (kept.trouble)
-        return emit said(tr("Your puzzles cannot be kept: %1. Make room, or look at who may write in your home folder.")
-                             .arg(FileMessages::systemError(*kept.trouble)));
+        return emit said(
+            QString::fromStdString(unkept_puzzles_text(FileMessages::systemError(*kept.trouble).toStdString())));
     QString sentence = QString::fromStdString(kept_puzzles_text(kept));
     if (kept.due > 0)
         sentence += QLatin1Char(' ') + QString::fromStdString(due_puzzles_text(static_cast<int>(kept.due)));

@@ -8,17 +8,19 @@
 #include <utility>
 
 #include "core/atom4/training/puzzle_texts.h"
+#include "ui/atom4/puzzles/my_puzzles_dialog.h"
+#include "ui/atom4/puzzles/puzzle_statistics.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/window_mailbox.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/colours.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
 namespace {
-
-constexpr int kPatience = 500;  // milliseconds until somebody wonders what takes so long
 
 QString text(const std::string& words) {
     return QString::fromStdString(words);
@@ -28,9 +30,7 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
     : QWidget(parent),
-      thinking_(
-          windowMailbox(), think_about_puzzle, [this](const PuzzleReply& answer) { hear(answer); },
-          [this](TaskEnd how) { hearEnd(how); }),
+      desk_(windowMailbox(), {Messages::reactionSentence, [this] { hear(); }}),
       title_(new QLabel),
       close_(new QToolButton),
       choices_(new PuzzleChoices),
@@ -38,7 +38,7 @@ PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
       board_(new BoardView),
       wheel_(new WheelView),
       standing_(new QLabel),
-      outcome_(new PuzzleOutcome),
+      outcome_(new LiveLabel),
       hint_(new QPushButton),
       solution_(new QPushButton),
       again_(new QPushButton),
@@ -68,6 +68,7 @@ void PuzzlePage::makeParts() {
     standing_->setObjectName(QStringLiteral("standing"));
     // What is said there does not move the board.
     outcome_->setMinimumHeight(3 * QFontMetrics(large).lineSpacing() + 2);
+    outcome_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
 
     auto* aside = new QWidget;
     aside_ = new QBoxLayout(QBoxLayout::TopToBottom, aside);
@@ -90,7 +91,6 @@ void PuzzlePage::makeParts() {
     page->addWidget(outcome_);
     page->addWidget(makeButtons());
     seconds_.setInterval(1'000);
-    patience_.setInterval(kPatience);
     patience_.setSingleShot(true);
 }
 
@@ -112,13 +112,14 @@ void PuzzlePage::connectParts() {
     connect(choices_, &PuzzleChoices::levelWanted, this, &PuzzlePage::chooseLevel);
     connect(choices_, &PuzzleChoices::clockWanted, this, [this](bool wanted) {
         desk_.set_clock(wanted);
-        say([wanted] { return text(puzzle_clock_text(wanted)); });
+        say();
     });
     connect(choices_, &PuzzleChoices::listWanted, this, &PuzzlePage::listWanted);
     connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
     connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
     connect(&patience_, &QTimer::timeout, this, [this] {
-        if (isThinking()) say([] { return text(proving_text()); });
+        if (desk_.tick(PuzzleTrainer::Clock::now())) say();
+        wait();
     });
 }
 
@@ -171,6 +172,7 @@ void PuzzlePage::setTexts() {
     next_->setText(tr("&Next", "button: the next puzzle"));
     showTask();
     showStanding();
+    showSaid();
 }
 
 void PuzzlePage::setSettings(const Settings& settings) {
@@ -202,18 +204,13 @@ void PuzzlePage::begin(const QString& id) {
 }
 
 void PuzzlePage::chooseLevel(int level) {
-    const std::optional<int> wanted = level < 0 ? std::nullopt : std::optional(level);
-    desk_.choose_level(wanted);
+    desk_.choose_level(level < 0 ? std::nullopt : std::optional(level));
     showPuzzle();
-    say([wanted] { return text(puzzle_level_text(wanted)); });
 }
 
 void PuzzlePage::showPuzzle() {
-    thinking_.stop();
-    patience_.stop();
-    tried_.reset();
     board_->putCursorAway();
-    say({});
+    say();
     showBoard();
     showTask();
     showStanding();
@@ -223,9 +220,7 @@ void PuzzlePage::showPuzzle() {
 
 // As the puzzle stands, without what was tried in vain.
 void PuzzlePage::showBoard() {
-    wrong_ = false;
-    move_.reset();
-    board_->showPosition(desk_.run().position(), nullptr);
+    board_->showPosition(desk_.board(), nullptr);
     board_->setPersonToMove(!isSolved());
     board_->setRoundOver(isSolved());
 }
@@ -256,125 +251,106 @@ void PuzzlePage::showStanding() {
         seconds_.stop();
 }
 
-void PuzzlePage::ask(PuzzleRequest::Kind kind, Cell cell) {
-    patience_.start();
-    thinking_.ask({kind, desk_.run(), cell});
+void PuzzlePage::wait() {
+    const auto deadline = desk_.next_deadline();
+    if (!deadline) return patience_.stop();
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - PuzzleTrainer::Clock::now());
+    patience_.start(std::max(std::chrono::milliseconds(0), left));
 }
 
 void PuzzlePage::attempt(Cell cell) {
-    if (isThinking() || tried_ || isSolved()) return;
-    if (wrong_) showBoard();
-    Position after = desk_.run().position();
-    const auto move = after.play(cell);
-    if (!move) return say([reason = move.error()] { return Messages::refusal(reason); });
-    say({});
-    move_ = *move;
+    if (!desk_.takes_try()) return;
+    const bool wasWrong = desk_.is_wrong();
+    const auto move = desk_.attempt(cell);
+    say();
+    if (!move) {
+        if (wasWrong) showBoard();
+        return outcome_->say(Messages::refusal(move.error()));
+    }
     board_->setRoundOver(true);
-    board_->showReaction(after, *move);
-    ask(PuzzleRequest::Kind::kTry, cell);
+    board_->showReaction(desk_.board(), *move);
+    wait();
 }
 
-void PuzzlePage::hint() {
-    if (isThinking() || tried_ || isSolved()) return;
-    if (wrong_) showBoard();
-    ask(PuzzleRequest::Kind::kHint);
-}
-
-void PuzzlePage::showSolution() {
-    if (isThinking() || tried_ || isSolved()) return;
-    if (wrong_) showBoard();
-    ask(PuzzleRequest::Kind::kSolution);
+void PuzzlePage::help(void (PuzzleTrainer::*look)()) {
+    const bool wasWrong = desk_.is_wrong();
+    (desk_.*look)();
+    if (wasWrong) showBoard();
+    wait();
 }
 
 void PuzzlePage::undo() {
-    const bool trying = wrong_ || isThinking() || tried_;
-    thinking_.stop();
-    tried_.reset();
-    if (trying) {
-        showBoard();
-    } else {
-        desk_.again();
-        showBoard();
-    }
+    desk_.again();
+    showBoard();
     // It is told once more.
     task_->clear();
     showTask();
-    say({});
+    say();
     board_->setFocus();
 }
 
-void PuzzlePage::hearEnd(TaskEnd how) {
-    if (how == TaskEnd::kDone) return;
-    showPuzzle();
-    say([] { return text(out_of_resources_text()); });
-}
-
-void PuzzlePage::hear(const PuzzleReply& answer) {
-    thinking_.stop();  // there is one answer
-    patience_.stop();
-    if (answer.kind == PuzzleRequest::Kind::kTry) {
-        tried_ = answer;
-        if (!board_->isAnimating()) showAnswer();
-        return;
+void PuzzlePage::hear() {
+    if (!isThinking()) {
+        showBoard();
+        say();
+    } else if (!board_->isAnimating()) {
+        showAnswer();
     }
-    desk_.accept(answer.run);
-    showCells(answer);
 }
 
-// What the try came to, when it has been seen.
+// What was found out, when what moves on the board has been seen.
 void PuzzlePage::showAnswer() {
-    if (!tried_) return;
-    const PuzzleReply answer = *std::exchange(tried_, std::nullopt);
-    desk_.accept(answer.run);
-    const PuzzleTry& tried = answer.tried;
-    wrong_ = tried.is_wrong();
-    if (tried.answer) {
-        Position after = board_->position();
-        const Reaction reaction = after.play_legal(tried.answer->placed());
-        board_->showReaction(after, reaction);
-    }
-    board_->setRoundOver(wrong_ || isSolved());
-    say(
-        [this, answer] {
-            const std::string does = Messages::reaction(*answer.tried.move).toStdString() + '.';
-            const QString told = text(try_text(desk_, answer.cell, answer.tried, does));
-            return wrong_ ? told + QLatin1Char(' ') + tr("Try another cell.") : told;
-        },
-        wrong_ ? PuzzleOutcome::Tone::kWrong : PuzzleOutcome::Tone::kGood);
-    if (desk_.trouble())
-        emit said(tr("What came of this puzzle cannot be kept: %1. Make room, or look at who may write in your home "
-                     "folder.")
-                      .arg(FileMessages::systemError(*desk_.trouble())));
-    showTask();
+    if (!desk_.go_on()) return;
+    const PuzzleReply& answer = *desk_.reply();
+    const bool isTry = answer.kind == PuzzleRequest::Kind::kTry;
+    say(!isTry ? Tone::kPlain : desk_.is_wrong() ? Tone::kWrong : Tone::kGood);
+    isTry ? showJudged(answer.tried) : showCells(answer);
     showStanding();
+}
+
+void PuzzlePage::showJudged(const PuzzleTry& tried) {
+    if (tried.answer) board_->showReaction(desk_.board(), *tried.answer);
+    board_->setRoundOver(desk_.is_wrong() || isSolved());
+    if (const auto& trouble = desk_.trouble())
+        emit said(text(unkept_puzzles_text(FileMessages::systemError(*trouble).toStdString())));
+    showTask();
     choices_->show(desk_);
     if (isSolved()) next_->setFocus();
 }
 
 // Where to look, which cell, or the whole way.
 void PuzzlePage::showCells(const PuzzleReply& answer) {
+    const bool isHint = answer.kind == PuzzleRequest::Kind::kHint;
+    const bool isCell = isHint && answer.cells.size() == 1;
     BoardAnnotations notes;
-    const std::vector<Cell>& cells = answer.cells;
-    if (answer.kind == PuzzleRequest::Kind::kSolution) {
-        notes.line = cells;
-        say([cells] { return text(solution_text(cells)); });
-    } else {
-        if (cells.size() > 1) notes.wanted = cells;
-        say([cells] { return text(puzzle_hint_text(cells)); });
-    }
+    if (!isCell) (isHint ? notes.wanted : notes.line) = answer.cells;
     board_->setNotes(std::move(notes));
-    if (answer.kind == PuzzleRequest::Kind::kHint && cells.size() == 1) board_->showHint(cells.front());
-    showStanding();
+    if (isCell) board_->showHint(answer.cells.front());
     board_->setFocus();
 }
 
-void PuzzlePage::say(const std::function<QString()>& words, PuzzleOutcome::Tone tone) {
-    outcome_->say(words, tone);
+void PuzzlePage::say(Tone tone) {
+    tone_ = tone;
+    showSaid();
+    tint();
+}
+
+void PuzzlePage::showSaid() {
+    const QString sentence = text(desk_.said());
+    outcome_->say(tone_ == Tone::kWrong ? sentence + QLatin1Char(' ') + tr("Try another cell.") : sentence);
+}
+
+void PuzzlePage::tint() {
+    const bool dark = BoardTheme::from(palette()).dark;
+    QPalette painted = palette();
+    if (tone_ != Tone::kPlain)
+        painted.setColor(QPalette::WindowText, tone_ == Tone::kWrong ? worseColour(dark) : betterColour(dark));
+    outcome_->setPalette(painted);
 }
 
 void PuzzlePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) outcome_->tint();
+    if (event->type() == QEvent::PaletteChange) tint();
 }
 
 void PuzzlePage::keyPressEvent(QKeyEvent* event) {
@@ -401,6 +377,51 @@ void PuzzlePage::arrange() {
     aside->setMaximumHeight(upright ? below : QWIDGETSIZE_MAX);
     wheel_->setMaximumHeight(upright ? QWIDGETSIZE_MAX : across);
     wheel_->setMaximumWidth(upright ? below : QWIDGETSIZE_MAX);
+}
+
+Puzzles::Puzzles(QStackedWidget& pages, QMainWindow& window)
+    : PageSwitcher(
+          pages, window, [] { return tr("Pu&zzles"); }, "puzzles"),
+      day_(makeAction(window, [] { return tr("Puzzle of the &Day"); }, "dayPuzzle", {})) {
+    connect(day_, &QAction::triggered, this, &Puzzles::openToday);
+}
+
+void Puzzles::setSettings(const Settings& settings) {
+    settings_ = settings;
+    if (isOpen()) page()->setSettings(settings);
+}
+
+void Puzzles::openToday() {
+    open();
+    page()->beginToday();
+}
+
+void Puzzles::openMine() {
+    open();
+    page()->beginMine();
+}
+
+QWidget* Puzzles::makePage() {
+    auto* page = new PuzzlePage(settings_);
+    connect(page, &PuzzlePage::backWanted, this, &Puzzles::close);
+    connect(page, &PuzzlePage::said, this, &Puzzles::said);
+    connect(page, &PuzzlePage::listWanted, this, &Puzzles::showList);
+    connect(page, &PuzzlePage::statisticsWanted, this, &Puzzles::showStatistics);
+    return page;
+}
+
+void Puzzles::showList() {
+    auto* dialog = new MyPuzzlesDialog(page()->desk(), page());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MyPuzzlesDialog::chosen, page(), &PuzzlePage::begin);
+    connect(dialog, &MyPuzzlesDialog::changed, page(), &PuzzlePage::showChoices);
+    dialog->open();
+}
+
+void Puzzles::showStatistics() {
+    auto* dialog = new PuzzleStatisticsDialog(page()->desk(), page());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 }  // namespace atom4::ui

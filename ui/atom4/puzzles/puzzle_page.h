@@ -7,14 +7,12 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
-#include <functional>
-#include <optional>
 
 #include "core/atom4/training/puzzle_trainer.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/puzzles/puzzle_choices.h"
-#include "ui/atom4/puzzles/puzzle_outcome.h"
 #include "ui/atom4/view/wheel_view.h"
+#include "ui/common/actions.h"
 #include "ui/widgets/accessibility.h"
 #include "ui/widgets/prominent_button.h"
 
@@ -33,7 +31,7 @@ public:
     [[nodiscard]] BoardView* board() const { return board_; }
     [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
     /// Whether a try, a hint or the solution is being worked at.
-    [[nodiscard]] bool isThinking() const { return thinking_.is_busy(); }
+    [[nodiscard]] bool isThinking() const { return desk_.is_thinking(); }
 
 public slots:
     void beginNext();
@@ -43,8 +41,8 @@ public slots:
     void begin(const QString& id);
     void attempt(atom4::Cell cell);
     /// Where to look first; asked again, which cell.
-    void hint();
-    void showSolution();
+    void hint() { help(&PuzzleTrainer::hint); }
+    void showSolution() { help(&PuzzleTrainer::solve); }
     /// As the desk has them.
     void showChoices() { choices_->show(desk_); }
     /// Takes a wrong try back; else the puzzle begins anew.
@@ -76,21 +74,21 @@ private:
     void showStanding();
     void showBoard();
     void showTask();
-    void ask(PuzzleRequest::Kind kind, Cell cell = {});
-    void hear(const PuzzleReply& answer);
-    void hearEnd(TaskEnd how);
+    void help(void (PuzzleTrainer::*look)());
+    void hear();
     void showAnswer();
+    void showJudged(const PuzzleTry& tried);
     void showCells(const PuzzleReply& answer);
-    void say(const std::function<QString()>& words, PuzzleOutcome::Tone tone = PuzzleOutcome::Tone::kPlain);
-    [[nodiscard]] bool isSolved() const { return desk_.run().is_solved(); }
-
+    enum class Tone { kPlain, kGood, kWrong };
+    void say(Tone tone = Tone::kPlain);
+    void showSaid();
+    void tint();
+    void wait();
+    [[nodiscard]] bool isSolved() const { return desk_.is_solved(); }
     PuzzleTrainer desk_;
-    PuzzleTask thinking_;
     Settings settings_;
-    std::optional<PuzzleReply> tried_;  // told when the move has been seen
-    std::optional<Reaction> move_;      // the try that is on the board
-    bool wrong_ = false;                // what the board shows is to be taken back
-    QTimer seconds_;                    // only with a clock
+    Tone tone_ = Tone::kPlain;  // of what was said last
+    QTimer seconds_;            // only with a clock
     QTimer patience_;
 
     QLabel* title_;
@@ -100,7 +98,7 @@ private:
     BoardView* board_;
     WheelView* wheel_;
     QLabel* standing_;
-    PuzzleOutcome* outcome_;
+    LiveLabel* outcome_;
     QPushButton* hint_;
     QPushButton* solution_;
     QPushButton* again_;
@@ -108,6 +106,31 @@ private:
     AccentButton* next_;
     QBoxLayout* middle_ = nullptr;  // the board, and the wheel
     QBoxLayout* aside_ = nullptr;   // the wheel, and how the person does
+};
+
+/// The door to the puzzles, and to those that somebody has a reason to go to: that of the day, one's own.
+class Puzzles : public PageSwitcher {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    Puzzles(QStackedWidget& pages, QMainWindow& window);
+
+    void setSettings(const Settings& settings);
+    [[nodiscard]] PuzzlePage* page() const { return static_cast<PuzzlePage*>(widget()); }
+    [[nodiscard]] QAction* dayAction() const { return day_; }
+    void openToday();
+    void openMine();
+
+protected:
+    [[nodiscard]] QWidget* makePage() override;
+
+private:
+    void showList();
+    void showStatistics();
+
+    QAction* day_;
+    Settings settings_;
 };
 
 }  // namespace atom4::ui

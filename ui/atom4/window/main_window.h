@@ -24,7 +24,7 @@
 #include "ui/atom4/moves/move_edits.h"
 #include "ui/atom4/network/network_game.h"
 #include "ui/atom4/play/sounds.h"
-#include "ui/atom4/puzzles/puzzles.h"
+#include "ui/atom4/puzzles/puzzle_page.h"
 #include "ui/atom4/study/study.h"
 #include "ui/atom4/view/match_view.h"
 #include "ui/atom4/window/main_actions.h"

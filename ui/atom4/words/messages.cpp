@@ -95,6 +95,10 @@ QString Messages::reaction(const Reaction& reaction) {
                                       : tr("%1 makes %2", "'i9' makes 'a yellow at h8'").arg(placed, changes(reaction));
 }
 
+std::string Messages::reactionSentence(const Reaction& reaction) {
+    return (Messages::reaction(reaction) + QLatin1Char('.')).toStdString();
+}
+
 QString Messages::ply(const Match& match, const Reaction& reaction) {
     return tr("%1, %2: %3.", "who, the colour played, what it did")
         .arg(who(match, reaction.mover()), ColourNames::of(reaction.colour()), Messages::reaction(reaction));

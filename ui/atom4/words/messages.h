@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <filesystem>
+#include <string>
 
 #include "core/atom4/engine/search.h"
 #include "core/atom4/game/match.h"
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] static QString who(const Match& match, Player player);
     /// What a placement does: "i9 makes a yellow at h8".
     [[nodiscard]] static QString reaction(const Reaction& reaction);
+    /// The same as a sentence, for what core says of it.
+    [[nodiscard]] static std::string reactionSentence(const Reaction& reaction);
     /// The same, with who did it.
     [[nodiscard]] static QString ply(const Match& match, const Reaction& reaction);
     /// What has just happened in the match; empty where the board says it.

@@ -27,8 +27,10 @@ protected:
     std::string said_;
     Mailbox mailbox_;
     LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
-    PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
-    PlainPuzzles puzzles_{speech_, desk_, mailbox_};
+    PuzzleHistoryFile history_{folder_ / "puzzles"};
+    MyPuzzlesFile mine_{folder_ / "my-puzzles"};
+    PlainPuzzles puzzles_{speech_, mailbox_, "", history_, mine_};
+    const PuzzleTrainer& desk_ = puzzles_.desk();
 };
 
 TEST_F(PlainPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
@@ -99,13 +101,35 @@ TEST_F(PlainPuzzlesTest, LeadsToWhatIsAskedFor) {
     EXPECT_FALSE(puzzles_.has_quit());
 }
 
+TEST_F(PlainPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
+    const auto begin = [&](const char* which) {
+        said_.clear();
+        return PlainPuzzles(speech_, mailbox_, which, history_, mine_).desk().source();
+    };
+    EXPECT_EQ(begin("today"), PuzzleTrainer::Source::kOfTheDay);
+    EXPECT_EQ(begin("w1-005"), PuzzleTrainer::Source::kShipped);
+    EXPECT_NE(said_.find("Puzzle w1-005: "), std::string::npos) << said_;
+    (void)begin("x9-999");
+    EXPECT_TRUE(said_.starts_with("There is no puzzle x9-999. Puzzles. ")) << said_;
+    (void)begin("mine");
+    EXPECT_TRUE(said_.starts_with("None of your own is due. Puzzles. ")) << said_;
+}
+
 TEST_F(PlainPuzzlesTest, OnesOwnAreAskedAndKept) {
-    EXPECT_EQ(desk_.keep({shipped_puzzles()[3], shipped_puzzles()[3]}), 1);
-    EXPECT_TRUE(says("mine", "From your games: ")) << said_;
-    EXPECT_TRUE(says(to_text(shipped_puzzles()[3].line.front()), "solved!")) << said_;
-    EXPECT_TRUE(says("mine", "None of your own is due.")) << said_;
-    EXPECT_TRUE(says("list", "my-1: ")) << said_;
-    EXPECT_EQ(MyPuzzlesFile(folder_ / "my-puzzles").read()->all().front().step, 1);
+    const Puzzle& puzzle = shipped_puzzles()[3];
+    ASSERT_FALSE(mine_.change([&](MyPuzzles& mine) { mine.add(puzzle, today()); }));
+    PlainPuzzles puzzles(speech_, mailbox_, "mine", history_, mine_);
+    EXPECT_NE(said_.find("From your games: "), std::string::npos) << said_;
+    said_.clear();
+    puzzles.take(to_text(puzzle.line.front()));
+    while (puzzles.is_thinking() && test::wait_and_deliver(mailbox_)) continue;
+    EXPECT_NE(said_.find("solved!"), std::string::npos) << said_;
+    for (const auto& [word, told] : {std::pair("mine", "None of your own is due."), std::pair("list", "my-1: ")}) {
+        said_.clear();
+        puzzles.take(word);
+        EXPECT_NE(said_.find(told), std::string::npos) << said_;
+    }
+    EXPECT_EQ(mine_.read()->all().front().step, 1);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ protected:
     // As it stands there, without what the ends of lines do to it.
     [[nodiscard]] std::string words(Extent extent = {24, 80}) const {
         std::string squeezed;
-        for (const char c : build_puzzle_screen(*table_, extent, {}).grid.text()) {
+        for (const char c : build_puzzle_screen(table_, extent, {}).grid.text()) {
             const char next = c == '\n' ? ' ' : c;
             if (next != ' ' || squeezed.empty() || squeezed.back() != ' ') squeezed += next;
         }
@@ -30,30 +30,31 @@ protected:
     }
     void begin(const std::string& id) {
         ASSERT_TRUE(desk_.begin(id));
-        table_.emplace(desk_, UiState{}, mailbox_, [] {});
+        table_.show();
     }
 
     // Until what was asked is answered, and what moves has come to its end.
     void rest() {
-        while (table_->is_thinking()) {
-            table_->ui().frames.clear();
-            table_->go_on();
-            if (table_->is_thinking() && !test::wait_and_deliver(mailbox_)) return;
+        while (desk_.is_thinking()) {
+            table_.ui().frames.clear();
+            table_.go_on();
+            if (desk_.is_thinking() && !test::wait_and_deliver(mailbox_)) return;
         }
     }
     void press(Cell cell) {
-        table_->press(cell);
+        table_.press(cell);
         rest();
     }
     void key(int key) {
-        table_->take_key(key);
+        table_.take_key(key);
         rest();
     }
 
     test::TemporaryFolder folder_;
-    PuzzleTrainer desk_{PuzzleHistoryFile(folder_ / "puzzles"), MyPuzzlesFile(folder_ / "my-puzzles")};
     Mailbox mailbox_;
-    std::optional<PuzzleTable> table_{std::in_place, desk_, UiState{}, mailbox_, [] {}};
+    PuzzleTable table_{UiState{}, mailbox_, [] {}, PuzzleHistoryFile(folder_ / "puzzles"),
+                       MyPuzzlesFile(folder_ / "my-puzzles")};
+    PuzzleTrainer& desk_ = table_.desk();
 };
 
 TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
@@ -64,10 +65,10 @@ TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
         EXPECT_TRUE(says(puzzle_task(desk_.run()))) << words();
         for (std::size_t move = 0; move < puzzle.line.size(); move += 2) {
             press(puzzle.line[move]);
-            EXPECT_TRUE(says(table_->said())) << words();
+            EXPECT_TRUE(says(table_.said())) << words();
         }
         EXPECT_TRUE(desk_.run().is_solved());
-        EXPECT_EQ(table_->match().plies().size(), puzzle.line.size());
+        EXPECT_EQ(table_.match().plies().size(), puzzle.line.size());
         key('\n');
         EXPECT_NE(desk_.run().puzzle().id, puzzle.id);
     }
@@ -75,66 +76,67 @@ TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
 
 TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
     begin("d1-005");
-    const Puzzle& puzzle = desk_.run().puzzle();
+    const Puzzle puzzle = desk_.run().puzzle();
     for (const Cell cell : puzzle.position.legal_moves()) {
         if (cell == puzzle.line.front()) continue;
         press(cell);
-        EXPECT_TRUE(table_->shows_wrong_try());
-        EXPECT_EQ(table_->match().plies().size(), 2U);
-        EXPECT_TRUE(says(table_->said())) << words();
+        EXPECT_TRUE(desk_.is_wrong());
+        EXPECT_EQ(table_.match().plies().size(), 2U);
+        EXPECT_TRUE(says(table_.said())) << words();
         EXPECT_TRUE(says("try another cell.", {20, 40})) << words({20, 40});
         key('l');
-        EXPECT_FALSE(table_->shows_wrong_try());
-        EXPECT_EQ(table_->match().position(), puzzle.position);
+        EXPECT_FALSE(desk_.is_wrong());
+        EXPECT_EQ(table_.match().position(), puzzle.position);
     }
 }
 
 TEST_F(PuzzleScreenTest, AgainTakesTheTryBackFirst) {
     begin("w2-007");
-    const Puzzle& puzzle = desk_.run().puzzle();
+    const Puzzle puzzle = desk_.run().puzzle();
     press(puzzle.line.front());
-    ASSERT_EQ(table_->match().plies().size(), 2U);
-    const auto moves = table_->match().position().legal_moves();
+    ASSERT_EQ(table_.match().plies().size(), 2U);
+    const auto moves = table_.match().position().legal_moves();
     press(moves.front() == puzzle.line[2] ? moves.back() : moves.front());
-    ASSERT_TRUE(table_->shows_wrong_try());
+    ASSERT_TRUE(desk_.is_wrong());
     key('u');
-    EXPECT_FALSE(table_->shows_wrong_try());
-    EXPECT_EQ(table_->match().plies().size(), 2U) << "what was found stays";
+    EXPECT_FALSE(desk_.is_wrong());
+    EXPECT_EQ(table_.match().plies().size(), 2U) << "what was found stays";
     key('u');
-    EXPECT_EQ(table_->match().plies().size(), 0U);
+    EXPECT_EQ(table_.match().plies().size(), 0U);
 }
 
 // This one takes the prover as much as it may look at.
 TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     begin("w4-119");
     const Cell tried = test::cell("d2");
-    table_->press(tried);
-    EXPECT_TRUE(table_->is_thinking());
-    EXPECT_TRUE(table_->match().position().at(tried));
-    EXPECT_TRUE(table_->is_silent());
-    table_->tell_that_it_thinks();
+    table_.press(tried);
+    EXPECT_TRUE(desk_.is_thinking());
+    EXPECT_TRUE(table_.match().position().at(tried));
+    EXPECT_EQ(table_.said(), "");
+    ASSERT_TRUE(desk_.next_deadline());
+    table_.tick(*desk_.next_deadline());
     EXPECT_TRUE(says("Looking at what follows..."));
-    table_->take_key('l');
-    EXPECT_EQ(table_->ui().cursor, test::cell("e2"));
+    table_.take_key('l');
+    EXPECT_EQ(table_.ui().cursor, test::cell("e2"));
     // A second try waits for what the first one comes to.
-    table_->take_key('\n');
-    EXPECT_FALSE(table_->match().position().at(test::cell("e2")));
-    table_->take_key('i');
-    EXPECT_TRUE(table_->is_statistics());
-    table_->take_key(' ');
-    table_->take_key('u');
-    EXPECT_FALSE(table_->is_thinking());
-    EXPECT_EQ(table_->match().position(), desk_.run().puzzle().position);
+    table_.take_key('\n');
+    EXPECT_FALSE(table_.match().position().at(test::cell("e2")));
+    table_.take_key('i');
+    EXPECT_TRUE(table_.is_statistics());
+    table_.take_key(' ');
+    table_.take_key('u');
+    EXPECT_FALSE(desk_.is_thinking());
+    EXPECT_EQ(table_.match().position(), desk_.run().puzzle().position);
     EXPECT_TRUE(desk_.history().visits().empty());
 }
 
 TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
     begin("w4-119");
-    table_->press(test::cell("d2"));
+    table_.press(test::cell("d2"));
     key('d');
     EXPECT_TRUE(says("Puzzle of the day: "));
-    EXPECT_EQ(table_->match().position(), desk_.run().puzzle().position);
-    EXPECT_EQ(table_->said(), "");
+    EXPECT_EQ(table_.match().position(), desk_.run().puzzle().position);
+    EXPECT_EQ(table_.said(), "");
     key('H');
     EXPECT_TRUE(says("Look around here: one of ") || says("It is "));
 }
@@ -145,7 +147,7 @@ TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
     EXPECT_TRUE(says("Look around here: one of "));
     key('H');
     EXPECT_TRUE(says("It is " + to_text(desk_.run().puzzle().line.front())));
-    EXPECT_EQ(table_->ui().cursor, desk_.run().puzzle().line.front());
+    EXPECT_EQ(table_.ui().cursor, desk_.run().puzzle().line.front());
     key('\n');
     EXPECT_TRUE(says("Right! The opponent answers"));
 }
@@ -162,13 +164,13 @@ TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
     key('i');
     EXPECT_TRUE(says("You have not tried a puzzle yet."));
     key(' ');
-    EXPECT_FALSE(table_->is_statistics());
+    EXPECT_FALSE(table_.is_statistics());
     key('s');
     EXPECT_TRUE(says("The solution: "));
     key('u');
-    EXPECT_EQ(table_->said(), "");
+    EXPECT_EQ(table_.said(), "");
     key('q');
-    EXPECT_TRUE(table_->has_left());
+    EXPECT_TRUE(table_.has_left());
 }
 
 TEST_F(PuzzleScreenTest, TaskAndReasonFitSmallScreens) {
@@ -176,7 +178,7 @@ TEST_F(PuzzleScreenTest, TaskAndReasonFitSmallScreens) {
         begin("w4-020");
         EXPECT_TRUE(says(puzzle_task(desk_.run()), extent)) << words(extent);
         press(*desk_.run().position().legal_moves().begin());
-        EXPECT_TRUE(says(table_->said(), extent)) << words(extent);
+        EXPECT_TRUE(says(table_.said(), extent)) << words(extent);
     }
 }
 
