@@ -10,9 +10,9 @@
 #include "tui/atom4/control/controller.h"
 #include "tui/atom4/control/position_controller.h"
 #include "tui/atom4/handbook/handbook_table.h"
-#include "tui/atom4/learn/lesson_table.h"
-#include "tui/atom4/puzzles/puzzle_table.h"
 #include "tui/atom4/state/look_back.h"
+#include "tui/atom4/training/lesson_table.h"
+#include "tui/atom4/training/puzzle_table.h"
 
 namespace atom4::tui {
 namespace {
@@ -192,7 +192,9 @@ void add_lessons(KeyTable& table) {
     for (const char* page : {"lesson", "lesson, a step done", "lessons, list"})
         table.add(page, [&](int key) {
             const test::TemporaryFolder folder;
-            LessonTable lessons(LessonProgressFile(folder / "lessons"), {});
+            bool wants_handbook = false;
+            LessonTable lessons(LessonProgressFile(folder / "lessons"), {},
+                                [&wants_handbook](LessonTable&) { wants_handbook = true; });
             lessons.begin(kLessonIds[1]);
             if (page == std::string("lesson, a step done")) lessons.press(solutions(lessons.course().step()).front());
             if (page == std::string("lessons, list")) lessons.take_key(27);
@@ -204,7 +206,7 @@ void add_lessons(KeyTable& table) {
                                      number("step", static_cast<int>(lessons.course().step_number()) + 1),
                                      whether(lessons.has_left(), "left", "not left"),
                                      whether(lessons.lists_keys(), "lists keys", "no keys listed"),
-                                     whether(lessons.wants_handbook(), "handbook", "no handbook"),
+                                     whether(wants_handbook, "handbook", "no handbook"),
                                      said(lessons.said())};
                 all.insert(all.end(), more.begin(), more.end());
                 return all;
@@ -221,8 +223,8 @@ void add_puzzles(KeyTable& table) {
             constexpr const char* kPuzzle = "d1-005";
             const test::TemporaryFolder folder;
             Mailbox mailbox;
-            PuzzleTable puzzles(
-                UiState{}, mailbox, [] {}, PuzzleHistoryFile(folder / "puzzles"), MyPuzzlesFile(folder / "my-puzzles"));
+            PuzzleTable puzzles(UiState{}, mailbox, PuzzleHistoryFile(folder / "puzzles"),
+                                MyPuzzlesFile(folder / "my-puzzles"));
             PuzzleTrainer& desk = puzzles.desk();
             require(desk.begin(kPuzzle));
             puzzles.show();
@@ -237,7 +239,7 @@ void add_puzzles(KeyTable& table) {
                                  level,
                                  "cursor " + to_text(puzzles.ui().cursor),
                                  whether(desk.is_thinking(), "thinks", "does not think"),
-                                 whether(puzzles.is_statistics(), "statistics", "no statistics"),
+                                 whether(puzzles.shows_text(), "statistics", "no statistics"),
                                  whether(desk.has_clock(), "clock", "no clock"),
                                  number("moves:", puzzles.match().undoable_plies()),
                                  whether(puzzles.has_left(), "left", "not left"),

@@ -10,9 +10,9 @@
 
 #include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/training/lessons.h"
-#include "tui/atom4/learn/plain_lessons.h"
 #include "tui/atom4/plain/plain_game.h"
-#include "tui/atom4/puzzles/plain_puzzles.h"
+#include "tui/atom4/training/plain_lessons.h"
+#include "tui/atom4/training/plain_puzzles.h"
 #include "tui/atom4/words/kept_words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"

@@ -5,7 +5,9 @@
 #include <optional>
 
 #include "core/atom4/training/lessons.h"
-#include "tui/atom4/state/ui_state.h"
+#include "tui/atom4/board/layout.h"
+#include "tui/atom4/screen/screen.h"
+#include "tui/atom4/training/training_table.h"
 #include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {
@@ -14,5 +16,14 @@ namespace atom4::tui {
 /// itself. Begins with that lesson, or else with the first that is not done.
 void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still,
                   std::optional<LessonId> lesson = std::nullopt);
+
+/// The same of the puzzles.
+void open_puzzles(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still);
+
+/// Where the board stands on a screen of that size: below the heading and the task, above what was said.
+[[nodiscard]] Layout training_layout(const TrainingTable& table, Extent extent);
+
+/// The lesson or puzzle, or the page of text in its place, as data.
+[[nodiscard]] Screen build_training_screen(const TrainingTable& table, Extent extent, Capabilities capabilities);
 
 }  // namespace atom4::tui

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/puzzles/puzzle_screen.h"
+#include "tui/atom4/training/puzzle_table.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>
@@ -10,6 +10,7 @@
 #include "core/atom4/training/puzzle_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
+#include "tui/atom4/training/training_page.h"
 
 namespace atom4::tui {
 namespace {
@@ -19,7 +20,7 @@ protected:
     // As it stands there, without what the ends of lines do to it.
     [[nodiscard]] std::string words(Extent extent = {24, 80}) const {
         std::string squeezed;
-        for (const char c : build_puzzle_screen(table_, extent, {}).grid.text()) {
+        for (const char c : build_training_screen(table_, extent, {}).grid.text()) {
             const char next = c == '\n' ? ' ' : c;
             if (next != ' ' || squeezed.empty() || squeezed.back() != ' ') squeezed += next;
         }
@@ -52,7 +53,7 @@ protected:
 
     test::TemporaryFolder folder_;
     Mailbox mailbox_;
-    PuzzleTable table_{UiState{}, mailbox_, [] {}, PuzzleHistoryFile(folder_ / "puzzles"),
+    PuzzleTable table_{UiState{}, mailbox_, PuzzleHistoryFile(folder_ / "puzzles"),
                        MyPuzzlesFile(folder_ / "my-puzzles")};
     PuzzleTrainer& desk_ = table_.desk();
 };
@@ -122,7 +123,7 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     table_.take_key('\n');
     EXPECT_FALSE(table_.match().position().at(test::cell("e2")));
     table_.take_key('i');
-    EXPECT_TRUE(table_.is_statistics());
+    EXPECT_TRUE(table_.shows_text());
     table_.take_key(' ');
     table_.take_key('u');
     EXPECT_FALSE(desk_.is_thinking());
@@ -164,7 +165,7 @@ TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
     key('i');
     EXPECT_TRUE(says("You have not tried a puzzle yet."));
     key(' ');
-    EXPECT_FALSE(table_.is_statistics());
+    EXPECT_FALSE(table_.shows_text());
     key('s');
     EXPECT_TRUE(says("The solution: "));
     key('u');

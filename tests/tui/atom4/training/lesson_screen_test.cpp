@@ -1,20 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/learn/lesson_screen.h"
+#include "tui/atom4/training/lesson_table.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/training/lesson_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
+#include "tui/atom4/training/training_page.h"
 
 namespace atom4::tui {
 namespace {
 
 constexpr Extent kUsual{24, 80};
+constexpr auto kNoHandbook = [](LessonTable&) {};
 
 std::string screen_of(const LessonTable& table, Extent extent = kUsual) {
-    return build_lesson_screen(table, extent, {}).grid.text();
+    return build_training_screen(table, extent, {}).grid.text();
 }
 
 // The text as it stands there, without what the ends of lines do to it.
@@ -31,14 +33,14 @@ bool says(const LessonTable& table, const std::string& text, Extent extent = kUs
 void expect_on_low_screens(const LessonTable& table, const std::string& text) {
     for (Extent extent : {Extent{12, 40}, Extent{10, 60}, Extent{8, 32}}) {
         SCOPED_TRACE(std::to_string(extent.rows) + " rows, " + std::to_string(extent.cols) + " columns");
-        if (const auto layout = lesson_layout(table, extent); layout.too_small) {
+        if (const auto layout = training_layout(table, extent); layout.too_small) {
             EXPECT_EQ(extent.cols, 32);
             EXPECT_GT(layout.smallest.rows, extent.rows);
             EXPECT_TRUE(says(table,
                              "needs 32 columns by " + std::to_string(layout.smallest.rows) + " rows. Press q to leave.",
                              extent));
             extent = layout.smallest;
-            EXPECT_FALSE(lesson_layout(table, extent).too_small);
+            EXPECT_FALSE(training_layout(table, extent).too_small);
         }
         EXPECT_TRUE(says(table, text, extent));
     }
@@ -53,7 +55,7 @@ Cell something_else(const LessonStep& step) {
 TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
     const test::TemporaryFolder folder;
     const LessonProgressFile file(folder / "lessons");
-    LessonTable table(file, {});
+    LessonTable table(file, {}, kNoHandbook);
     for (const LessonId lesson : kLessonIds) {
         EXPECT_EQ(table.course().lesson(), lesson);
         const std::size_t count = table.course().step_count();
@@ -66,13 +68,13 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
             EXPECT_FALSE(table.said().empty());
             EXPECT_TRUE(says(table, table.said()));
             expect_on_low_screens(table, table.said());
-            EXPECT_FALSE(table.goes_on());
+            EXPECT_FALSE(table.does_it());
             // The cursor is led there, and Enter places.
             table.take_key('H');
             EXPECT_EQ(table.ui().cursor, solutions(table.course().step()).front());
             EXPECT_EQ(table.match().position(), table.course().step().position);
             table.take_key('\n');
-            ASSERT_TRUE(table.goes_on());
+            ASSERT_TRUE(table.does_it());
             EXPECT_TRUE(says(table, table.said()));
             EXPECT_FALSE(table.has_left());
             table.take_key('\n');
@@ -85,7 +87,7 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
 
 TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
     const test::TemporaryFolder folder;
-    LessonTable table(LessonProgressFile(folder / "lessons"), {});
+    LessonTable table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     for (const LessonId lesson : kLessonIds) {
         while (true) {
             for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
@@ -102,7 +104,7 @@ TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
 
 TEST(LessonScreen, ListsAllKeysWhereOneHasNoUse) {
     const test::TemporaryFolder folder;
-    LessonTable table(LessonProgressFile(folder / "lessons"), {});
+    LessonTable table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     for (const char key : {'?', 's', 'Q'}) {
         table.take_key(key);
         EXPECT_TRUE(says(table, "Keys: Enter place, H show me, Esc lessons, > skip, i handbook, q leave.")) << key;
@@ -113,7 +115,7 @@ TEST(LessonScreen, ListsAllKeysWhereOneHasNoUse) {
 
 TEST(LessonScreen, AKeyPutsTheBoardBack) {
     const test::TemporaryFolder folder;
-    LessonTable table(LessonProgressFile(folder / "lessons"), {});
+    LessonTable table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     table.take_key('>');
     table.press(test::cell("b2"));
     EXPECT_NE(table.match().position(), table.course().step().position);
@@ -128,7 +130,7 @@ TEST(LessonScreen, TheListShowsWhatIsDoneAndLeadsToEach) {
     const test::TemporaryFolder folder;
     const LessonProgressFile file(folder / "lessons");
     ASSERT_FALSE(file.finish(name_of(LessonId::kTouch)).has_value());
-    LessonTable table(file, {});
+    LessonTable table(file, {}, kNoHandbook);
     EXPECT_EQ(table.course().lesson(), LessonId::kMix);
     table.take_key('\033');
     ASSERT_TRUE(table.is_list());
