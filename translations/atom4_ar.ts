@@ -1022,14 +1022,6 @@
         <translation>الدليل</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>عُد إلى الرقعة (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>عُد إلى الرقعة</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;عُد</translation>
@@ -3243,14 +3235,6 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>عُد إلى الرقعة (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>عُد إلى الرقعة</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>تل&amp;ميح</translation>
@@ -4117,6 +4101,17 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;انسَ</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>عُد إلى الرقعة (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>عُد إلى الرقعة</translation>
     </message>
 </context>
 <context>

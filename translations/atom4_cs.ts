@@ -1013,14 +1013,6 @@
         <translation>Příručka</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Zpět k desce (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Zpět k desce</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;Zpět</translation>
@@ -3213,14 +3205,6 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Zpět k desce (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Zpět k desce</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>T&amp;ip</translation>
@@ -4075,6 +4059,17 @@ Partie na desce zůstává.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Zapomenout</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zpět k desce (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zpět k desce</translation>
     </message>
 </context>
 <context>

@@ -1002,14 +1002,6 @@
 <context>
     <name>atom4::ui::LessonPage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Zurück zum Brett (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Brett</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>Zurüc&amp;k</translation>
@@ -3203,14 +3195,6 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Zurück zum Brett (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Zurück zum Brett</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>T&amp;ipp</translation>
@@ -4061,6 +4045,17 @@ Die Partie auf dem Brett bleibt.</translation>
     <message>
         <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
         <translation>Gewertet werden Runden ohne Hilfe auf dem Brett von 16 mal 16 gegen die Stufen 0 bis 9.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Brett (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Brett</translation>
     </message>
 </context>
 <context>

@@ -1010,14 +1010,6 @@
         <translation>Manual</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Volver al tablero (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Volver al tablero</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>A&amp;trás</translation>
@@ -3203,14 +3195,6 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Volver al tablero (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Volver al tablero</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>P&amp;ista</translation>
@@ -4061,6 +4045,17 @@ La partida del tablero sigue ahí.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Olvidar</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Volver al tablero (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Volver al tablero</translation>
     </message>
 </context>
 <context>

@@ -1002,14 +1002,6 @@
 <context>
     <name>atom4::ui::LessonPage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Retour au plateau (Échap)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Retour au plateau</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;Retour</translation>
@@ -3203,14 +3195,6 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Retour au plateau (Échap)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Retour au plateau</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>C&amp;onseil</translation>
@@ -4061,6 +4045,17 @@ La partie sur le plateau reste.</translation>
     <message>
         <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
         <translation>Les manches sans aide comptent pour le classement, sur le plateau de 16 sur 16 et contre les niveaux 0 à 9.</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Retour au plateau (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Retour au plateau</translation>
     </message>
 </context>
 <context>

@@ -1010,14 +1010,6 @@
         <translation>מדריך</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>חזרה ללוח (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>חזרה ללוח</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;אחורה</translation>
@@ -3203,14 +3195,6 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>חזרה ללוח (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>חזרה ללוח</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>&amp;רמז</translation>
@@ -4061,6 +4045,17 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;לשכוח</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>חזרה ללוח (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>חזרה ללוח</translation>
     </message>
 </context>
 <context>

@@ -1010,14 +1010,6 @@
         <translation>Manuale</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Torna al tavoliere (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Torna al tavoliere</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>I&amp;ndietro</translation>
@@ -3203,14 +3195,6 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Torna al tavoliere (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Torna al tavoliere</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>&amp;Consiglio</translation>
@@ -4061,6 +4045,17 @@ La partita sul tavoliere resta.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Dimentica</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Torna al tavoliere (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Torna al tavoliere</translation>
     </message>
 </context>
 <context>

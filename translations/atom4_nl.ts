@@ -1010,14 +1010,6 @@
         <translation>Handboek</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Terug naar het bord (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Terug naar het bord</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;Terug</translation>
@@ -3203,14 +3195,6 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Terug naar het bord (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Terug naar het bord</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>H&amp;int</translation>
@@ -4061,6 +4045,17 @@ De partij op het bord blijft.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Vergeten</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Terug naar het bord (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Terug naar het bord</translation>
     </message>
 </context>
 <context>

@@ -1013,14 +1013,6 @@
         <translation>Podręcznik</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Wróć do planszy (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Wróć do planszy</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>Ws&amp;tecz</translation>
@@ -3213,14 +3205,6 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Wróć do planszy (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Wróć do planszy</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>Po&amp;dpowiedź</translation>
@@ -4075,6 +4059,17 @@ Partia na planszy zostaje.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Zapomnij</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Wróć do planszy (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Wróć do planszy</translation>
     </message>
 </context>
 <context>

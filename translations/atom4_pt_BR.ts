@@ -1010,14 +1010,6 @@
         <translation>Manual</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Voltar ao tabuleiro (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Voltar ao tabuleiro</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;Voltar</translation>
@@ -3203,14 +3195,6 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Voltar ao tabuleiro (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Voltar ao tabuleiro</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>&amp;Dica</translation>
@@ -4061,6 +4045,17 @@ A partida no tabuleiro continua.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Esquecer</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Voltar ao tabuleiro (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Voltar ao tabuleiro</translation>
     </message>
 </context>
 <context>

@@ -1007,14 +1007,6 @@
         <translation>El kitabı</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Tahtaya dön (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Tahtaya dön</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;Geri</translation>
@@ -3193,14 +3185,6 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>Tahtaya dön (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Tahtaya dön</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>İ&amp;pucu</translation>
@@ -4047,6 +4031,17 @@ Tahtadaki maç duruyor.</translation>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Unut</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Tahtaya dön (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Tahtaya dön</translation>
     </message>
 </context>
 <context>

@@ -1013,14 +1013,6 @@
         <translation>Посібник</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>До дошки (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>До дошки</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>&amp;Назад</translation>
@@ -3213,14 +3205,6 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>До дошки (Esc)</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>До дошки</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>П&amp;ідказка</translation>
@@ -4075,6 +4059,17 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Forget</source>
         <translation>&amp;Забути</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>До дошки (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>До дошки</translation>
     </message>
 </context>
 <context>

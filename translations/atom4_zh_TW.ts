@@ -1007,14 +1007,6 @@
         <translation>手冊</translation>
     </message>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>回到棋盤（Esc）</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>回到棋盤</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>button: one step of a lesson back</comment>
         <translation>後退(&amp;B)</translation>
@@ -3193,14 +3185,6 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzlePage</name>
     <message>
-        <source>Back to the board (Esc)</source>
-        <translation>回到棋盤（Esc）</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>回到棋盤</translation>
-    </message>
-    <message>
         <source>H&amp;int</source>
         <comment>button: where to look in a puzzle</comment>
         <translation>提示(&amp;I)</translation>
@@ -4047,6 +4031,17 @@ The match on the board stays.</source>
     <message>
         <source>&amp;Forget</source>
         <translation>刪除(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::TrainingPage</name>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>回到棋盤（Esc）</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到棋盤</translation>
     </message>
 </context>
 <context>

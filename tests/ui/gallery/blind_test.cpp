@@ -48,7 +48,7 @@ const std::map<std::string_view, QLatin1String> kFirst{
     {"lines-scores-empty", QLatin1String("QPushButton")},
     {"seat-person", QLatin1String("kindSeat")},
     {"seat-computer", QLatin1String("kindSeat")},
-    {"puzzle-solved", QLatin1String("nextPuzzle")},
+    {"puzzle-solved", QLatin1String("next")},
     {"puzzle-statistics", QLatin1String("puzzleCurve")},
     {"my-puzzles", QLatin1String("myPuzzles")},
     {"my-puzzles-empty", QLatin1String("QPushButton")},

@@ -8,8 +8,8 @@
 
 #include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/round_scores.h"
-#include "ui/atom4/puzzles/mistake_puzzles.h"
 #include "ui/atom4/study_panels/review_panel.h"
+#include "ui/atom4/training/mistake_puzzles.h"
 #include "ui/atom4/view/match_view.h"
 
 namespace atom4::ui {

@@ -14,9 +14,9 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/puzzles/my_puzzles_dialog.h"
-#include "ui/atom4/puzzles/puzzle_statistics.h"
 #include "ui/atom4/start/start_page.h"
+#include "ui/atom4/training/my_puzzles_dialog.h"
+#include "ui/atom4/training/puzzle_statistics.h"
 #include "ui/widgets/line_chart.h"
 
 namespace atom4::ui::puzzles_test {
@@ -139,11 +139,11 @@ void PuzzlesTest::aHandSolvesThem() {
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) QVERIFY(click(page, puzzle.line[i]));
         QVERIFY2(page.desk().run().is_solved(), id);
         QVERIFY(text(page, "outcome").contains(QStringLiteral("solved")));
-        QVERIFY(button(page, "nextPuzzle")->hasFocus());
+        QVERIFY(button(page, "next")->hasFocus());
         QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
         QVERIFY(!page.desk().run().is_solved() && page.board()->hasFocus());
     }
-    QVERIFY(text(page, "standing").contains(QStringLiteral("6 in a row")));
+    QVERIFY(text(page, "aside").contains(QStringLiteral("6 in a row")));
 }
 
 void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {
@@ -275,10 +275,10 @@ void PuzzlesTest::theTimeIsTakenIfWished() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w1-001"));
-    QVERIFY(!text(page, "standing").contains(QLatin1Char(':')));
+    QVERIFY(!text(page, "aside").contains(QLatin1Char(':')));
     action(page, "puzzleClock")->trigger();
     page.begin(QStringLiteral("w1-002"));
-    QVERIFY(text(page, "standing").contains(QStringLiteral("0:0")));
+    QVERIFY(text(page, "aside").contains(QStringLiteral("0:0")));
     QVERIFY(click(page, page.desk().run().puzzle().line.front()));
     QVERIFY(page.desk().history().visits().back().seconds.has_value());
     QVERIFY(text(page, "outcome").contains(QStringLiteral("second")));
@@ -370,4 +370,4 @@ ATOM4_WINDOW_TEST(PuzzlesTest)
 
 }  // namespace atom4::ui::puzzles_test
 
-#include "tests/ui/atom4/puzzles/puzzles_test.moc"
+#include "tests/ui/atom4/training/puzzles_test.moc"

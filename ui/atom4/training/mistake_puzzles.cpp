@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/puzzles/mistake_puzzles.h"
+#include "ui/atom4/training/mistake_puzzles.h"
 
 #include "core/atom4/training/puzzle_texts.h"
 #include "ui/common/files.h"

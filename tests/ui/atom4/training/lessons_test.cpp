@@ -76,7 +76,7 @@ void LessonsTest::everyLessonIsGoneThrough() {
         for (std::size_t number = 0; number < count; ++number) {
             QCOMPARE(page.course().step_number(), number);
             QVERIFY(text(table, "outcome").isEmpty() && !text(table, "task").isEmpty());
-            QVERIFY(!button(table, "nextStep")->isVisible());
+            QVERIFY(!button(table, "next")->isVisible());
             takePicture(*table.window,
                         QStringLiteral("lessons/%1-%2").arg(static_cast<int>(lesson) + 1).arg(number + 1));
             click(table, somethingElse(page.course().step()));
@@ -86,16 +86,16 @@ void LessonsTest::everyLessonIsGoneThrough() {
                         QStringLiteral("lessons/%1-%2-other").arg(static_cast<int>(lesson) + 1).arg(number + 1));
             click(table, solutions(page.course().step()).front());
             QVERIFY(page.course().is_step_done());
-            QVERIFY(button(table, "nextStep")->hasFocus());
+            QVERIFY(button(table, "next")->hasFocus());
             takePicture(*table.window,
                         QStringLiteral("lessons/%1-%2-done").arg(static_cast<int>(lesson) + 1).arg(number + 1));
             const bool last = lesson == kLessonIds.back() && !page.course().has_next_step();
-            if (!last) QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
+            if (!last) QTest::mouseClick(button(table, "next"), Qt::LeftButton);
         }
         QVERIFY(mark->isDone());
     }
     // Behind the last one there is a match to be played.
-    QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
+    QTest::mouseClick(button(table, "next"), Qt::LeftButton);
     QVERIFY(table.window->lessons()->page() == nullptr);
     QVERIFY(table.window->startPage()->isVisible());
     for (const LessonId lesson : kLessonIds) QVERIFY(lesson_file().progress().is_done(name_of(lesson)));
@@ -106,7 +106,7 @@ void LessonsTest::whatIsDoneIsKept() {
     open(table);
     for (std::size_t number = 0; number < 3; ++number) {
         click(table, solutions(pageOf(table).course().step()).front());
-        if (number < 2) QTest::mouseClick(button(table, "nextStep"), Qt::LeftButton);
+        if (number < 2) QTest::mouseClick(button(table, "next"), Qt::LeftButton);
     }
     MainWindow again(*table.session);
     again.learn();
@@ -132,8 +132,7 @@ void LessonsTest::aTryIsTakenBackByTheNext() {
     QVERIFY(!pageOf(table).board()->position().at(cell("c4")).has_value());
     QTest::mouseClick(button(table, "solution"), Qt::LeftButton);
     QVERIFY(pageOf(table).board()->hint().has_value());
-    QVERIFY2(text(table, "mixture").startsWith(QStringLiteral("Green becomes yellow")),
-             qPrintable(text(table, "mixture")));
+    QVERIFY2(text(table, "aside").startsWith(QStringLiteral("Green becomes yellow")), qPrintable(text(table, "aside")));
 }
 
 void LessonsTest::keysDoAllThatTheMouseDoes() {
@@ -276,4 +275,4 @@ ATOM4_WINDOW_TEST(LessonsTest)
 
 }  // namespace atom4::ui::lessons_test
 
-#include "tests/ui/atom4/learn/lessons_test.moc"
+#include "tests/ui/atom4/training/lessons_test.moc"

@@ -1,22 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/puzzles/puzzle_page.h"
+#include "ui/atom4/training/puzzle_page.h"
 
-#include <QKeyEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "core/atom4/training/puzzle_texts.h"
-#include "ui/atom4/puzzles/my_puzzles_dialog.h"
-#include "ui/atom4/puzzles/puzzle_statistics.h"
+#include "ui/atom4/training/my_puzzles_dialog.h"
+#include "ui/atom4/training/puzzle_statistics.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/window_mailbox.h"
 #include "ui/theme/board_theme.h"
 #include "ui/theme/colours.h"
-#include "ui/theme/icons.h"
 #include "ui/widgets/accessibility.h"
 
 namespace atom4::ui {
@@ -28,76 +26,30 @@ QString text(const std::string& words) {
 
 }  // namespace
 
-PuzzlePage::PuzzlePage(const Settings& settings, QWidget* parent)
-    : QWidget(parent),
+PuzzlePage::PuzzlePage(const Settings& settings)
+    : TrainingPage(3),
       desk_(windowMailbox(), {Messages::reactionSentence, [this] { hear(); }}),
-      title_(new QLabel),
-      close_(new QToolButton),
       choices_(new PuzzleChoices),
-      task_(new LiveLabel),
-      board_(new BoardView),
-      wheel_(new WheelView),
-      standing_(new QLabel),
-      outcome_(new LiveLabel),
       hint_(new QPushButton),
-      solution_(new QPushButton),
-      again_(new QPushButton),
-      skip_(new QPushButton),
-      next_(new AccentButton) {
+      solution_(new QPushButton) {
     setObjectName(QStringLiteral("puzzlePage"));
-    makeParts();
+    hint_->setObjectName(QStringLiteral("puzzleHint"));
+    solution_->setObjectName(QStringLiteral("solution"));
+    buttons_->insertWidget(0, hint_);
+    buttons_->insertWidget(1, solution_);
+    rest_->insertWidget(1, choices_);
+    seconds_.setInterval(1'000);
+    patience_.setSingleShot(true);
     connectParts();
-    board_->leaveEscapeAlone();
-    setFocusProxy(board_);
     setReadingTabOrder(*this);
     setSettings(settings);
     keepTranslated(this, [this] { setTexts(); });
     showPuzzle();
 }
 
-void PuzzlePage::makeParts() {
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.15);
-    standing_->setWordWrap(true);
-    standing_->setTextFormat(Qt::PlainText);
-    standing_->setMinimumWidth(1);
-    task_->setFont(large);
-    outcome_->setFont(large);
-    task_->setObjectName(QStringLiteral("task"));
-    outcome_->setObjectName(QStringLiteral("outcome"));
-    standing_->setObjectName(QStringLiteral("standing"));
-    // What is said there does not move the board.
-    outcome_->setMinimumHeight(3 * QFontMetrics(large).lineSpacing() + 2);
-    outcome_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-
-    auto* aside = new QWidget;
-    aside_ = new QBoxLayout(QBoxLayout::TopToBottom, aside);
-    aside_->setContentsMargins(0, 0, 0, 0);
-    aside_->addWidget(wheel_, 3);
-    aside_->addWidget(standing_, 1, Qt::AlignTop);
-    auto* middle = new QWidget;
-    middle_ = new QBoxLayout(QBoxLayout::LeftToRight, middle);
-    middle_->setContentsMargins(0, 0, 0, 0);
-    board_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    middle_->addWidget(board_, 1);
-    middle_->addWidget(aside);
-
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(12, 8, 12, 8);
-    page->addWidget(makeHead());
-    page->addWidget(choices_);
-    page->addWidget(task_);
-    page->addWidget(middle, 1);
-    page->addWidget(outcome_);
-    page->addWidget(makeButtons());
-    seconds_.setInterval(1'000);
-    patience_.setSingleShot(true);
-}
-
 void PuzzlePage::connectParts() {
     connect(board_, &BoardView::cellChosen, this, &PuzzlePage::attempt);
     connect(board_, &BoardView::animationFinished, this, &PuzzlePage::showAnswer);
-    connect(close_, &QToolButton::clicked, this, &PuzzlePage::backWanted);
     connect(hint_, &QPushButton::clicked, this, &PuzzlePage::hint);
     connect(solution_, &QPushButton::clicked, this, &PuzzlePage::showSolution);
     connect(again_, &QPushButton::clicked, this, &PuzzlePage::undo);
@@ -123,48 +75,7 @@ void PuzzlePage::connectParts() {
     });
 }
 
-QWidget* PuzzlePage::makeHead() {
-    QFont large = font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.4);
-    title_->setFont(large);
-    title_->setTextFormat(Qt::PlainText);
-    title_->setObjectName(QStringLiteral("title"));
-    title_->setWordWrap(true);
-    title_->setMinimumWidth(1);
-    close_->setObjectName(QStringLiteral("back"));
-    close_->setAutoRaise(true);
-    close_->setIcon(symbolIcon(Symbol::kClose));
-    auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(title_, 1);
-    row->addWidget(close_, 0, Qt::AlignTop);
-    return head;
-}
-
-QWidget* PuzzlePage::makeButtons() {
-    hint_->setObjectName(QStringLiteral("puzzleHint"));
-    solution_->setObjectName(QStringLiteral("solution"));
-    again_->setObjectName(QStringLiteral("again"));
-    skip_->setObjectName(QStringLiteral("skip"));
-    next_->setObjectName(QStringLiteral("nextPuzzle"));
-    next_->setAutoDefault(true);
-    auto* buttons = new QWidget;
-    auto* row = new QHBoxLayout(buttons);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(hint_);
-    row->addWidget(solution_);
-    row->addWidget(again_);
-    row->addStretch(1);
-    row->addWidget(skip_);
-    row->addWidget(next_);
-    return buttons;
-}
-
 void PuzzlePage::setTexts() {
-    close_->setToolTip(tr("Back to the board (Esc)"));
-    close_->setAccessibleName(tr("Back to the board"));
     hint_->setText(tr("H&int", "button: where to look in a puzzle"));
     solution_->setText(tr("S&olution", "button: shows the moves of a puzzle"));
     again_->setText(tr("&Again", "button: takes a try at a puzzle back, or begins it anew"));
@@ -173,14 +84,6 @@ void PuzzlePage::setTexts() {
     showTask();
     showStanding();
     showSaid();
-}
-
-void PuzzlePage::setSettings(const Settings& settings) {
-    settings_ = settings;
-    // What a placement does is found out by trying it.
-    settings_.showPreview = false;
-    wheel_->setPieceStyle(settings_.pieces);
-    board_->setSettings(settings_);
 }
 
 void PuzzlePage::beginNext() {
@@ -244,7 +147,7 @@ void PuzzlePage::showStanding() {
     }
     const auto seconds = desk_.seconds();
     if (seconds) lines += QStringLiteral("%1:%2").arg(*seconds / 60).arg(*seconds % 60, 2, 10, QLatin1Char('0'));
-    standing_->setText(lines.join(QLatin1Char('\n')));
+    aside_->setText(lines.join(QLatin1Char('\n')));
     if (seconds && !desk_.has_counted())
         seconds_.start();
     else
@@ -351,32 +254,6 @@ void PuzzlePage::tint() {
 void PuzzlePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) tint();
-}
-
-void PuzzlePage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) return emit backWanted();
-    QWidget::keyPressEvent(event);
-}
-
-void PuzzlePage::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-// The wheel beside the board, or below it in a window that stands upright.
-void PuzzlePage::arrange() {
-    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
-    const bool upright = height() > width();
-    middle_->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    aside_->setDirection(upright ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    QWidget* aside = wheel_->parentWidget();
-    const int across = std::clamp(width() / 5, 12 * letter, 24 * letter);
-    const int below = std::clamp(height() / 6, 90, 240);
-    aside->setMaximumWidth(upright ? QWIDGETSIZE_MAX : across);
-    aside->setMinimumWidth(upright ? 0 : across);
-    aside->setMaximumHeight(upright ? below : QWIDGETSIZE_MAX);
-    wheel_->setMaximumHeight(upright ? QWIDGETSIZE_MAX : across);
-    wheel_->setMaximumWidth(upright ? below : QWIDGETSIZE_MAX);
 }
 
 Puzzles::Puzzles(QStackedWidget& pages, QMainWindow& window)

@@ -2,33 +2,24 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include <QBoxLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QTimer>
-#include <QToolButton>
 
 #include "core/atom4/training/puzzle_trainer.h"
-#include "ui/atom4/board/board_view.h"
-#include "ui/atom4/puzzles/puzzle_choices.h"
-#include "ui/atom4/view/wheel_view.h"
+#include "ui/atom4/training/puzzle_choices.h"
+#include "ui/atom4/training/training_page.h"
 #include "ui/common/actions.h"
-#include "ui/widgets/accessibility.h"
-#include "ui/widgets/prominent_button.h"
 
 namespace atom4::ui {
 
 /// Puzzles on the board: what is to be found, a try and what it lets happen, and the strongest answer to a right move,
 /// which is played as in a match. A wrong try is seen until the board is touched again or it is taken back. What has to
-/// be proved is proved in the background. Fills the place of the board; Escape goes back.
-class PuzzlePage : public QWidget {
+/// be proved is proved in the background.
+class PuzzlePage : public TrainingPage {
     Q_OBJECT
 
 public:
-    explicit PuzzlePage(const Settings& settings, QWidget* parent = nullptr);
+    explicit PuzzlePage(const Settings& settings);
 
-    void setSettings(const Settings& settings);
-    [[nodiscard]] BoardView* board() const { return board_; }
     [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
     /// Whether a try, a hint or the solution is being worked at.
     [[nodiscard]] bool isThinking() const { return desk_.is_thinking(); }
@@ -49,25 +40,16 @@ public slots:
     void undo();
 
 signals:
-    void backWanted();
-    /// Something to be read.
-    void said(const QString& sentence);
     /// A list of the person's own puzzles is wanted, or what all puzzles came to.
     void listWanted();
     void statisticsWanted();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeParts();
     void connectParts();
-    QWidget* makeHead();
-    QWidget* makeButtons();
     void setTexts();
-    void arrange();
     void chooseLevel(int level);
 
     void showPuzzle();
@@ -86,26 +68,12 @@ private:
     void wait();
     [[nodiscard]] bool isSolved() const { return desk_.is_solved(); }
     PuzzleTrainer desk_;
-    Settings settings_;
     Tone tone_ = Tone::kPlain;  // of what was said last
     QTimer seconds_;            // only with a clock
     QTimer patience_;
-
-    QLabel* title_;
-    QToolButton* close_;
     PuzzleChoices* choices_;
-    LiveLabel* task_;
-    BoardView* board_;
-    WheelView* wheel_;
-    QLabel* standing_;
-    LiveLabel* outcome_;
     QPushButton* hint_;
     QPushButton* solution_;
-    QPushButton* again_;
-    QPushButton* skip_;
-    AccentButton* next_;
-    QBoxLayout* middle_ = nullptr;  // the board, and the wheel
-    QBoxLayout* aside_ = nullptr;   // the wheel, and how the person does
 };
 
 /// The door to the puzzles, and to those that somebody has a reason to go to: that of the day, one's own.
