@@ -9,22 +9,21 @@
 #include "core/lines/texts.h"
 
 namespace atom4::lines {
-namespace {
 
-std::size_t first_open(const BestResults& results) {
-    for (std::size_t i = 0; i < exercises().size(); ++i)
-        if (results.best(exercises()[i].id) < exercises()[i].most) return i;
+std::size_t Course::first_open() const {
+    for (std::size_t entry = 0; entry < size(); ++entry)
+        if (!is_done(entry)) return entry;
     return 0;
 }
-
-}  // namespace
 
 BestResultsFile exercise_file() {
     return BestResultsFile(data_directory() / "lines-exercises");
 }
 
 ExerciseCourse::ExerciseCourse(BestResultsFile file)
-    : file_(std::move(file)), results_(file_.results()), entry_(first_open(results_)), run_(exercises()[entry_]) {}
+    : file_(std::move(file)), results_(file_.results()), run_(exercises().front()) {
+    begin(first_open());
+}
 
 std::string ExerciseCourse::name() const {
     return translated("Exercises");
@@ -117,18 +116,17 @@ void ExerciseCourse::next() {
     begin(entry_ + 1);
 }
 
-namespace {
-
-LessonId first_undone(const LessonProgress& progress) {
-    const auto found = std::find_if(kLessonIds.begin(), kLessonIds.end(),
-                                    [&](LessonId lesson) { return !progress.is_done(name_of(lesson)); });
-    return found == kLessonIds.end() ? kLessonIds.front() : *found;
+LessonCourse::LessonCourse(LessonProgressFile file)
+    : file_(std::move(file)), progress_(file_.progress()), position_(steps_of(lesson_).front().position) {
+    begin(first_open());
 }
 
-}  // namespace
-
-LessonCourse::LessonCourse(LessonProgressFile file)
-    : file_(std::move(file)), progress_(file_.progress()), run_(first_undone(progress_)) {}
+void LessonCourse::begin(std::size_t entry) {
+    lesson_ = kLessonIds[entry];
+    steps_ = steps_of(lesson_);
+    done_.assign(steps_.size(), false);
+    go_to(0);
+}
 
 std::string LessonCourse::name() const {
     return translated("Lessons");
@@ -147,40 +145,43 @@ std::string LessonCourse::result(std::size_t entry) const {
 }
 
 std::string LessonCourse::heading() const {
-    return lesson_heading(run_.lesson());
+    return lesson_heading(lesson_);
 }
 
 std::string LessonCourse::count() const {
-    return fill(translated("{0} of {1}"), {std::to_string(run_.step_number() + 1), std::to_string(run_.step_count())});
+    return fill(translated("{0} of {1}"), {std::to_string(number_ + 1), std::to_string(step_count())});
 }
 
 std::string LessonCourse::task() const {
-    return lesson_task(run_.step().idea);
+    return lesson_task(step().idea);
 }
 
 std::vector<int> LessonCourse::next_colours() const {
-    return shows_next() && !has_tried() ? run_.next_colours() : std::vector<int>();
+    return shows_next() && !has_tried() ? draw_colours(step().seed, position_) : std::vector<int>();
 }
 
 void LessonCourse::move(Move move) {
-    const bool was_done = run_.is_done();
-    run_.move(move.from, move.to);
-    trouble_.reset();
-    if (was_done || !run_.is_done()) return;
-    progress_.finish(name_of(run_.lesson()));
-    trouble_ = file_.finish(name_of(run_.lesson()));
+    again();
+    shown_ = attempt(step(), move.from, move.to);
+    if (shown_->move) (void)position_.move_legal(move.from, move.to);
+    if (shown_->thrown) (void)position_.throw_chips(shown_->thrown->thrown).value();
+    if (!shown_->does_it() || done_[number_]) return;
+    done_[number_] = true;
+    if (std::find(done_.begin(), done_.end(), false) != done_.end()) return;
+    progress_.finish(name_of(lesson_));
+    trouble_ = file_.finish(name_of(lesson_));
 }
 
 std::vector<Change> LessonCourse::changes() const {
     std::vector<Change> changes;
-    if (!run_.shown()) return changes;
-    if (run_.shown()->move) changes.push_back(*run_.shown()->move);
-    if (run_.shown()->thrown) changes.push_back(*run_.shown()->thrown);
+    if (!shown_) return changes;
+    if (shown_->move) changes.push_back(*shown_->move);
+    if (shown_->thrown) changes.push_back(*shown_->thrown);
     return changes;
 }
 
 std::string LessonCourse::said() const {
-    return run_.shown() ? lesson_outcome(*run_.shown()) : std::string();
+    return shown_ ? lesson_outcome(*shown_) : std::string();
 }
 
 std::string LessonCourse::unkept(const std::string& reason) const {
@@ -188,12 +189,12 @@ std::string LessonCourse::unkept(const std::string& reason) const {
 }
 
 Course::Help LessonCourse::help() {
-    return {solution(run_.step()), {}};
+    return {solution(step()), {}};
 }
 
 Course::Next LessonCourse::next_is() const {
-    if (run_.has_next()) return Next::kStep;
-    return run_.lesson() == kLessonIds.back() ? Next::kEnd : Next::kEntry;
+    if (number_ + 1 < steps_.size()) return Next::kStep;
+    return lesson_ == kLessonIds.back() ? Next::kEnd : Next::kEntry;
 }
 
 std::string LessonCourse::end() const {
@@ -202,7 +203,23 @@ std::string LessonCourse::end() const {
 
 void LessonCourse::next() {
     require(next_is() != Next::kEnd);
-    run_.has_next() ? run_.next() : begin(entry() + 1);
+    next_is() == Next::kStep ? go_to(number_ + 1) : begin(entry() + 1);
+}
+
+void LessonCourse::previous() {
+    require(has_previous());
+    go_to(number_ - 1);
+}
+
+void LessonCourse::again() {
+    position_ = step().position;
+    shown_.reset();
+    trouble_.reset();
+}
+
+void LessonCourse::go_to(std::size_t number) {
+    number_ = number;
+    again();
 }
 
 }  // namespace atom4::lines

@@ -35,6 +35,8 @@ public:
     /// The one on the board.
     [[nodiscard]] virtual std::size_t entry() const = 0;
     virtual void begin(std::size_t entry) = 0;
+    /// The first one in which there is more to be reached; the first of all where there is none.
+    [[nodiscard]] std::size_t first_open() const;
 
     // The entry on the board.
 
@@ -98,7 +100,7 @@ public:
 [[nodiscard]] BestResultsFile exercise_file();
 
 /// The exercises of Lines. Begins with the first one in which there is more to be reached.
-class ExerciseCourse : public Course {
+class ExerciseCourse final : public Course {
 public:
     explicit ExerciseCourse(BestResultsFile file = exercise_file());
 
@@ -144,47 +146,58 @@ private:
 };
 
 /// The lessons of Lines. Begins with the first one that is not done.
-class LessonCourse : public Course {
+class LessonCourse final : public Course {
 public:
     explicit LessonCourse(LessonProgressFile file = lesson_file());
 
-    [[nodiscard]] const LessonSession& run() const { return run_; }
+    [[nodiscard]] LessonId lesson() const { return lesson_; }
+    [[nodiscard]] std::size_t step_count() const { return steps_.size(); }
+    [[nodiscard]] const LessonStep& step() const { return steps_[number_]; }
+    /// The last try, for as long as the board shows it.
+    [[nodiscard]] const std::optional<LessonAttempt>& shown() const { return shown_; }
 
     [[nodiscard]] std::string name() const override;
     [[nodiscard]] std::size_t size() const override { return kLessonIds.size(); }
     [[nodiscard]] std::string title(std::size_t entry) const override;
     [[nodiscard]] std::string result(std::size_t entry) const override;
     [[nodiscard]] bool is_done(std::size_t entry) const override;
-    [[nodiscard]] std::size_t entry() const override { return static_cast<std::size_t>(run_.lesson()); }
-    void begin(std::size_t entry) override { run_ = LessonSession(kLessonIds[entry]); }
+    [[nodiscard]] std::size_t entry() const override { return static_cast<std::size_t>(lesson_); }
+    void begin(std::size_t entry) override;
     [[nodiscard]] std::string heading() const override;
     [[nodiscard]] std::string count() const override;
-    [[nodiscard]] bool starts_entry() const override { return !run_.has_previous(); }
+    [[nodiscard]] bool starts_entry() const override { return number_ == 0; }
     [[nodiscard]] std::string task() const override;
-    [[nodiscard]] const Position& position() const override { return run_.position(); }
-    [[nodiscard]] bool shows_next() const override { return run_.lesson() == LessonId::kPreview; }
+    [[nodiscard]] const Position& position() const override { return position_; }
+    [[nodiscard]] bool shows_next() const override { return lesson_ == LessonId::kPreview; }
     [[nodiscard]] std::vector<int> next_colours() const override;
     void move(Move move) override;
     [[nodiscard]] std::vector<Change> changes() const override;
     [[nodiscard]] std::string said() const override;
     [[nodiscard]] std::optional<SystemError> trouble() const override { return trouble_; }
     [[nodiscard]] std::string unkept(const std::string& reason) const override;
-    [[nodiscard]] bool has_tried() const override { return run_.shown().has_value(); }
+    [[nodiscard]] bool has_tried() const override { return shown_.has_value(); }
     [[nodiscard]] bool is_settled() const override { return has_tried(); }
-    [[nodiscard]] bool does_it() const override { return run_.shown() && run_.shown()->does_it(); }
-    void again() override { run_.again(); }
+    [[nodiscard]] bool does_it() const override { return shown_ && shown_->does_it(); }
+    void again() override;
     [[nodiscard]] Help help() override;
-    [[nodiscard]] bool is_step_done() const override { return run_.is_step_done(); }
+    [[nodiscard]] bool is_step_done() const override { return done_[number_]; }
     [[nodiscard]] Next next_is() const override;
     [[nodiscard]] std::string end() const override;
     void next() override;
-    [[nodiscard]] bool has_previous() const override { return run_.has_previous(); }
-    void previous() override { run_.previous(); }
+    [[nodiscard]] bool has_previous() const override { return number_ > 0; }
+    void previous() override;
 
 private:
+    void go_to(std::size_t number);
+
     LessonProgressFile file_;
     LessonProgress progress_;
-    LessonSession run_;
+    LessonId lesson_ = kLessonIds.front();
+    std::vector<LessonStep> steps_;
+    std::vector<bool> done_;
+    std::size_t number_ = 0;
+    Position position_;
+    std::optional<LessonAttempt> shown_;
     std::optional<SystemError> trouble_;
 };
 

@@ -111,41 +111,4 @@ std::string_view name_of(LessonId lesson) {
     return "chains";
 }
 
-LessonSession::LessonSession(LessonId lesson)
-    : lesson_(lesson), steps_(steps_of(lesson)), done_(steps_.size(), false), position_(steps_.front().position) {}
-
-std::vector<int> LessonSession::next_colours() const {
-    return draw_colours(step().seed, position_);
-}
-
-const LessonAttempt& LessonSession::move(Cell from, Cell to) {
-    position_ = step().position;
-    shown_ = attempt(step(), from, to);
-    if (shown_->move) (void)position_.move_legal(from, to);
-    if (shown_->thrown) (void)position_.throw_chips(shown_->thrown->thrown).value();
-    if (shown_->does_it()) done_[number_] = true;
-    return *shown_;
-}
-
-void LessonSession::again() {
-    position_ = step().position;
-    shown_.reset();
-}
-
-bool LessonSession::is_done() const {
-    return std::find(done_.begin(), done_.end(), false) == done_.end();
-}
-
-void LessonSession::next() {
-    require(has_next());
-    ++number_;
-    again();
-}
-
-void LessonSession::previous() {
-    require(has_previous());
-    --number_;
-    again();
-}
-
 }  // namespace atom4::lines

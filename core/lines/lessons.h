@@ -80,50 +80,6 @@ struct LessonAttempt {
 /// What the lesson is called where progress is kept; never changes.
 [[nodiscard]] std::string_view name_of(LessonId lesson);
 
-/// A lesson that somebody goes through: which step is shown, what was tried in it, and how far it is done. What is
-/// tried stays on the board until something else is asked for.
-class LessonSession {
-public:
-    explicit LessonSession(LessonId lesson);
-
-    [[nodiscard]] LessonId lesson() const { return lesson_; }
-    [[nodiscard]] std::size_t step_count() const { return steps_.size(); }
-    /// The one that is shown, from 0.
-    [[nodiscard]] std::size_t step_number() const { return number_; }
-    [[nodiscard]] const LessonStep& step() const { return steps_[number_]; }
-
-    /// The step's position, or what the last try made of it, with what fell behind it.
-    [[nodiscard]] const Position& position() const { return position_; }
-    /// The colours that fall next.
-    [[nodiscard]] std::vector<int> next_colours() const;
-    /// The last try, for as long as the board shows it.
-    [[nodiscard]] const std::optional<LessonAttempt>& shown() const { return shown_; }
-
-    /// Tries a move in the step's position, whatever is shown. Both cells must be on the board.
-    const LessonAttempt& move(Cell from, Cell to);
-    /// Puts the step's position back.
-    void again();
-
-    /// Whether the step that is shown was done, now or before it was put back.
-    [[nodiscard]] bool is_step_done() const { return done_[number_]; }
-    /// Whether every step was.
-    [[nodiscard]] bool is_done() const;
-
-    [[nodiscard]] bool has_next() const { return number_ + 1 < steps_.size(); }
-    [[nodiscard]] bool has_previous() const { return number_ > 0; }
-    /// Shows the step behind or before this one, which there must be.
-    void next();
-    void previous();
-
-private:
-    LessonId lesson_;
-    std::vector<LessonStep> steps_;
-    std::vector<bool> done_;
-    std::size_t number_ = 0;
-    Position position_;
-    std::optional<LessonAttempt> shown_;
-};
-
 /// Where it is kept which lessons of Lines are done.
 [[nodiscard]] inline LessonProgressFile lesson_file() {
     return LessonProgressFile(data_directory() / "lines-lessons");

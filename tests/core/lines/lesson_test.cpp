@@ -5,7 +5,9 @@
 #include <set>
 
 #include "core/lines/board.h"
+#include "core/lines/course.h"
 #include "core/lines/lessons.h"
+#include "tests/support/folders_and_processes.h"
 
 namespace atom4::lines {
 namespace {
@@ -60,11 +62,13 @@ TEST(LinesLessons, TeachWhatTheySay) {
     EXPECT_EQ(attempt(paths[1], cell("e2"), cell("e4")).miss, LessonMiss::kNoPath);
     EXPECT_TRUE(attempt(paths[1], cell("a7"), cell("e4")).does_it());
     // In the first of the preview no line can be completed, and three fall as they were shown.
-    LessonSession preview(LessonId::kPreview);
+    const test::TemporaryFolder folder;
+    LessonCourse preview(LessonProgressFile(folder / "lessons"));
+    preview.begin(static_cast<std::size_t>(LessonId::kPreview));
     const std::vector<int> shown = preview.next_colours();
-    const Move move = solution(preview.step());
+    preview.move(solution(preview.step()));
     std::vector<int> fell;
-    for (const Chip& chip : preview.move(move.from, move.to).thrown->thrown) fell.push_back(chip.colour);
+    for (const Chip& chip : preview.shown()->thrown->thrown) fell.push_back(chip.colour);
     EXPECT_EQ(fell, shown);
     EXPECT_EQ(fell.size(), 3U);
     for (const Cell to : preview.step().position.board().free_cells())
@@ -83,28 +87,59 @@ TEST(LinesLessons, TeachWhatTheySay) {
     EXPECT_EQ(before, 9);
 }
 
-TEST(LinesLessons, AreGoneThroughStepByStep) {
+class LinesLessonCourse : public testing::Test {
+protected:
+    test::TemporaryFolder folder_;
+    LessonProgressFile file_{folder_ / "lessons"};
+};
+
+TEST_F(LinesLessonCourse, LeadsThroughAllLessonsAndKeepsEachThatIsDone) {
+    using Next = Course::Next;
+    LessonCourse course(file_);
     for (const LessonId lesson : kLessonIds) {
-        LessonSession run(lesson);
-        EXPECT_FALSE(run.has_previous());
-        while (true) {
-            const Position start = run.position();
-            EXPECT_FALSE(run.move({0, 0}, {0, 0}).does_it());
-            EXPECT_EQ(run.position(), start);
-            const Move move = solution(run.step());
-            EXPECT_TRUE(run.move(move.from, move.to).does_it());
-            EXPECT_NE(run.position(), start);
-            run.again();
-            EXPECT_EQ(run.position(), start);
-            EXPECT_TRUE(run.is_step_done());
-            if (!run.has_next()) break;
-            EXPECT_FALSE(run.is_done());
-            run.next();
+        EXPECT_EQ(course.lesson(), lesson);
+        EXPECT_TRUE(course.starts_entry() && !course.has_previous());
+        for (std::size_t number = 0; number < course.step_count(); ++number) {
+            EXPECT_FALSE(course.is_done(course.entry()));
+            if (number > 0) course.next();
+            const Position start = course.position();
+            course.move({{0, 0}, {0, 0}});
+            EXPECT_FALSE(course.does_it());
+            EXPECT_EQ(course.position(), start);
+            course.move(solution(course.step()));
+            EXPECT_TRUE(course.does_it());
+            EXPECT_NE(course.position(), start);
+            course.again();
+            EXPECT_EQ(course.position(), start);
+            EXPECT_TRUE(course.is_step_done() && !course.does_it());
         }
-        EXPECT_TRUE(run.is_done());
-        if (run.has_previous()) run.previous();
-        EXPECT_TRUE(run.is_step_done());
+        EXPECT_TRUE(course.is_done(course.entry()));
+        EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));
+        EXPECT_EQ(course.next_is(), lesson == kLessonIds.back() ? Next::kEnd : Next::kEntry);
+        if (course.next_is() != Next::kEnd) course.next();
     }
+    course.previous();
+    EXPECT_TRUE(course.is_step_done());
+}
+
+TEST_F(LinesLessonCourse, BeginsWithTheFirstThatIsNotDone) {
+    EXPECT_EQ(LessonCourse(file_).lesson(), LessonId::kPaths);
+    ASSERT_FALSE(file_.finish(name_of(LessonId::kPaths)));
+    EXPECT_EQ(LessonCourse(file_).lesson(), LessonId::kPreview);
+    for (const LessonId lesson : kLessonIds) ASSERT_FALSE(file_.finish(name_of(lesson)));
+    EXPECT_EQ(LessonCourse(file_).lesson(), LessonId::kPaths) << "all are";
+}
+
+TEST_F(LinesLessonCourse, SaysWhyALessonIsNotKept) {
+    LessonCourse course(LessonProgressFile("/dev/null/lessons"));
+    while (true) {
+        course.move(solution(course.step()));
+        if (course.next_is() != Course::Next::kStep) break;
+        EXPECT_FALSE(course.trouble());
+        course.next();
+    }
+    ASSERT_TRUE(course.trouble());
+    EXPECT_EQ(course.trouble()->code, ENOTDIR);
 }
 
 }  // namespace

@@ -68,10 +68,9 @@ int cleared_of(const lines::Exercise& exercise) {
 TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
     lines::LessonCourse lessons(progress_);
     begin(lessons);
-    const lines::LessonSession& run = lessons.run();
     for (const lines::LessonId lesson : lines::kLessonIds) {
-        EXPECT_EQ(run.lesson(), lesson);
-        const std::size_t count = run.step_count();
+        EXPECT_EQ(lessons.lesson(), lesson);
+        const std::size_t count = lessons.step_count();
         for (std::size_t number = 0; number < count; ++number) {
             SCOPED_TRACE(lessons.heading());
             for (const Extent extent : {Extent{24, 80}, Extent{20, 40}}) {
@@ -79,13 +78,13 @@ TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
                 EXPECT_TRUE(says(lessons.task(), extent));
             }
             expect_on_low_screens(lessons.task());
-            move(something_else(run.step()));
+            move(something_else(lessons.step()));
             EXPECT_FALSE(table_->said().empty());
             EXPECT_TRUE(says(table_->said()) && says(table_->said(), {20, 40}));
             expect_on_low_screens(table_->said());
             EXPECT_FALSE(table_->goes_on());
             table_->take(LinesCommand::kUndo);
-            EXPECT_EQ(run.position(), run.step().position);
+            EXPECT_EQ(lessons.position(), lessons.step().position);
             table_->take(LinesCommand::kHint);
             ASSERT_TRUE(table_->ui().hint.has_value());
             EXPECT_EQ(table_->ui().cursor, table_->ui().hint->from);
@@ -120,7 +119,7 @@ TEST_F(LinesCourses, HaveAListAndEscapeLeadsThere) {
     for (std::size_t entry = 0; entry < lessons.size(); ++entry) EXPECT_TRUE(says(lessons.title(entry)));
     table_->take(LinesCommand::kDown);
     table_->take(LinesCommand::kAct);
-    EXPECT_EQ(lessons.run().lesson(), lines::LessonId::kPreview);
+    EXPECT_EQ(lessons.lesson(), lines::LessonId::kPreview);
     EXPECT_TRUE(says("Next"));
     table_->take(LinesCommand::kQuit);
     EXPECT_TRUE(table_->has_left());

@@ -22,8 +22,8 @@ LinesCoursePage& pageOf(const LinesTable& table) {
     return lessons != nullptr ? *lessons : *table.window->exercises()->page();
 }
 
-const lines::LessonSession& lessonOf(const LinesTable& table) {
-    return dynamic_cast<const lines::LessonCourse&>(pageOf(table).course()).run();
+const lines::LessonCourse& lessonOf(const LinesTable& table) {
+    return dynamic_cast<const lines::LessonCourse&>(pageOf(table).course());
 }
 
 const lines::ExerciseSession& exerciseOf(const LinesTable& table) {
@@ -75,7 +75,7 @@ void LinesCoursesTest::everyLessonIsGoneThrough() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     trigger(table, "lessons");
     const LinesCoursePage& page = pageOf(table);
-    const lines::LessonSession& run = lessonOf(table);
+    const lines::LessonCourse& run = lessonOf(table);
     for (const lines::LessonId lesson : lines::kLessonIds) {
         QCOMPARE(run.lesson(), lesson);
         const std::size_t count = run.step_count();
@@ -181,7 +181,7 @@ void LinesCoursesTest::nothingIsCutOffInAnyLanguage() {
                 while (true) {
                     if (const auto other = somethingElse(lessonOf(table).step())) move(table, *other);
                     look(language, size);
-                    if (!lessonOf(table).has_next()) break;
+                    if (lessonOf(table).next_is() != lines::Course::Next::kStep) break;
                     press(table, lessonOf(table).is_step_done() ? "nextStep" : "skip");
                 }
             }
