@@ -4,9 +4,12 @@
 
 #include <algorithm>
 #include <set>
+#include <string>
 
 #include "core/lines/board.h"
+#include "core/lines/course.h"
 #include "core/lines/exercises.h"
+#include "tests/support/folders_and_processes.h"
 
 namespace atom4::lines {
 namespace {
@@ -139,6 +142,62 @@ TEST(ExerciseSession, SaysHowATryStands) {
     run.move(move("b7", "d7"));
     EXPECT_EQ(run.cleared(), 5);
     EXPECT_EQ(run.standing(), ExerciseStanding::kStuck);
+}
+
+class LinesExerciseCourse : public testing::Test {
+protected:
+    test::TemporaryFolder folder_;
+    BestResultsFile file_{folder_ / "exercises"};
+};
+
+TEST_F(LinesExerciseCourse, HelpLeadsThroughAllInTwoStepsEachAndTheMostIsKept) {
+    ExerciseCourse course(file_);
+    for (const Exercise& exercise : exercises()) {
+        ASSERT_EQ(course.run().exercise().id, exercise.id);
+        EXPECT_FALSE(course.is_step_done());
+        while (!course.is_settled()) {
+            EXPECT_FALSE(course.help().move) << "first where to look";
+            const auto move = course.help().move;
+            ASSERT_TRUE(move);
+            course.move(*move);
+        }
+        EXPECT_TRUE(course.does_it() && course.is_step_done());
+        EXPECT_EQ(file_.results().best(exercise.id), exercise.most);
+        if (course.next_is() != Course::Next::kEnd) course.next();
+    }
+    EXPECT_EQ(course.entry() + 1, course.size());
+    EXPECT_EQ(ExerciseCourse(file_).entry(), 0U) << "all are done";
+}
+
+TEST_F(LinesExerciseCourse, BeginsWhereThereIsMoreToBeReachedAndKeepsTheBest) {
+    const Exercise& first = exercises()[0];
+    const Exercise& third = exercises()[2];
+    for (const Exercise* done : {&first, &exercises()[1]}) ASSERT_FALSE(file_.reach(done->id, done->most));
+    ExerciseCourse course(file_);
+    EXPECT_EQ(course.entry(), 2U);
+    course.move(third.moves.front());
+    const int cleared = course.run().cleared();
+    ASSERT_FALSE(course.is_settled()) << "what a chain has cleared counts when it is over";
+    EXPECT_EQ(file_.results().best(third.id), 0);
+    course.move({course.position().board().chips().back().cell, {0, 0}});
+    EXPECT_TRUE(course.is_settled() && !course.is_step_done());
+    EXPECT_EQ(file_.results().best(third.id), cleared);
+    EXPECT_EQ(course.count(),
+              std::to_string(cleared) + " of " + std::to_string(third.most) + ", best " + std::to_string(cleared));
+    // What is over is put back by the next move.
+    course.move(third.moves.front());
+    EXPECT_EQ(course.run().cleared(), cleared);
+    EXPECT_FALSE(course.is_settled());
+}
+
+TEST_F(LinesExerciseCourse, SaysWhyAResultIsNotKept) {
+    ExerciseCourse course(BestResultsFile("/dev/null/exercises"));
+    for (const Move& move : exercises().front().moves) course.move(move);
+    ASSERT_TRUE(course.does_it());
+    ASSERT_TRUE(course.trouble());
+    EXPECT_EQ(course.trouble()->code, ENOTDIR);
+    course.move(exercises().front().moves.front());
+    EXPECT_FALSE(course.trouble());
 }
 
 TEST(Exercise, IsReadExactly) {
