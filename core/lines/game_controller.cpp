@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/lines/game_controller.h"
+
+#include <utility>
+
+namespace atom4::lines {
+
+GameController::GameController(Session& session, Mailbox& mailbox, Options options, Tell tell)
+    : session_(session),
+      options_(std::move(options)),
+      tell_(std::move(tell)),
+      thinking_(
+          mailbox, options_.find, [this](const Hint& hint) { hear(hint); }, [this](TaskEnd how) { hear_end(how); }) {}
+
+bool GameController::costs(Deed deed) {
+    switch (deed) {
+        case Deed::kUndo:
+        case Deed::kHint:
+        case Deed::kDemonstrate: return session_.is_listed();
+        case Deed::kLeave: return session_.has_points_in_play() || session_.would_lose_a_game();
+        case Deed::kQuit: break;
+    }
+    return session_.would_lose_a_game();
+}
+
+bool GameController::is_meant(Deed deed) {
+    if (std::exchange(asked_, std::nullopt) == deed || !costs(deed)) return true;
+    asked_ = deed;
+    return false;
+}
+
+Result<std::span<const Change>, IllegalMove> GameController::move(Move move) {
+    end_demonstration();
+    drop_question();
+    auto turn = session_.move(move.from, move.to);
+    if (turn) stop();
+    return turn;
+}
+
+std::optional<WhyNot> GameController::undo() {
+    end_demonstration();
+    if (!game().can_undo()) return WhyNot::kNothingThere;
+    if (!is_meant(Deed::kUndo)) return WhyNot::kAsked;
+    stop();
+    (void)session_.undo();
+    return std::nullopt;
+}
+
+std::optional<WhyNot> GameController::redo() {
+    end_demonstration();
+    if (!session_.redo()) return WhyNot::kNothingThere;
+    stop();
+    return std::nullopt;
+}
+
+std::optional<WhyNot> GameController::want_hint() {
+    end_demonstration();
+    if (game().is_over()) return WhyNot::kGameOver;
+    if (!is_meant(Deed::kHint)) return WhyNot::kAsked;
+    begin(Purpose::kHint);
+    return std::nullopt;
+}
+
+std::optional<WhyNot> GameController::demonstrate(std::optional<int> moves) {
+    end_demonstration();
+    if (game().is_over()) return WhyNot::kGameOver;
+    if (!is_meant(Deed::kDemonstrate)) return WhyNot::kAsked;
+    moves_left_ = moves;
+    next_move_at_ = options_.now() + pace_;
+    begin(Purpose::kDemonstration);
+    return std::nullopt;
+}
+
+void GameController::begin(Purpose purpose) {
+    thinking_.stop();
+    session_.assist();
+    purpose_ = purpose;
+    tick();
+    options_.alarm_changed();
+}
+
+bool GameController::end_demonstration() {
+    if (!demonstrates()) return false;
+    stop();
+    return true;
+}
+
+void GameController::stop() {
+    thinking_.stop();
+    purpose_ = Purpose::kNothing;
+    asked_.reset();
+    options_.alarm_changed();
+}
+
+void GameController::set_showing(bool showing) {
+    if (std::exchange(showing_, showing) == showing) return;
+    if (!showing) next_move_at_ = options_.now() + pace_;
+    options_.alarm_changed();
+}
+
+void GameController::set_out_of_sight(bool out_of_sight) {
+    if (std::exchange(out_of_sight_, out_of_sight) == out_of_sight) return;
+    if (out_of_sight) thinking_.stop();
+    options_.alarm_changed();
+}
+
+std::optional<GameController::Moment> GameController::next_deadline() const {
+    if (!is_busy() || thinking_.is_busy() || out_of_sight_) return std::nullopt;
+    if (!demonstrates()) return Moment();
+    return showing_ ? std::nullopt : std::optional(next_move_at_);
+}
+
+void GameController::tick() {
+    const auto due = next_deadline();
+    if (due && *due <= options_.now()) thinking_.ask(move_question(game()));
+}
+
+void GameController::hear(const Hint& hint) {
+    thinking_.stop();  // there is one answer
+    if (!demonstrates()) {
+        purpose_ = Purpose::kNothing;
+        return tell_(HintFound{hint});
+    }
+    (void)session_.move(hint.move.from, hint.move.to, Mover::kComputer);
+    if ((moves_left_ && --*moves_left_ <= 0) || game().is_over()) purpose_ = Purpose::kNothing;
+    next_move_at_ = options_.now() + pace_;
+    tell_(ComputerMoved{});
+    options_.alarm_changed();
+}
+
+void GameController::hear_end(TaskEnd how) {
+    stop();
+    if (how == TaskEnd::kOutOfResources) tell_(OutOfResources{});
+}
+
+}  // namespace atom4::lines
