@@ -1574,10 +1574,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>تستمر اللعبة في المرة القادمة.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>اللعبة محفوظة في «اللعبة»، «تابع».</translation>
     </message>
@@ -1601,10 +1597,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>ا&amp;فتح</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>أ&amp;غلق</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

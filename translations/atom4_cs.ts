@@ -1562,10 +1562,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>Hra bude příště pokračovat.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Hra zůstává v nabídce Hra, Rozehrané.</translation>
     </message>
@@ -1589,10 +1585,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Otevřít</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Z&amp;avřít</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

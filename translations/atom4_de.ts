@@ -1558,10 +1558,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>Das Spiel geht nächstes Mal weiter.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Du findest das Spiel wieder unter Spiel, Weitermachen mit.</translation>
     </message>
@@ -1585,10 +1581,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

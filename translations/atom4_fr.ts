@@ -1558,10 +1558,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>La partie reprendra la prochaine fois.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>La partie est gardée&#xa0;: Partie, Reprendre.</translation>
     </message>
@@ -1585,10 +1581,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

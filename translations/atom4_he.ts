@@ -1558,10 +1558,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>המשחק ימשיך בפעם הבאה.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>המשחק נשמר בתפריט ”משחק”, תחת ”המשך משחק”.</translation>
     </message>
@@ -1585,10 +1581,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;פתיחה</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;סגירה</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -1554,10 +1554,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>ゲームは次回続きから始まります。</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>ゲームは「ゲーム」の「再開」に残ります。</translation>
     </message>
@@ -1581,10 +1577,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -1554,10 +1554,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>게임은 다음에 이어집니다.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>게임은 ‘게임 &gt; 이어 하기’에 보관됩니다.</translation>
     </message>
@@ -1581,10 +1577,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>열기(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>닫기(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

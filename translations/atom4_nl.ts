@@ -1558,10 +1558,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>Het spel gaat de volgende keer verder.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Je vindt het spel terug onder Spel, Verdergaan met.</translation>
     </message>
@@ -1585,10 +1581,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Openen</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Sluiten</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -1562,10 +1562,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>Gra potoczy się dalej następnym razem.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Grę znajdziesz w menu Gra, Kontynuuj.</translation>
     </message>
@@ -1589,10 +1585,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>O&amp;twórz</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

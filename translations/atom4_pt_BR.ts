@@ -1558,10 +1558,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>O jogo continua da próxima vez.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>O jogo fica guardado em Jogo, Continuar.</translation>
     </message>
@@ -1585,10 +1581,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>F&amp;echar</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -1562,10 +1562,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>В следующий раз игра продолжится.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Игра останется в меню «Игра», «Продолжить».</translation>
     </message>
@@ -1589,10 +1585,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Открыть</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

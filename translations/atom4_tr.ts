@@ -1554,10 +1554,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>Oyun bir dahaki sefere devam eder.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Oyun, menüdeki Yarım Kalanlar altında saklanır.</translation>
     </message>
@@ -1581,10 +1577,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Aç</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>Ka&amp;pat</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -1562,10 +1562,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>Гра триватиме наступного разу.</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>Гра зберігається в меню «Гра», «Продовжити».</translation>
     </message>
@@ -1589,10 +1585,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Відкрити</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрити</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

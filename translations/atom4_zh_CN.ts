@@ -1554,10 +1554,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>这局游戏下次继续。</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>这局游戏保留在“游戏”菜单的“接着玩”里。</translation>
     </message>
@@ -1581,10 +1577,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -1554,10 +1554,6 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game goes on next time.</source>
-        <translation>這局遊戲下次繼續。</translation>
-    </message>
-    <message>
         <source>The game is kept under Game, Go On With.</source>
         <translation>這局遊戲保留在「遊戲」選單的「接著玩」裡。</translation>
     </message>
@@ -1581,10 +1577,6 @@
     <message>
         <source>&amp;Open</source>
         <translation>開啟(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>關閉(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Other game</source>

@@ -14,7 +14,6 @@
 #include "core/lines/record.h"
 #include "ui/atom4/window/main_window.h"
 #include "ui/common/display_probe.h"
-#include "ui/common/game_window.h"
 #include "ui/common/latin_keys.h"
 #include "ui/common/settings.h"
 #include "ui/common/signal_relay.h"
@@ -76,9 +75,7 @@ int runUntilTheEnd() {
         // A window that stays open has asked what is to become of its game; who asks again while it waits, insists.
         if (std::exchange(asks, true)) return QApplication::exit();
         bool allClosed = true;
-        GameWindow::setEnding(true);
         for (QWidget* window : QApplication::topLevelWidgets()) allClosed = window->close() && allClosed;
-        GameWindow::setEnding(false);
         asks = false;
         if (allClosed) QApplication::exit();
     });

@@ -19,7 +19,9 @@ enum class Deed : std::uint8_t {
     kUndo,
     kHint,
     kDemonstrate,
-    kLeave,  ///< the game in play is left for a new one, or for another one
+    kNew,  ///< this and the next two leave the game in play for another one
+    kOpen,
+    kGoOnWith,
     kQuit,
 };
 

@@ -23,12 +23,6 @@
 
 namespace atom4::ui {
 
-bool GameWindow::ending_ = false;
-
-bool GameWindow::isEnding() {
-    return ending_ || qApp->isSavingSession();
-}
-
 GameWindow::GameWindow(const char* placeKey, QSize least) : placeKey_(placeKey) {
     setMinimumSize(least);
     setAcceptDrops(true);

@@ -24,10 +24,6 @@ public:
     /// The place is kept under that key, which must last.
     GameWindow(const char* placeKey, QSize least);
 
-    /// Says that what closes now is closed by the system, which waits for the program to end: nobody should be asked
-    /// about what is kept anyway.
-    static void setEnding(bool ending) { ending_ = ending; }
-
     /// Takes the place and size of last time; false if there are none.
     bool restorePlace();
     void say(const QString& text);
@@ -39,8 +35,6 @@ protected:
     /// The action fills the screen from now on, and is checked while the window does; Escape ends it, too.
     void setFullScreenAction(QAction* action);
     void keepPlace() const;
-    /// Whether the system closes it.
-    [[nodiscard]] static bool isEnding();
 
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -51,7 +45,6 @@ private:
     void toggleFullScreen();
     [[nodiscard]] static std::optional<std::filesystem::path> fileOf(const QDropEvent& event);
 
-    static bool ending_;
     const char* placeKey_;
     QAction* fullScreen_ = nullptr;
     bool wasMaximized_ = false;

@@ -13,28 +13,27 @@
 
 namespace atom4::ui {
 
-QString LinesLeaving::consequences(Wish wish) const {
-    const QString kept = session_.autosave_trouble() ? LinesMessages::autosaveTrouble(*session_.autosave_trouble())
-                         : wish == Wish::kClose      ? tr("The game goes on next time.")
-                                                     : tr("The game is kept under Game, Go On With.");
-    if (!session_.is_listed()) return kept;
+QString LinesLeaving::consequences() const {
+    const lines::Session& session = game_.session();
+    const QString kept = session.autosave_trouble() ? LinesMessages::autosaveTrouble(*session.autosave_trouble())
+                                                    : tr("The game is kept under Game, Go On With.");
+    if (!session.is_listed()) return kept;
     return tr("Its score goes into the list as it is.") + QLatin1Char(' ') + kept;
 }
 
-void LinesLeaving::ask(Wish wish, std::function<void()> leave) {
+void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
     delete box_;
-    if (!session_.has_points_in_play()) return leave();
-    const QString points = LinesMessages::points(session_.game().position().score());
+    if (!game_.costs(what)) return leave();
+    const QString points = LinesMessages::points(game_.game().position().score());
     box_ = new QMessageBox(QMessageBox::Question, tr("Leave the game"),
                            tr("Leave this game with %1?", "%1 is '85 points'").arg(points), QMessageBox::NoButton,
                            &window_);
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
-    box_->setInformativeText(consequences(wish));
-    const QString text = wish == Wish::kNewGame ? tr("&New game")
-                         : wish == Wish::kOpen  ? tr("&Open")
-                         : wish == Wish::kClose ? tr("&Close")
-                                                : tr("&Other game");
+    box_->setInformativeText(consequences());
+    const QString text = what == lines::Deed::kNew    ? tr("&New game")
+                         : what == lines::Deed::kOpen ? tr("&Open")
+                                                      : tr("&Other game");
     QPushButton* yes = box_->addButton(text, QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("leave"));
     QPushButton* no = box_->addButton(tr("&Stay", "in this game"), QMessageBox::RejectRole);
@@ -64,7 +63,7 @@ void LinesFiles::couldNotOpen(const std::filesystem::path& file, const lines::Fi
 }
 
 void LinesFiles::open(const std::filesystem::path& file) {
-    leaving_.ask(LinesLeaving::Wish::kOpen, [this, file] { openNow(file); });
+    leaving_.ask(lines::Deed::kOpen, [this, file] { openNow(file); });
 }
 
 void LinesFiles::openNow(const std::filesystem::path& file) {
@@ -74,7 +73,7 @@ void LinesFiles::openNow(const std::filesystem::path& file) {
 }
 
 void LinesFiles::goOnWith(const std::filesystem::path& file) {
-    leaving_.ask(LinesLeaving::Wish::kGoOnWithAnother, [this, file] { goOnNow(file); });
+    leaving_.ask(lines::Deed::kGoOnWith, [this, file] { goOnNow(file); });
 }
 
 void LinesFiles::goOnNow(const std::filesystem::path& file) {

@@ -11,31 +11,28 @@
 #include <functional>
 #include <optional>
 
-#include "core/lines/session.h"
+#include "core/lines/game_controller.h"
 #include "ui/common/game_window.h"
 
 namespace atom4::ui {
 
-/// Asks before a game in play that has points is left. Whatever is answered, the session alone decides what becomes of
-/// the game and of its score; nobody is asked about a game that has none.
+/// Asks before a game is left for another one, where that costs something. Whatever is answered, the session alone
+/// decides what becomes of the game and of its score.
 class LinesLeaving : public QObject {
     Q_OBJECT
 
 public:
-    /// What the game would be left for.
-    enum class Wish { kNewGame, kOpen, kGoOnWithAnother, kClose };
-
     /// Both must outlive it.
-    LinesLeaving(const lines::Session& session, QWidget& window) : session_(session), window_(window) {}
+    LinesLeaving(lines::GameController& game, QWidget& window) : game_(game), window_(window) {}
 
     /// Calls `leave` at once where there is nothing to ask about, else when the person has confirmed. Of several
     /// questions only the last one counts.
-    void ask(Wish wish, std::function<void()> leave);
+    void ask(lines::Deed what, std::function<void()> leave);
 
 private:
-    [[nodiscard]] QString consequences(Wish wish) const;
+    [[nodiscard]] QString consequences() const;
 
-    const lines::Session& session_;
+    lines::GameController& game_;
     QWidget& window_;
     QPointer<QMessageBox> box_;
 };
@@ -45,7 +42,7 @@ class LinesFiles : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. What would take the place of a game with points is asked about first.
+    /// All must outlive it. What would take the place of the game in play is asked about first, by `leaving`.
     LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window);
 
     void askForFile();

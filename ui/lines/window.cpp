@@ -27,10 +27,9 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
       pages_(new QStackedWidget),
       lessons_(makeLessonsDoor(*pages_, *this)),
       exercises_(makeExercisesDoor(*pages_, *this)),
-      thinking_(
-          windowMailbox(), lines::find_hint, [this](const lines::Hint& hint) { hear(hint); },
-          [this](TaskEnd how) { hearEnd(how); }),
-      leaving_(*session_, *this),
+      game_(*session_, windowMailbox(), {.alarm_changed = [this] { setAlarm(); }},
+            [this](const lines::GameEvent& event) { hear(event); }),
+      leaving_(game_, *this),
       files_(*session_, leaving_, *this),
       starter_(*session_, *pages_) {
     setObjectName(QStringLiteral("linesWindow"));
@@ -40,7 +39,7 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
     new StatusOverlay(statusBar());
     retranslate();
 
-    pace_.setSingleShot(true);
+    alarm_.setSingleShot(true);
     setSettings(settings);
     connectParts();
 
@@ -54,11 +53,11 @@ LinesWindow::LinesWindow(std::unique_ptr<lines::Session> session, const Settings
 
 void LinesWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &LinesFiles::open);
-    connect(&files_, &LinesFiles::replaced, this, &LinesWindow::takeGame);
+    connect(&files_, &LinesFiles::replaced, this, &LinesWindow::showGame);
     connect(&files_, &LinesFiles::said, this, &LinesWindow::say);
     connect(&starter_, &LinesStarter::pageChanged, this, &LinesWindow::refresh);
     connect(&starter_, &LinesStarter::playWanted, this,
-            [this] { leaving_.ask(LinesLeaving::Wish::kNewGame, [this] { starter_.begin(); }); });
+            [this] { leaving_.ask(lines::Deed::kNew, [this] { starter_.begin(); }); });
     connect(&starter_, &LinesStarter::wanted, this, &LinesWindow::start);
     connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
@@ -68,21 +67,25 @@ void LinesWindow::connectParts() {
         connect(door, &PageSwitcher::playWanted, this, &LinesWindow::askForNewGame);
     }
     connect(pages_, &QStackedWidget::currentChanged, this, &LinesWindow::refresh);
-    connect(&pace_, &QTimer::timeout, this, &LinesWindow::askTheComputer);
+    // It may ring a little early.
+    connect(&alarm_, &QTimer::timeout, this, [this] {
+        game_.tick();
+        setAlarm();
+    });
     connect(board(), &LinesBoardView::moveChosen, this, &LinesWindow::play);
     connect(board(), &LinesBoardView::refused, this, &LinesWindow::refuse);
     connect(board(), &LinesBoardView::targetChanged, this, &LinesWindow::describe);
     board()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(board(), &QWidget::customContextMenuRequested, this, &LinesWindow::openMenu);
-    connect(board(), &LinesBoardView::animationFinished, this, &LinesWindow::paceTheComputer);
-    // How a game ended is told when it has been seen.
     connect(board(), &LinesBoardView::animationFinished, this, [this] {
+        game_.set_showing(false);
+        // How a game ended is told when it has been seen.
         if (session_->game().is_over()) refresh();
     });
     connect(view_->panel(), &LinesPanel::againWanted, this, &LinesWindow::restart);
     connect(view_->panel(), &LinesPanel::scoresWanted, this, &LinesWindow::showScores);
     connect(view_->panel(), &LinesPanel::confirmed, this, [this] {
-        if (asked_ != nullptr) asked_->trigger();
+        if (game_.asked()) asked_->trigger();
     });
     connect(view_->panel(), &LinesPanel::declined, this, &LinesWindow::dropQuestion);
 }
@@ -103,11 +106,11 @@ void LinesWindow::makeActions() {
     actions_->zoom->actOn(*board());
     connect(actions_->copyPicture, &QAction::triggered, this, &LinesWindow::copyPicture);
     connect(actions_->scores, &QAction::triggered, this, &LinesWindow::showScores);
-    connect(actions_->close, &QAction::triggered, this, &LinesWindow::askToClose);
+    connect(actions_->close, &QAction::triggered, this, &LinesWindow::close);
     connect(actions_->undo, &QAction::triggered, this, &LinesWindow::undo);
     connect(actions_->redo, &QAction::triggered, this, &LinesWindow::redo);
     connect(actions_->hint, &QAction::triggered, this, &LinesWindow::askForHint);
-    connect(actions_->demonstrate, &QAction::triggered, this, &LinesWindow::setDemonstration);
+    connect(actions_->demonstrate, &QAction::triggered, this, &LinesWindow::demonstrate);
     connect(actions_->preview, &QAction::triggered, this, &LinesWindow::setPreview);
     setFullScreenAction(actions_->fullScreen);
     connect(actions_->preferences, &QAction::triggered, this, &LinesWindow::settingsWanted);
@@ -128,24 +131,19 @@ void LinesWindow::setSettings(const Settings& settings) {
     board()->setSettings(settings);
     for (LinesCourseDoor* door : {lessons_, exercises_}) door->setSettings(settings);
     view_->panel()->setPieceStyle(settings.pieces);
-    pace_.setInterval(settings.pace);
+    game_.set_pace(std::chrono::milliseconds(settings.pace));
 }
 
 void LinesWindow::showGame(const QString& text) {
-    thinking_.stop();
+    game_.stop();
     starter_.leavePage();
     board()->showPosition(session_->game().position());
+    game_.set_showing(false);
     view_->arrange();
-    refresh();
     dropQuestion();
+    refresh();
     say(text);
     files_.tellWhatIsNotKept();
-}
-
-void LinesWindow::takeGame(const QString& text) {
-    demonstration_ = false;
-    pace_.stop();
-    showGame(text);
 }
 
 void LinesWindow::retranslate() {
@@ -156,9 +154,10 @@ void LinesWindow::retranslate() {
 }
 
 void LinesWindow::refresh() {
-    const lines::Game& game = session_->game();
-    actions_->refresh(*session_, demonstration_, pages_->currentWidget() == view_);
-    board()->setPersonToMove(!game.is_over() && !demonstration_);
+    const bool boardIsShown = pages_->currentWidget() == view_;
+    game_.set_out_of_sight(!boardIsShown);
+    actions_->refresh(*session_, isDemonstration(), boardIsShown);
+    board()->setPersonToMove(!session_->game().is_over() && !isDemonstration());
     view_->panel()->show(*session_, !board()->isAnimating());
     describe();
 }
@@ -170,7 +169,7 @@ void LinesWindow::describe() {
     const auto target = board()->target();
     if (session_->game().is_over()) {
         state = LinesMessages::over(*session_);
-    } else if (demonstration_) {
+    } else if (isDemonstration()) {
         state = tr("The computer plays.");
     } else if (selected) {
         state = tr("Choose where it goes.");
@@ -187,37 +186,30 @@ void LinesWindow::describe() {
     view_->panel()->say(state, detail);
 }
 
-// Whether to do what ends the game's claim to the high scores: once it is confirmed in the panel, or wanted again. A
-// game without a claim is not asked about.
-bool LinesWindow::givesUpScores(QAction* what, const QString& question) {
-    const bool confirmed = asked_ == what || !session_->is_listed();
-    dropQuestion();
-    if (confirmed) return true;
+// In the panel: it is done when it is confirmed there, or wanted again.
+void LinesWindow::ask(QAction* what, const QString& question) {
     asked_ = what;
     // The last of its keys is the short one.
     const auto keys = what->shortcuts();
     view_->panel()->ask(question + QLatin1Char(' ') + QString::fromStdString(lines::counts_no_more_text()),
                         keys.isEmpty() ? QKeySequence() : keys.last());
-    return false;
 }
 
 void LinesWindow::dropQuestion() {
-    asked_ = nullptr;
+    game_.drop_question();
     view_->panel()->dropQuestion();
 }
 
 void LinesWindow::play(lines::Move move) {
-    thinking_.stop();
+    const auto turn = game_.move(move);
     dropQuestion();
-    const auto mover = demonstration_ ? lines::Mover::kComputer : lines::Mover::kPerson;
-    const auto turn = session_->move(move.from, move.to, mover);
     if (!turn) return refuse(turn.error(), move.to);
     showTurn(*turn);
-    paceTheComputer();
 }
 
 void LinesWindow::showTurn(std::span<const lines::Change> turn) {
     board()->showTurn(session_->game().position(), turn);
+    game_.set_showing(board()->isAnimating());
     refresh();
     // To be seen at once, and not to be written besides.
     announce(*this, LinesMessages::thrown(turn));
@@ -231,29 +223,29 @@ void LinesWindow::showTurn(std::span<const lines::Change> turn) {
 
 void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
     // Whoever takes a hand in a demonstration ends it.
-    if (demonstration_) return setDemonstration(false);
+    if (isDemonstration()) return endDemonstration();
     say(LinesMessages::refusal(reason, cell));
 }
 
 void LinesWindow::undo() {
-    setDemonstration(false);
-    if (!session_->game().can_undo() || !givesUpScores(actions_->undo, tr("Take the move back?"))) return;
-    (void)session_->undo();
-    showGame(QString::fromStdString(lines::took_back_text()));
+    endDemonstration();
+    const auto why = game_.undo();
+    if (why == lines::WhyNot::kAsked) return ask(actions_->undo, tr("Take the move back?"));
+    if (!why) showGame(QString::fromStdString(lines::took_back_text()));
 }
 
 void LinesWindow::redo() {
-    setDemonstration(false);
-    if (!session_->redo()) return;
-    thinking_.stop();
+    endDemonstration();
+    if (game_.redo()) return;
+    dropQuestion();
     showTurn(session_->game().last_turn());
 }
 
 void LinesWindow::start(const lines::Configuration& configuration) {
-    setDemonstration(false);
     session_->start(configuration.setup, configuration.preview);
     showGame(QString::fromStdString(lines::new_game_text()));
     board()->showTurn(session_->game().position(), session_->game().last_turn());
+    game_.set_showing(board()->isAnimating());
     board()->setFocus();
 }
 
@@ -262,7 +254,7 @@ void LinesWindow::restart() {
 }
 
 void LinesWindow::askForNewGame() {
-    setDemonstration(false);
+    endDemonstration();
     dropQuestion();
     starter_.askForNewGame(settings_);
 }
@@ -309,54 +301,52 @@ void LinesWindow::copyPicture() {
 }
 
 void LinesWindow::askForHint() {
-    if (session_->game().is_over() || demonstration_) return;
-    if (!givesUpScores(actions_->hint, tr("Show a good move?"))) return;
-    session_->assist();
+    const auto why = game_.want_hint();
+    if (why == lines::WhyNot::kAsked) return ask(actions_->hint, tr("Show a good move?"));
+    view_->panel()->dropQuestion();
     refresh();
-    thinking_.ask(lines::move_question(session_->game()));
 }
 
-// The demonstration: a move, its animation, a pause, the next question.
+// The demonstration: a pause, a move, its animation.
 
-void LinesWindow::setDemonstration(bool on) {
-    if (on == demonstration_) return;
-    if (on && !givesUpScores(actions_->demonstrate, tr("Let the computer play?"))) return refresh();
-    thinking_.stop();
-    pace_.stop();
-    demonstration_ = on && !session_->game().is_over();
-    if (demonstration_) session_->assist();
+void LinesWindow::demonstrate() {
+    if (isDemonstration()) return endDemonstration();
+    const auto why = game_.demonstrate();
+    if (why == lines::WhyNot::kAsked)
+        ask(actions_->demonstrate, tr("Let the computer play?"));
+    else
+        view_->panel()->dropQuestion();
     refresh();
-    say(demonstration_ ? tr("The computer plays. A click on the board ends that.")
-                       : tr("The demonstration has ended. Go on from here."));
-    paceTheComputer();
+    if (!why) say(tr("The computer plays. A click on the board ends that."));
 }
 
-void LinesWindow::paceTheComputer() {
-    if (!demonstration_ || board()->isAnimating() || pace_.isActive()) return;
-    if (session_->game().is_over()) {
-        demonstration_ = false;
-        return refresh();
-    }
-    pace_.start();
+void LinesWindow::endDemonstration() {
+    if (!game_.end_demonstration()) return;
+    refresh();
+    say(tr("The demonstration has ended. Go on from here."));
 }
 
-void LinesWindow::askTheComputer() {
-    if (demonstration_ && !session_->game().is_over()) thinking_.ask(lines::move_question(session_->game()));
+void LinesWindow::setAlarm() {
+    const auto deadline = game_.next_deadline();
+    if (!deadline) return alarm_.stop();
+    const auto rest = std::chrono::ceil<std::chrono::milliseconds>(*deadline - lines::GameController::Clock::now());
+    alarm_.start(std::max(rest, std::chrono::milliseconds(0)));
 }
 
-void LinesWindow::hear(const lines::Hint& hint) {
-    if (demonstration_) return play(hint.move);
+void LinesWindow::hear(const lines::GameEvent& event) {
+    if (std::holds_alternative<lines::ComputerMoved>(event)) showTurn(session_->game().last_turn());
+    if (const auto* found = std::get_if<lines::HintFound>(&event)) showHint(found->hint);
+    if (!std::holds_alternative<lines::OutOfResources>(event)) return;
+    refresh();
+    say(QString::fromStdString(out_of_resources_text()));
+}
+
+void LinesWindow::showHint(const lines::Hint& hint) {
     hint_ = hint;
     board()->showHint(hint.move);
     describe();
     say(LinesHintTexts::hint(hint));
     files_.tellWhatIsNotKept();
-}
-
-void LinesWindow::hearEnd(TaskEnd how) {
-    if (how == TaskEnd::kDone) return;
-    setDemonstration(false);
-    say(QString::fromStdString(out_of_resources_text()));
 }
 
 void LinesWindow::changeEvent(QEvent* event) {
@@ -369,30 +359,15 @@ void LinesWindow::changeEvent(QEvent* event) {
 }
 
 void LinesWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && asked_ != nullptr) return dropQuestion();
-    if (event->key() == Qt::Key_Escape && demonstration_) return setDemonstration(false);
+    if (event->key() == Qt::Key_Escape && game_.asked()) return dropQuestion();
+    if (event->key() == Qt::Key_Escape && isDemonstration()) return endDemonstration();
     GameWindow::keyPressEvent(event);
 }
 
-void LinesWindow::askToClose() {
-    // What cannot be kept is asked about while it closes.
-    if (session_->autosave_trouble()) return static_cast<void>(close());
-    leaving_.ask(LinesLeaving::Wish::kClose, [this] {
-        mayClose_ = true;
-        close();
-    });
-}
-
 void LinesWindow::closeEvent(QCloseEvent* event) {
-    if (!mayClose_ && !isEnding() && session_->has_points_in_play() && !session_->autosave_trouble()) {
-        event->ignore();
-        return askToClose();
-    }
-    mayClose_ = false;
     if (!files_.mayLeave()) return event->ignore();
     keepPlace();
-    thinking_.stop();
-    pace_.stop();
+    game_.stop();
     board()->finishAnimation();
     session_->leave();
     GameWindow::closeEvent(event);

@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "core/lines/computer.h"
+#include "core/lines/game_controller.h"
 #include "core/lines/session.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
@@ -23,8 +23,7 @@
 namespace atom4::ui {
 
 /// The window of a game of Lines: shows it, takes the person's moves, gives hints, plays by itself if asked. When it is
-/// closed, the game is kept for next time and its score is entered; a person who closes it while there are points in
-/// play is asked first.
+/// closed, the game is kept for next time and its score is entered.
 class LinesWindow : public GameWindow {
     Q_OBJECT
 
@@ -34,7 +33,7 @@ public:
 
     [[nodiscard]] LinesBoardView* board() const { return view_->board(); }
     [[nodiscard]] const lines::Session& session() const { return *session_; }
-    [[nodiscard]] bool isDemonstration() const { return demonstration_; }
+    [[nodiscard]] bool isDemonstration() const { return game_.demonstrates(); }
 
     void setSettings(const Settings& settings);
     /// Replaces the game by the one in the file; on an error says so and changes nothing.
@@ -73,10 +72,9 @@ private:
 
     void refresh();
     void describe();
-    [[nodiscard]] bool givesUpScores(QAction* what, const QString& question);
+    void ask(QAction* what, const QString& question);
     void dropQuestion();
     void showGame(const QString& text);
-    void takeGame(const QString& text);
 
     void play(lines::Move move);
     void showTurn(std::span<const lines::Change> turn);
@@ -85,7 +83,6 @@ private:
     void redo();
     void restart();
     void askForNewGame();
-    void askToClose();
     void askForSetup();
     void showScores();
     void showHelp();
@@ -94,11 +91,11 @@ private:
 
     void askForHint();
     void copyPicture();
-    void setDemonstration(bool on);
-    void paceTheComputer();
-    void askTheComputer();
-    void hear(const lines::Hint& hint);
-    void hearEnd(TaskEnd how);
+    void demonstrate();
+    void endDemonstration();
+    void setAlarm();
+    void hear(const lines::GameEvent& event);
+    void showHint(const lines::Hint& hint);
 
     std::unique_ptr<lines::Session> session_;
     Settings settings_;
@@ -106,14 +103,12 @@ private:
     QStackedWidget* pages_;
     LinesCourseDoor* lessons_;
     LinesCourseDoor* exercises_;
-    lines::HintTask thinking_;
+    QTimer alarm_;  // when game_ wants to be called
+    lines::GameController game_;
     SoundPlayer sounds_;
-    QTimer pace_;  // between moves of the demonstration
-    bool demonstration_ = false;
     std::optional<lines::Hint> hint_;  // what was proposed last
-    QAction* asked_ = nullptr;         // whether it is meant, though it ends the claim to the high scores
+    QAction* asked_ = nullptr;         // what the panel asks about, while game_ waits for it
     LinesLeaving leaving_;
-    bool mayClose_ = false;  // the person has been asked
     LinesFiles files_;
     LinesStarter starter_;
     std::unique_ptr<LinesActions> actions_;

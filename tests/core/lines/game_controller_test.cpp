@@ -125,23 +125,25 @@ TEST_F(LinesController, AMoveIsNoAnswerToAQuestion) {
     EXPECT_EQ(controller_->want_hint(), WhyNot::kAsked);
 }
 
-TEST_F(LinesController, AsksBeforeLeavingWherePointsAreInPlay) {
+TEST_F(LinesController, AsksBeforeAnotherGameWherePointsAreInPlay) {
     begin_small(4, 2, 2);
-    EXPECT_FALSE(controller_->costs(Deed::kLeave));
+    EXPECT_FALSE(controller_->costs(Deed::kNew));
     move_until_points();
-    EXPECT_FALSE(controller_->is_meant(Deed::kLeave));
-    EXPECT_TRUE(controller_->is_meant(Deed::kLeave));
-    EXPECT_FALSE(controller_->is_meant(Deed::kLeave)) << "a question is answered once";
+    for (const Deed deed : {Deed::kNew, Deed::kOpen, Deed::kGoOnWith}) {
+        EXPECT_FALSE(controller_->is_meant(deed)) << "another question before is no answer";
+        EXPECT_TRUE(controller_->is_meant(deed));
+        EXPECT_FALSE(controller_->is_meant(deed)) << "a question is answered once";
+    }
     EXPECT_TRUE(controller_->is_meant(Deed::kQuit)) << "closing loses nothing: the game is kept";
 }
 
-TEST_F(LinesController, AsksBeforeLeavingAGameThatIsNotKept) {
+TEST_F(LinesController, AsksBeforeAGameIsLeftThatIsNotKept) {
     move();
     ASSERT_EQ(session_->game().position().score(), 0);
-    EXPECT_FALSE(controller_->costs(Deed::kLeave) || controller_->costs(Deed::kQuit));
+    EXPECT_FALSE(controller_->costs(Deed::kOpen) || controller_->costs(Deed::kQuit));
     lose_the_folder();
     move();
-    EXPECT_TRUE(controller_->costs(Deed::kLeave));
+    EXPECT_TRUE(controller_->costs(Deed::kOpen));
     EXPECT_FALSE(controller_->is_meant(Deed::kQuit));
     EXPECT_TRUE(controller_->is_meant(Deed::kQuit));
 }

@@ -85,6 +85,7 @@ private slots:
     void theDemonstrationPlaysUntilItIsStopped_data();
     void theDemonstrationPlaysUntilItIsStopped();
     void aDemonstrationEndsWithItsGame();
+    void aDemonstrationWaitsBehindAPage();
     void theNextChipsAreWhatFalls();
     void scoresAreKeptAndShown();
     void scoresAreACurveThatTheKeysGoAlong();
@@ -479,6 +480,21 @@ void LinesWindowTest::aDemonstrationEndsWithItsGame() {
     QTRY_VERIFY(!table.window->isDemonstration());
     QVERIFY(!action(table, "demonstration")->isChecked());
     QCOMPARE(table.label("endOver"), QStringLiteral("The game is over: no room for 3 more chips."));
+}
+
+void LinesWindowTest::aDemonstrationWaitsBehindAPage() {
+    Settings settings = unmoved();
+    settings.pace = 100;
+    LinesTable table(lines::SessionOptions{}, settings);
+    table.key(Qt::Key_D);
+    table.key(Qt::Key_D);
+    QTRY_VERIFY(table.game().has_moves());
+    table.window->learn();
+    const auto before = table.game().record();
+    QTest::qWait(400);
+    QVERIFY(table.game().record() == before);
+    table.window->lessons()->close();
+    QTRY_VERIFY(table.game().record() != before);
 }
 
 void LinesWindowTest::theNextChipsAreWhatFalls() {
