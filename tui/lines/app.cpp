@@ -36,9 +36,9 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       keys_(look_),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
       still_(preferences.still),
-      thinking_(
-          pages_.mailbox(), std::move(thinking), [this](const lines::Hint& hint) { hear(hint); },
-          [this](TaskEnd how) { hear_end(how); }) {
+      game_(session, pages_.mailbox(), {.find = std::move(thinking)},
+            [this](const lines::GameEvent& event) { take_effect(take_lines_event(event, session_, ui_)); }) {
+    game_.set_pace(kDemonstration);
     ui_.keys = LinesKeyNames(look_.keys);
     ui_.paper = settings_.paper;
     ui_.mouse = settings_.mouse;
@@ -62,7 +62,6 @@ void LinesApp::prepare() {
     if (std::exchange(learns_, false)) return go_through(std::make_unique<lines::LessonCourse>());
     tell_of_trouble();
     schedule();
-    keep_thinking();
 }
 
 ScreenPage::Shown LinesApp::show(Extent extent, Capabilities capabilities) {
@@ -74,44 +73,14 @@ ScreenPage::Shown LinesApp::show(Extent extent, Capabilities capabilities) {
             fill(_("Score {0}"), {std::to_string(session_.game().position().score())}) + " - Lines"};
 }
 
-// What is being thought of belongs to the game on the screen, whatever the last keys made of it.
-void LinesApp::keep_thinking() {
-    const bool wanted = ui_.thinks_of != LinesThought::kNothing && ui_.page == LinesPage::kGame;
-    think_of(wanted ? std::optional(lines::move_question(session_.game())) : std::nullopt);
-}
-
-// Another question than before, or none, drops the one that is being thought of.
-void LinesApp::think_of(const std::optional<lines::MoveQuestion>& question) {
-    if (question == asked_) return;
-    asked_ = question;
-    if (asked_)
-        thinking_.ask(*asked_);
-    else
-        thinking_.stop();
-}
-
-void LinesApp::hear(const lines::Hint& hint) {
-    asked_.reset();
-    take_effect(take_lines_answer(hint, session_, ui_));
-}
-
-void LinesApp::hear_end(TaskEnd how) {
-    if (how == TaskEnd::kDone) return;
-    asked_.reset();
-    ui_.thinks_of = LinesThought::kNothing;
-    ui_.plays_alone = false;
-    ui_.news = out_of_resources_text();
-    changed_ = true;
-}
-
 void LinesApp::set_covered(bool is_covered) {
     is_covered_ = is_covered;
-    if (is_covered) think_of(std::nullopt);
+    schedule();
 }
 
 void LinesApp::take_event(const TerminalEvent& event) {
     if (const auto* paste = std::get_if<Paste>(&event)) {
-        offer_lines_paste(paste->text, session_, ui_);
+        offer_lines_paste(paste->text, game_, ui_);
         changed_ = true;
         return;
     }
@@ -128,7 +97,7 @@ void LinesApp::take_event(const TerminalEvent& event) {
     if (command != LinesCommand::kResize) frames_.clear();
     // A click beside the board is no key, and one that ends what moves needs no other use.
     if (command == LinesCommand::kNone && (moves || !is_key)) return;
-    take_effect(handle_lines_command(command, session_, ui_, terminal_.extent().rows));
+    take_effect(handle_lines_command(command, game_, ui_, terminal_.extent().rows));
 }
 
 LinesCommand LinesApp::command_of(const TerminalEvent& event) {
@@ -164,21 +133,25 @@ void LinesApp::schedule() {
         if (frames_.empty()) due_.reset();
     }
     const bool jumps = !still_ && jumps_ && jumps_left_ > 0 && ui_.page == LinesPage::kGame;
-    if (frames_.empty() && !jumps && !is_to_play_alone())
+    if (frames_.empty() && !jumps)
         due_.reset();
     else if (!due_)
-        due_ = Clock::now() + (!frames_.empty()     ? frames_.back().duration
-                               : is_to_play_alone() ? kDemonstration
-                                                    : kJump);
+        due_ = Clock::now() + (!frames_.empty() ? frames_.back().duration : kJump);
+    game_.set_showing(!frames_.empty());
+    game_.set_out_of_sight(is_covered_ || ui_.page != LinesPage::kGame);
 }
 
 std::optional<milliseconds> LinesApp::time_to_wait() const {
-    if (!due_ || is_covered_) return std::nullopt;
-    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*due_ - Clock::now()));
+    if (is_covered_) return std::nullopt;
+    auto next = game_.next_deadline();
+    if (due_ && (!next || *due_ < *next)) next = due_;
+    if (!next) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*next - Clock::now()));
 }
 
 void LinesApp::settle() {
     if (!is_covered_) take_time();
+    game_.tick();
     keep_settings();
 }
 
@@ -188,8 +161,6 @@ void LinesApp::take_time() {
     changed_ = true;
     if (!frames_.empty()) {
         frames_.pop_back();
-    } else if (is_to_play_alone()) {
-        ui_.thinks_of = LinesThought::kDemonstration;
     } else {
         ui_.jumps_high = !ui_.jumps_high;
         --jumps_left_;

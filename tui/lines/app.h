@@ -7,10 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/base/async_task.h"
-#include "core/lines/computer.h"
 #include "core/lines/course.h"
-#include "core/lines/session.h"
+#include "core/lines/game_controller.h"
 #include "tui/common/settings.h"
 #include "tui/lines/keys.h"
 #include "tui/lines/look.h"
@@ -42,15 +40,10 @@ public:
 
 private:
     void go_through(std::unique_ptr<lines::Course> course);
-    void keep_thinking();
-    void think_of(const std::optional<lines::MoveQuestion>& question);
-    void hear(const lines::Hint& hint);
-    void hear_end(TaskEnd how);
     /// What is asked for; a click puts the cursor there, too.
     [[nodiscard]] LinesCommand command_of(const TerminalEvent& event);
     void take_effect(LinesEffect effect);
     void take_time();
-    [[nodiscard]] bool is_to_play_alone() const { return ui_.plays_alone && ui_.thinks_of == LinesThought::kNothing; }
     void schedule();
     void tell_of_trouble();
     void keep_settings();
@@ -66,11 +59,10 @@ private:
     SettingsFile settings_file_;
     TerminalSettings settings_;  // as they were last looked at
     bool still_;                 // nothing moves by itself
-    lines::HintTask thinking_;
-    std::optional<lines::MoveQuestion> asked_;  // what it thinks of
-    std::vector<LinesFrame> frames_;            // those still to be shown, the first one last
-    std::optional<Clock::time_point> due_;      // when something is to change by itself
-    std::optional<lines::Cell> jumps_;          // the selected chip while it jumps
+    lines::GameController game_;
+    std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
+    std::optional<Clock::time_point> due_;  // when what moves is to change
+    std::optional<lines::Cell> jumps_;      // the selected chip while it jumps
     int jumps_left_ = 0;
     bool changed_ = true;  // what is shown is not what is
     bool learns_ = false;

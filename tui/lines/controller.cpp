@@ -17,37 +17,70 @@ namespace atom4::tui {
 namespace {
 
 // What the terminal remembers is of the game before; the keys and the look are the player's.
-void show_another_game(const lines::Session& session, LinesUi& ui, const std::string& news) {
+void show_another_game(lines::GameController& game, LinesUi& ui, const std::string& news) {
+    game.stop();
     LinesUi fresh;
     fresh.keys = std::move(ui.keys);
     fresh.paper = ui.paper;
     fresh.letters = ui.letters;
     fresh.mouse = ui.mouse;
-    fresh.cursor = first_lines_cursor(session.game().position().board());
+    fresh.cursor = first_lines_cursor(game.game().position().board());
     fresh.news = news;
     ui = std::move(fresh);
 }
 
-LinesEffect go_on_with_chosen(lines::Session& session, LinesUi& ui) {
-    const std::filesystem::path path = ui.unfinished[static_cast<std::size_t>(ui.chosen)].path;
-    if (const auto trouble = session.go_on_with(path)) {
-        ui.page = LinesPage::kGame;
-        ui.news = lines_file_error_text(path, *trouble);
-        return LinesEffect::kShow;
+// Opens the game that was offered.
+LinesEffect take_offer(lines::GameController& game, LinesUi& ui) {
+    const auto offered = std::exchange(ui.offered, std::nullopt);
+    if (const auto* record = std::get_if<lines::GameRecord>(&*offered)) {
+        game.session().open(*record);
+    } else {
+        const auto& path = std::get<std::filesystem::path>(*offered);
+        if (const auto trouble = game.session().go_on_with(path)) {
+            ui.news = lines_file_error_text(path, *trouble);
+            return LinesEffect::kShow;
+        }
     }
-    show_another_game(session, ui, lines::goes_on_text());
+    show_another_game(game, ui, lines::goes_on_text());
     return LinesEffect::kShow;
 }
 
-LinesEffect handle_on_choice(LinesCommand command, lines::Session& session, LinesUi& ui) {
+// The question is what it says: whatever else is pressed answers it, and does nothing more.
+LinesEffect answer_offer(LinesCommand command, lines::GameController& game, LinesUi& ui) {
+    ui.news.clear();
+    if (command == LinesCommand::kAct) return take_offer(game, ui);
+    ui.offered.reset();
+    return LinesEffect::kShow;
+}
+
+// What becomes of this game, if it is left.
+std::string kept_text(const lines::Session& session, const LinesUi& ui) {
+    if (!session.is_unfinished()) return {};
+    if (session.autosave_trouble()) return ' ' + lines_unkept_text(session);
+    const std::string finds = ui.keys.of('o');
+    return finds.empty() ? std::string() : ' ' + fill(_("The game in play is kept; {0} finds it again."), {finds});
+}
+
+void ask_whether_to_leave(const lines::Session& session, LinesUi& ui, const std::string& key) {
+    ui.news = fill(_("{0} again leaves this game for another one."), {key}) + kept_text(session, ui);
+}
+
+LinesEffect choose_unfinished(lines::GameController& game, LinesUi& ui) {
+    ui.page = LinesPage::kGame;
+    ui.offered = ui.unfinished[static_cast<std::size_t>(ui.chosen)].path;
+    if (!game.costs(lines::Deed::kGoOnWith)) return take_offer(game, ui);
+    ask_whether_to_leave(game.session(), ui, _("Enter"));
+    return LinesEffect::kShow;
+}
+
+LinesEffect handle_on_choice(LinesCommand command, lines::GameController& game, LinesUi& ui) {
     switch (command) {
         case LinesCommand::kUp: ui.chosen = std::max(0, ui.chosen - 1); break;
         case LinesCommand::kDown:
             ui.chosen = std::min(static_cast<int>(ui.unfinished.size()) - 1, ui.chosen + 1);
             break;
-        case LinesCommand::kAct: return go_on_with_chosen(session, ui);
-        case LinesCommand::kRedraw:
-        case LinesCommand::kResize: return LinesEffect::kRepaint;
+        case LinesCommand::kAct: return choose_unfinished(game, ui);
+        case LinesCommand::kRedraw: return LinesEffect::kRepaint;
         case LinesCommand::kQuit: return LinesEffect::kQuit;
         default: ui.page = LinesPage::kGame; break;
     }
@@ -62,7 +95,7 @@ LinesEffect handle_on_page(LinesCommand command, LinesUi& ui, int screen_rows) {
                    : command == LinesCommand::kPageUp   ? -page
                    : command == LinesCommand::kPageDown ? page
                                                         : 0;
-    if (command == LinesCommand::kRedraw || command == LinesCommand::kResize) return LinesEffect::kRepaint;
+    if (command == LinesCommand::kRedraw) return LinesEffect::kRepaint;
     if (command == LinesCommand::kQuit && ui.page != LinesPage::kPaused) return LinesEffect::kQuit;
     if (scrolls && by != 0) {
         ui.page_top = std::max(0, ui.page_top + by);
@@ -105,30 +138,25 @@ void go_to_next(LinesUi& ui, const lines::Board& board, int step) {
 }
 
 // One thing at a time: the picked chip, else the hint.
-void go_back(LinesUi& ui) {
+void go_back(lines::GameController& game, LinesUi& ui) {
     ui.news.clear();
-    ui.thinks_of = LinesThought::kNothing;
+    game.stop();
     if (ui.selected)
         ui.selected.reset();
     else
         ui.hint.reset();
 }
 
-LinesEffect make_move(lines::Session& session, LinesUi& ui, lines::Move move, lines::Mover mover) {
-    const auto turn = session.move(move.from, move.to, mover);
-    if (!turn) {
-        ui.news = lines_refusal_text(turn.error(), move.to);
-        return LinesEffect::kBeep;
-    }
+LinesEffect show_turn(const lines::Session& session, LinesUi& ui) {
     ui.selected.reset();
-    ui.news = lines_turn_text(*turn, session);
+    ui.news = lines_turn_text(session.game().last_turn(), session);
     return LinesEffect::kTurn;
 }
 
-LinesEffect act(lines::Session& session, LinesUi& ui) {
-    const lines::Board& board = session.game().position().board();
+LinesEffect act(lines::GameController& game, LinesUi& ui) {
+    const lines::Board& board = game.game().position().board();
     ui.news.clear();
-    if (session.game().is_over()) {
+    if (game.game().is_over()) {
         const std::string another = ui.keys.of('n');
         ui.news = another.empty() ? std::string(_("The game is over."))
                                   : fill(_("The game is over. {0} starts another one."), {another});
@@ -142,48 +170,54 @@ LinesEffect act(lines::Session& session, LinesUi& ui) {
         ui.jumps_high = true;
         return LinesEffect::kShow;
     }
-    if (ui.selected) return make_move(session, ui, {*ui.selected, ui.cursor}, lines::Mover::kPerson);
-    ui.news = lines_refusal_text(lines::IllegalMove::kNoChip, ui.cursor);
+    if (!ui.selected) {
+        ui.news = lines_refusal_text(lines::IllegalMove::kNoChip, ui.cursor);
+        return LinesEffect::kShow;
+    }
+    const auto turn = game.move({*ui.selected, ui.cursor});
+    if (turn) return show_turn(game.session(), ui);
+    ui.news = lines_refusal_text(turn.error(), ui.cursor);
+    return LinesEffect::kBeep;
+}
+
+// What ends the game's claim to the high scores is done when its key is pressed again.
+std::string costly_text(const LinesUi& ui, const char* question, char usual_key) {
+    return fill(question, {ui.keys.of(usual_key)}) + ' ' + lines::counts_no_more_text();
+}
+
+void want_hint(lines::GameController& game, LinesUi& ui) {
+    const auto why = game.want_hint();
+    if (!why)
+        ui.news.clear();
+    else if (why == lines::WhyNot::kAsked)
+        ui.news = costly_text(ui, _("{0} again shows a good move."), 'H');
+    else
+        ui.news = lines_refusal_text(lines::IllegalMove::kGameOver, {});
+}
+
+void undo(lines::GameController& game, LinesUi& ui) {
+    const std::string redo = ui.keys.of('r');
+    const auto why = game.undo();
+    if (why == lines::WhyNot::kNothingThere)
+        ui.news = _("There is nothing to take back.");
+    else if (why == lines::WhyNot::kAsked)
+        ui.news = costly_text(ui, _("{0} again takes the move back."), 'u');
+    else
+        ui.news = redo.empty() ? lines::took_back_text() : fill(_("Took back a move. {0} plays it again."), {redo});
+}
+
+LinesEffect redo(lines::GameController& game, LinesUi& ui) {
+    if (!game.redo()) return show_turn(game.session(), ui);
+    ui.news = _("There is nothing to play again.");
     return LinesEffect::kShow;
 }
 
-// Whether to go on with what ends the game's claim to the high scores: when the key is pressed again. Once that is said
-// of a game, nobody asks any more.
-bool gives_up_scores(const lines::Session& session, LinesUi& ui, LinesArmed what, const char* question,
-                     char usual_key) {
-    if (!session.is_listed() || ui.armed == what) return true;
-    ui.armed = what;
-    ui.news = fill(question, {ui.keys.of(usual_key)}) + ' ' + lines::counts_no_more_text();
-    return false;
-}
-
-void give_hint(lines::Session& session, LinesUi& ui) {
-    if (!gives_up_scores(session, ui, LinesArmed::kHint, _("{0} again shows a good move."), 'H')) return;
-    session.assist();
-    ui.armed = LinesArmed::kNothing;
-    ui.thinks_of = LinesThought::kHint;
-    ui.news.clear();
-}
-
-void undo(lines::Session& session, LinesUi& ui) {
-    if (!session.game().can_undo()) {
-        ui.news = _("There is nothing to take back.");
-        return;
-    }
-    if (!gives_up_scores(session, ui, LinesArmed::kUndo, _("{0} again takes the move back."), 'u')) return;
-    (void)session.undo();
-    ui.armed = LinesArmed::kNothing;
-    const std::string redo = ui.keys.of('r');
-    ui.news = redo.empty() ? lines::took_back_text() : fill(_("Took back a move. {0} plays it again."), {redo});
-}
-
-void demonstrate(lines::Session& session, LinesUi& ui) {
-    if (session.game().is_over()) return;
-    if (!gives_up_scores(session, ui, LinesArmed::kDemonstration, _("{0} again lets the computer play."), 'd')) return;
-    session.assist();
-    ui.armed = LinesArmed::kNothing;
-    ui.plays_alone = true;
-    ui.news = _("The computer plays. Any key ends that.");
+void demonstrate(lines::GameController& game, LinesUi& ui) {
+    const auto why = game.demonstrate();
+    if (!why)
+        ui.news = _("The computer plays. Any key ends that.");
+    else if (why == lines::WhyNot::kAsked)
+        ui.news = costly_text(ui, _("{0} again lets the computer play."), 'd');
 }
 
 void open_unfinished(const lines::Session& session, LinesUi& ui) {
@@ -196,17 +230,10 @@ void open_unfinished(const lines::Session& session, LinesUi& ui) {
     ui.page = LinesPage::kUnfinished;
 }
 
-void start_new(lines::Session& session, LinesUi& ui) {
-    if (session.game().has_moves() && !session.game().is_over() && ui.armed != LinesArmed::kNew) {
-        ui.armed = LinesArmed::kNew;
-        const std::string finds = ui.keys.of('o');
-        ui.news = fill(finds.empty() ? _("{0} again leaves this game for a new one.")
-                                     : _("{0} again leaves this game for a new one; {1} finds it again."),
-                       {ui.keys.of('n'), finds});
-        return;
-    }
-    session.restart();
-    show_another_game(session, ui, lines::new_game_text());
+void start_new(lines::GameController& game, LinesUi& ui) {
+    if (!game.is_meant(lines::Deed::kNew)) return ask_whether_to_leave(game.session(), ui, ui.keys.of('n'));
+    game.session().restart();
+    show_another_game(game, ui, lines::new_game_text());
 }
 
 LinesEffect quit(lines::Session& session, LinesUi& ui) {
@@ -222,7 +249,8 @@ void open_page(LinesUi& ui, LinesPage page) {
     ui.page_top = 0;
 }
 
-LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesUi& ui) {
+LinesEffect handle_in_game(LinesCommand command, lines::GameController& controller, LinesUi& ui) {
+    lines::Session& session = controller.session();
     const lines::Game& game = session.game();
     switch (command) {
         case LinesCommand::kLeft: move_cursor(ui, game.setup(), 0, -1); break;
@@ -231,26 +259,15 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kRight: move_cursor(ui, game.setup(), 0, 1); break;
         case LinesCommand::kPageUp: move_cursor(ui, game.setup(), -5, 0); break;
         case LinesCommand::kPageDown: move_cursor(ui, game.setup(), 5, 0); break;
-        case LinesCommand::kAct: return act(session, ui);
-        case LinesCommand::kBack: go_back(ui); break;
+        case LinesCommand::kAct: return act(controller, ui);
+        case LinesCommand::kBack: go_back(controller, ui); break;
         case LinesCommand::kNext: go_to_next(ui, game.position().board(), 1); break;
         case LinesCommand::kPrevious: go_to_next(ui, game.position().board(), -1); break;
-        case LinesCommand::kUndo: undo(session, ui); break;
-        case LinesCommand::kRedo:
-            if (session.redo()) {
-                ui.news = lines_turn_text(game.last_turn(), session);
-                return LinesEffect::kTurn;
-            }
-            ui.news = _("There is nothing to play again.");
-            break;
-        case LinesCommand::kNew: start_new(session, ui); break;
-        case LinesCommand::kHint:
-            if (game.is_over())
-                ui.news = lines_refusal_text(lines::IllegalMove::kGameOver, {});
-            else
-                give_hint(session, ui);
-            break;
-        case LinesCommand::kDemonstration: demonstrate(session, ui); break;
+        case LinesCommand::kUndo: undo(controller, ui); break;
+        case LinesCommand::kRedo: return redo(controller, ui);
+        case LinesCommand::kNew: start_new(controller, ui); break;
+        case LinesCommand::kHint: want_hint(controller, ui); break;
+        case LinesCommand::kDemonstration: demonstrate(controller, ui); break;
         case LinesCommand::kOpen: open_unfinished(session, ui); break;
         case LinesCommand::kPreview: session.show_preview(game.preview() != lines::Preview::kOn); break;
         case LinesCommand::kPaper:
@@ -267,22 +284,11 @@ LinesEffect handle_in_game(LinesCommand command, lines::Session& session, LinesU
         case LinesCommand::kLearn: return LinesEffect::kLearn;
         case LinesCommand::kExercise: return LinesEffect::kExercise;
         case LinesCommand::kHelp: open_page(ui, LinesPage::kHelp); break;
-        case LinesCommand::kRedraw:
-        case LinesCommand::kResize: return LinesEffect::kRepaint;
+        case LinesCommand::kResize:
+        case LinesCommand::kRedraw: return LinesEffect::kRepaint;
         case LinesCommand::kQuit: return quit(session, ui);
         case LinesCommand::kNone: ui.news = useless_key_text(ui.keys.of('?').c_str()); break;
     }
-    return LinesEffect::kShow;
-}
-
-// The question is what it says: whatever else is pressed answers it, and does nothing more.
-LinesEffect answer_paste(LinesCommand command, lines::Session& session, LinesUi& ui) {
-    ui.armed = LinesArmed::kNothing;
-    ui.news.clear();
-    const auto record = std::exchange(ui.pasted, std::nullopt);
-    if (command != LinesCommand::kAct || !record) return LinesEffect::kShow;
-    session.open(*record);
-    show_another_game(session, ui, lines::goes_on_text());
     return LinesEffect::kShow;
 }
 
@@ -297,68 +303,47 @@ bool changes_game(LinesCommand command) {
            command == LinesCommand::kDemonstration;
 }
 
-// What the command would be the second pressing of.
-LinesArmed armed_by(LinesCommand command) {
-    switch (command) {
-        case LinesCommand::kNew: return LinesArmed::kNew;
-        case LinesCommand::kUndo: return LinesArmed::kUndo;
-        case LinesCommand::kHint: return LinesArmed::kHint;
-        case LinesCommand::kDemonstration: return LinesArmed::kDemonstration;
-        default: return LinesArmed::kNothing;
-    }
-}
-
 }  // namespace
 
-LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui, int screen_rows) {
-    if (ui.armed == LinesArmed::kPaste && command != LinesCommand::kResize) return answer_paste(command, session, ui);
-    if (command != LinesCommand::kResize) {
-        ui.plays_alone = false;
-        if (ui.thinks_of == LinesThought::kDemonstration) ui.thinks_of = LinesThought::kNothing;
-    }
-    if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, session, ui);
+LinesEffect handle_lines_command(LinesCommand command, lines::GameController& game, LinesUi& ui, int screen_rows) {
+    if (command == LinesCommand::kResize) return LinesEffect::kRepaint;
+    if (ui.offered) return answer_offer(command, game, ui);
+    game.end_demonstration();
+    if (ui.page == LinesPage::kUnfinished) return handle_on_choice(command, game, ui);
     if (ui.page != LinesPage::kGame) return handle_on_page(command, ui, screen_rows);
     if (changes_game(command)) ui.selected.reset();
-    if (changes_game(command) || command == LinesCommand::kAct) {
-        if (!is_hinted_pick(command, ui)) ui.hint.reset();
-        ui.thinks_of = LinesThought::kNothing;
-    }
-    if (command != LinesCommand::kResize && ui.armed != armed_by(command) && ui.armed != LinesArmed::kNothing) {
-        ui.armed = LinesArmed::kNothing;
-        ui.news.clear();
-    }
-    return handle_in_game(command, session, ui);
+    if ((changes_game(command) || command == LinesCommand::kAct) && !is_hinted_pick(command, ui)) ui.hint.reset();
+    const auto asked = game.asked();
+    if (asked) ui.news.clear();
+    const LinesEffect effect = handle_in_game(command, game, ui);
+    if (asked && game.asked() == asked) game.drop_question();
+    return effect;
 }
 
-void offer_lines_paste(const std::string& text, const lines::Session& session, LinesUi& ui) {
-    ui.plays_alone = false;
-    ui.thinks_of = LinesThought::kNothing;
+void offer_lines_paste(const std::string& text, lines::GameController& game, LinesUi& ui) {
+    game.stop();
     if (ui.page == LinesPage::kPaused || ui.page == LinesPage::kAskQuit) return;
     ui.page = LinesPage::kGame;
     auto record = lines::parse_record(text);
     if (!record) {
-        ui.armed = LinesArmed::kNothing;
+        ui.offered.reset();
         ui.news = ignored_paste_text();
         return;
     }
-    ui.pasted = std::move(*record);
-    ui.armed = LinesArmed::kPaste;
-    ui.news = _("You pasted a saved game. Press Enter to open it; any other key cancels.");
-    const std::string finds = ui.keys.of('o');
-    if (session.is_unfinished() && !finds.empty())
-        ui.news += ' ' + fill(_("The game in play is kept; {0} finds it again."), {finds});
+    ui.offered = std::move(*record);
+    ui.news =
+        _("You pasted a saved game. Press Enter to open it; any other key cancels.") + kept_text(game.session(), ui);
 }
 
-LinesEffect take_lines_answer(const lines::Hint& hint, lines::Session& session, LinesUi& ui) {
-    if (std::exchange(ui.thinks_of, LinesThought::kNothing) == LinesThought::kHint) {
-        ui.hint = hint.move;
-        ui.news = lines_hint_text(hint);
-        return LinesEffect::kShow;
+LinesEffect take_lines_event(const lines::GameEvent& event, const lines::Session& session, LinesUi& ui) {
+    if (std::holds_alternative<lines::ComputerMoved>(event)) {
+        ui.cursor = session.game().last_turn().front().path.back();
+        return show_turn(session, ui);
     }
-    const LinesEffect effect = make_move(session, ui, hint.move, lines::Mover::kComputer);
-    ui.cursor = session.game().last_turn().front().path.back();
-    ui.plays_alone = !session.game().is_over();
-    return effect;
+    const auto* found = std::get_if<lines::HintFound>(&event);
+    if (found != nullptr) ui.hint = found->hint.move;
+    ui.news = found != nullptr ? lines_hint_text(found->hint) : out_of_resources_text();
+    return LinesEffect::kShow;
 }
 
 lines::Cell first_lines_cursor(const lines::Board& board) {

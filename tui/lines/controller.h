@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "core/lines/computer.h"
-#include "core/lines/session.h"
+#include "core/lines/game_controller.h"
 #include "tui/lines/ui_state.h"
 
 namespace atom4::tui {
@@ -53,14 +52,14 @@ enum class LinesEffect : std::uint8_t {
 };
 
 /// Does what the command asks for to the game and to the state of the screen, and says in ui.news what came of it.
-[[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::Session& session, LinesUi& ui,
+[[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::GameController& game, LinesUi& ui,
                                                int screen_rows);
 
 /// Offers to open a game of Lines that was pasted; says of any other text that it does nothing.
-void offer_lines_paste(const std::string& text, const lines::Session& session, LinesUi& ui);
+void offer_lines_paste(const std::string& text, lines::GameController& game, LinesUi& ui);
 
-/// Does what ui.thinks_of wanted a move for: shows it and what speaks for it, or plays it.
-[[nodiscard]] LinesEffect take_lines_answer(const lines::Hint& hint, lines::Session& session, LinesUi& ui);
+/// Shows what the computer has done or found.
+[[nodiscard]] LinesEffect take_lines_event(const lines::GameEvent& event, const lines::Session& session, LinesUi& ui);
 
 /// Where the cursor begins: on the chip nearest to the middle, or in the middle itself.
 [[nodiscard]] lines::Cell first_lines_cursor(const lines::Board& board);

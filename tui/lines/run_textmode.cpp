@@ -4,8 +4,6 @@
 
 #include <memory>
 
-#include "core/base/async_task.h"
-#include "core/lines/computer.h"
 #include "core/lines/course.h"
 #include "tui/lines/text_course.h"
 #include "tui/lines/text_game.h"
@@ -15,28 +13,18 @@
 namespace atom4::tui {
 namespace {
 
-/// Lines in words, with the computer beside it for hints and demonstrations.
+/// Lines in words, and the courses that take its place.
 class LinesInWords : public TextProgram {
 public:
     LinesInWords(lines::Session& session, bool learns, std::optional<NotifyPreference> call)
-        : session_(session),
-          thinking_(
-              mailbox(), lines::find_hint, [this](const lines::Hint& hint) { hear(hint); },
-              [this](TaskEnd how) { hear_end(how); }),
-          game_(session, say_line),
-          speech_(game_.speech(), call) {
+        : session_(session), game_(session, mailbox(), say_line), speech_(game_.speech(), call) {
         learns ? begin<lines::LessonCourse>() : welcome();
     }
 
-    void prepare() override {
-        if (game_.wants_move() && !thinking_.is_busy()) thinking_.ask(lines::move_question(session_.game()));
-        game_.tell_of_trouble();
-    }
+    void prepare() override { game_.prepare(); }
 
     void take(std::string_view line) override {
         if (course_) return take_in_course(line);
-        const lines::Position before = session_.game().position();
-        if (game_.plays_alone()) drop_question();
         game_.take(line);
         speech_.keep();
         switch (game_.take_wish()) {
@@ -44,12 +32,10 @@ public:
             case PlainLines::CourseWish::kLessons: begin<lines::LessonCourse>(); break;
             case PlainLines::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
         }
-        // What was found for another position is of no use.
-        if (thinking_.is_busy() && session_.game().position() != before) drop_question();
     }
 
     [[nodiscard]] bool has_quit() const override { return quit_ || game_.has_quit(); }
-    [[nodiscard]] bool is_thinking() const override { return thinking_.is_busy(); }
+    [[nodiscard]] bool is_thinking() const override { return game_.is_thinking(); }
 
     void leave() override { session_.leave(); }
 
@@ -72,24 +58,7 @@ private:
         welcomed_ ? game_.take("") : welcome();
     }
 
-    void drop_question() {
-        thinking_.stop();
-        game_.forget_thought();
-    }
-
-    void hear(const lines::Hint& hint) {
-        thinking_.stop();  // there is one answer
-        if (game_.wants_move()) game_.take_found(hint);
-    }
-
-    void hear_end(TaskEnd how) {
-        if (how == TaskEnd::kDone) return;
-        game_.forget_thought();
-        game_.speech().prose(out_of_resources_text());
-    }
-
     lines::Session& session_;
-    lines::HintTask thinking_;
     PlainLines game_;
     SavedTextSettings speech_;
     std::optional<PlainLinesCourse> course_;  // while somebody is at them

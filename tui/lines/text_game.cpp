@@ -23,7 +23,9 @@ void PlainLines::welcome() {
     introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
 }
 
+// Another game is on the board.
 void PlainLines::introduce(const std::string& news) {
+    game_.stop();
     say_.prose(news);
     if (!session_.game().has_moves()) say_.prose(_("help tells what to do now."));
     say_.prose(score_line(session_));
@@ -31,9 +33,20 @@ void PlainLines::introduce(const std::string& news) {
     say_(prompt_line(session_));
 }
 
+void PlainLines::prepare() {
+    game_.tick();
+    tell_of_trouble();
+}
+
 void PlainLines::take(std::string_view line) {
+    game_.end_demonstration();
+    const auto asked = game_.asked();
+    take_command(line);
+    if (asked && game_.asked() == asked) game_.drop_question();
+}
+
+void PlainLines::take_command(std::string_view line) {
     auto [word, operand] = read_plain_line(line);
-    armed_before_ = std::exchange(armed_, std::nullopt);
     if (word.empty()) return say_(prompt_line(session_));
     if (lines::parse_cell(word.substr(0, word.find('-')))) {
         operand = word + ' ' + operand;
@@ -78,7 +91,7 @@ void PlainLines::not_understood(const std::string& word) {
 void PlainLines::obey(const LinesPlainCommand& command, const std::string& operand) {
     switch (command.verb) {
         case LinesVerb::kMove:
-            if (const auto move = read_move(operand)) make_move(*move, lines::Mover::kPerson);
+            if (const auto move = read_move(operand)) make_move(*move);
             return;
         case LinesVerb::kNear:
         case LinesVerb::kReach: return tell_of_cell(command.verb, operand);
@@ -152,16 +165,20 @@ std::optional<lines::Move> PlainLines::read_move(const std::string& operand) {
     return std::nullopt;
 }
 
-void PlainLines::make_move(const lines::Move& move, lines::Mover mover) {
+void PlainLines::make_move(const lines::Move& move) {
     if (session_.game().is_over()) {
         say_(lines_refusal_text(lines::IllegalMove::kGameOver, move.to));
         return say_(prompt_line(session_));
     }
     if (session_.game().position().board().is_free(move.from))
         return say_(fill(_("There is no chip at {0}."), {lines::to_text(move.from)}));
-    const auto turn = session_.move(move.from, move.to, mover);
+    const auto turn = game_.move(move);
     if (!turn) return say_(lines_refusal_text(turn.error(), move.to));
-    say_.each(turn_lines(*turn, session_));
+    tell_of_turn();
+}
+
+void PlainLines::tell_of_turn() {
+    say_.each(turn_lines(session_.game().last_turn(), session_));
     say_(prompt_line(session_));
 }
 
@@ -176,56 +193,45 @@ void PlainLines::try_move(const std::string& operand) {
     say_(trial_line(session_.game().position(), *move));
 }
 
-bool PlainLines::is_said_again(LinesVerb verb) {
-    if (armed_before_ == verb) return true;
-    armed_ = verb;
-    return false;
-}
-
-// Whether to go on with what ends the game's claim to the high scores: when it is said again. Once that is said of a
-// game, nobody asks any more.
-bool PlainLines::gives_up_scores(LinesVerb verb, const char* question) {
-    if (!session_.is_listed() || is_said_again(verb)) return true;
-    say_.prose(question);
-    say_.prose(lines::counts_no_more_text());
+// Else says why not.
+bool PlainLines::is_done(std::optional<lines::WhyNot> why, const char* question) {
+    if (!why) return true;
+    if (why == lines::WhyNot::kGameOver) {
+        say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
+    } else {
+        say_.prose(question);
+        say_.prose(lines::counts_no_more_text());
+    }
     return false;
 }
 
 void PlainLines::hint() {
-    if (session_.game().is_over()) return say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
-    if (!gives_up_scores(LinesVerb::kHint, _("hint again tells a good move."))) return;
-    session_.assist();
-    thinks_for_ = Purpose::kHint;
+    (void)is_done(game_.want_hint(), _("hint again tells a good move."));
 }
 
 void PlainLines::demonstrate(const std::string& operand) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
     if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
-    if (session_.game().is_over()) return say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
-    if (!gives_up_scores(LinesVerb::kDemonstration, _("demo again lets the computer play."))) return;
-    session_.assist();
-    thinks_for_ = Purpose::kDemonstration;
-    demonstrations_ = *count;
+    (void)is_done(game_.demonstrate(*count), _("demo again lets the computer play."));
 }
 
-void PlainLines::take_found(const lines::Hint& found) {
-    if (std::exchange(thinks_for_, Purpose::kNothing) == Purpose::kHint) return say_.prose(lines_hint_text(found));
-    make_move(found.move, lines::Mover::kComputer);
-    if (--demonstrations_ > 0 && !session_.game().is_over()) thinks_for_ = Purpose::kDemonstration;
+void PlainLines::hear(const lines::GameEvent& event) {
+    if (std::holds_alternative<lines::ComputerMoved>(event)) return tell_of_turn();
+    const auto* found = std::get_if<lines::HintFound>(&event);
+    say_.prose(found != nullptr ? lines_hint_text(found->hint) : out_of_resources_text());
 }
 
 void PlainLines::undo() {
-    if (!session_.game().can_undo()) return say_.prose(_("There is nothing to take back."));
-    if (!gives_up_scores(LinesVerb::kUndo, _("undo again takes the move back."))) return;
-    (void)session_.undo();
+    const auto why = game_.undo();
+    if (why == lines::WhyNot::kNothingThere) return say_.prose(_("There is nothing to take back."));
+    if (!is_done(why, _("undo again takes the move back."))) return;
     say_.prose(lines::took_back_text());
     say_(prompt_line(session_));
 }
 
 void PlainLines::redo() {
-    if (!session_.redo()) return say_.prose(_("There is nothing to play again."));
-    say_.each(turn_lines(session_.game().last_turn(), session_));
-    say_(prompt_line(session_));
+    if (game_.redo()) return say_.prose(_("There is nothing to play again."));
+    tell_of_turn();
 }
 
 void PlainLines::preview(const std::string& operand) {
@@ -237,11 +243,16 @@ void PlainLines::preview(const std::string& operand) {
     say_(next.empty() ? lines_refusal_text(lines::IllegalMove::kGameOver, {}) : next);
 }
 
+// Else asks: it is left when the command comes again.
+bool PlainLines::leaves_for(lines::Deed deed, const std::string& command) {
+    if (game_.is_meant(deed)) return true;
+    say_.prose(fill(_("{0} again leaves this game for another one."), {command}));
+    say_.prose(session_.autosave_trouble() ? lines_unkept_text(session_) : _("resume finds it again."));
+    return false;
+}
+
 void PlainLines::start_new() {
-    if (session_.is_unfinished() && !is_said_again(LinesVerb::kNew)) {
-        say_.prose(_("new again leaves this game for a new one."));
-        return say_.prose(_("resume finds it again."));
-    }
+    if (!leaves_for(lines::Deed::kNew, "new")) return;
     session_.restart();
     introduce(lines::new_game_text());
 }
@@ -260,6 +271,7 @@ void PlainLines::save(const std::string& operand, bool replace) {
 void PlainLines::open(const std::string& operand) {
     if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
+    if (!leaves_for(lines::Deed::kOpen, "open " + sanitized(operand))) return;
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
     if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
     introduce(lines::goes_on_text());
@@ -277,6 +289,7 @@ void PlainLines::resume(const std::string& operand) {
     if (!number || *number == 0 || *number > games.size())
         return say_(
             fill(_("Which game? It has a number from 1 to {0}; resume tells them."), {std::to_string(games.size())}));
+    if (!leaves_for(lines::Deed::kGoOnWith, "resume " + std::to_string(*number))) return;
     const std::filesystem::path& path = games[*number - 1].path;
     if (const auto trouble = session_.go_on_with(path)) return say_(lines_file_error_text(path, *trouble));
     introduce(lines::goes_on_text());
@@ -289,9 +302,8 @@ void PlainLines::settings(const std::string& operand) {
 
 // Asks only where something would be lost.
 void PlainLines::quit() {
-    quit_ = armed_before_ == LinesVerb::kQuit || !session_.would_lose_a_game();
+    quit_ = game_.is_meant(lines::Deed::kQuit);
     if (quit_) return;
-    armed_ = LinesVerb::kQuit;
     say_.prose(fill(_("This game cannot be saved: {0}. It ends with the program."),
                     {system_reason(*session_.autosave_trouble())}));
     say_.prose(_("quit again quits."));

@@ -8,8 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/lines/computer.h"
-#include "core/lines/session.h"
+#include "core/lines/game_controller.h"
 #include "tui/lines/text_commands.h"
 #include "tui/textmode/line_writer.h"
 
@@ -19,7 +18,11 @@ namespace atom4::tui {
 /// came of it. Whatever is written, it is answered, and nothing else happens to the game than what was asked for.
 class PlainLines {
 public:
-    PlainLines(lines::Session& session, LineWriter::Say say) : session_(session), say_(std::move(say)) {}
+    /// Session and mailbox must outlive it.
+    PlainLines(lines::Session& session, Mailbox& mailbox, LineWriter::Say say)
+        : session_(session),
+          game_(session, mailbox, {}, [this](const lines::GameEvent& event) { hear(event); }),
+          say_(std::move(say)) {}
 
     void welcome();
     void take(std::string_view line);
@@ -29,28 +32,25 @@ public:
     enum class CourseWish : std::uint8_t { kNone, kLessons, kExercises };
     /// What to go through was asked for; tells it once.
     [[nodiscard]] CourseWish take_wish() { return std::exchange(wish_, CourseWish::kNone); }
-    /// Whether a move is to be looked for, to be told or made; take_found() is handed it.
-    [[nodiscard]] bool wants_move() const { return thinks_for_ != Purpose::kNothing; }
-    void take_found(const lines::Hint& found);
-    /// Whether the computer plays on by itself; what a person writes ends that.
-    [[nodiscard]] bool plays_alone() const { return thinks_for_ == Purpose::kDemonstration; }
-    /// Nobody waits for the move any more.
-    void forget_thought() { thinks_for_ = Purpose::kNothing; }
-    /// Says, once, that the game or its score cannot be kept, when that is so.
-    void tell_of_trouble();
+    /// Before the next line is taken or waited for: has the computer think, and says what is wrong.
+    void prepare();
+    /// Whether a hint or a move of a demonstration is to come.
+    [[nodiscard]] bool is_thinking() const { return game_.is_busy(); }
 
 private:
-    enum class Purpose : std::uint8_t { kNothing, kHint, kDemonstration };
-
+    void hear(const lines::GameEvent& event);
+    void take_command(std::string_view line);
+    void tell_of_trouble();
     void obey(const LinesPlainCommand& command, const std::string& operand);
     void not_understood(const std::string& word);
     void tell(LinesVerb verb);
     void tell_of_cell(LinesVerb verb, const std::string& operand);
     [[nodiscard]] std::optional<lines::Move> read_move(const std::string& operand);
     void try_move(const std::string& operand);
-    void make_move(const lines::Move& move, lines::Mover mover);
-    [[nodiscard]] bool gives_up_scores(LinesVerb verb, const char* question);
-    [[nodiscard]] bool is_said_again(LinesVerb verb);
+    void make_move(const lines::Move& move);
+    void tell_of_turn();
+    [[nodiscard]] bool is_done(std::optional<lines::WhyNot> why, const char* question);
+    [[nodiscard]] bool leaves_for(lines::Deed deed, const std::string& command);
     void hint();
     void demonstrate(const std::string& operand);
     void undo();
@@ -67,13 +67,10 @@ private:
     void introduce(const std::string& news);
 
     lines::Session& session_;
+    lines::GameController game_;
     LineWriter say_;
     bool quit_ = false;
     CourseWish wish_ = CourseWish::kNone;
-    std::optional<LinesVerb> armed_;  // what was said once and waits to be said again
-    std::optional<LinesVerb> armed_before_;
-    Purpose thinks_for_ = Purpose::kNothing;
-    int demonstrations_ = 0;    // moves still to be made
     std::optional<int> guide_;  // the step that a newcomer is at
     std::string told_trouble_;
 };

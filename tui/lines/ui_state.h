@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <variant>
+#include <vector>
 
 #include "core/lines/session.h"
 #include "tui/common/grid.h"
@@ -14,12 +17,6 @@ namespace atom4::tui {
 
 enum class LinesPage : std::uint8_t { kGame, kHelp, kScores, kPaused, kAskQuit, kUnfinished };
 
-/// What is done only when its key is pressed twice in a row, or when a question is answered.
-enum class LinesArmed : std::uint8_t { kNothing, kNew, kUndo, kHint, kDemonstration, kPaste };
-
-/// What the computer is asked a move for.
-enum class LinesThought : std::uint8_t { kNothing, kHint, kDemonstration };
-
 /// What the terminal remembers besides the game of Lines; none of it matters to the game.
 struct LinesUi {
     lines::Cell cursor;
@@ -27,10 +24,8 @@ struct LinesUi {
     bool jumps_high = false;  ///< the selected chip, just now
     std::optional<lines::Move> hint;
     LinesPage page = LinesPage::kGame;
-    LinesArmed armed = LinesArmed::kNothing;
-    std::optional<lines::GameRecord> pasted;  ///< while it is asked whether to open it
-    bool plays_alone = false;                 ///< the demonstration
-    LinesThought thinks_of = LinesThought::kNothing;
+    /// A game that was pasted, or one that was left, while it is asked whether to leave this one for it.
+    std::optional<std::variant<lines::GameRecord, std::filesystem::path>> offered;
     std::string news;     ///< what happened last, or why something did not
     std::string trouble;  ///< why the game or its score is not kept, for as long as that lasts
     std::vector<lines::UnfinishedGame> unfinished;  ///< to choose from, while they are shown

@@ -98,16 +98,46 @@ TEST_F(LinesTerminal, LooksStayInTheNextGame) {
     EXPECT_EQ(ui_.paper, PaperPreference::kDark);
 }
 
-TEST_F(LinesTerminal, AsksBeforeANewGameAndNotBeforeLeaving) {
+constexpr const char* kScoringMove = "jjjjllll kkkkhh ";  // e5 to c1
+
+TEST_F(LinesTerminal, AsksBeforeANewGameWherePointsAreInPlayAndNotBeforeLeaving) {
     keys(" jjj\n");
     ASSERT_TRUE(session_->game().has_moves());
     keys("n");
-    EXPECT_TRUE(session_->game().has_moves());
-    keys("hn");
-    EXPECT_TRUE(session_->game().has_moves());
+    EXPECT_FALSE(session_->game().has_moves()) << "there are no points";
+    begin("throw a1:1 b1:1 e5:1 c3:2 d4:3\n", "5x6");
+    keys(kScoringMove);
+    ASSERT_EQ(session_->game().position().score(), 3);
+    for (const char* once : {"n", "hn"}) {
+        keys(once);
+        EXPECT_EQ(ui_.news, "n again leaves this game for another one. The game in play is kept; o finds it again.");
+        EXPECT_TRUE(session_->game().has_moves());
+    }
     keys("n");
     EXPECT_FALSE(session_->game().has_moves());
     EXPECT_EQ(keys("q"), LinesEffect::kQuit);
+}
+
+TEST_F(LinesTerminal, AsksBeforeAnotherGameIsOpenedWherePointsAreInPlay) {
+    play_for_no_points();
+    keys("n");
+    begin("throw a1:1 b1:1 e5:1 c3:2 d4:3\n", "5x6");
+    keys(kScoringMove);
+    const auto played = session_->game().record();
+    for (const char* other : {"l", "n", "u"}) {
+        keys("o\n");
+        EXPECT_EQ(ui_.page, LinesPage::kGame);
+        EXPECT_EQ(ui_.news,
+                  "Enter again leaves this game for another one. The game in play is kept; o finds it again.");
+        keys(other);
+        EXPECT_EQ(ui_.news, "") << "no answer is no";
+        EXPECT_EQ(session_->game().record(), played);
+    }
+    keys("o\n\n");
+    EXPECT_EQ(ui_.news, "Your game goes on.");
+    EXPECT_EQ(session_->game().position().score(), 0);
+    keys("o\n");
+    EXPECT_EQ(session_->game().record(), played) << "without points nobody is asked";
 }
 
 TEST_F(LinesTerminal, ThePlayersOwnKeysComeFirst) {
@@ -140,11 +170,11 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     EXPECT_EQ(key('q'), LinesEffect::kShow);
     ui_.cursor = {4, 4};
     keys("Q");
-    ui_.cursor = {4, 5};
+    ui_.cursor = {0, 2};
     keys("Q");
-    EXPECT_TRUE(session_->game().has_moves());
+    EXPECT_TRUE(session_->has_points_in_play());
     key('N');
-    EXPECT_EQ(ui_.news, "N again leaves this game for a new one; o finds it again.");
+    EXPECT_EQ(ui_.news, "N again leaves this game for another one. The game in play is kept; o finds it again.");
     key('U');
     EXPECT_TRUE(ui_.news.starts_with("U again takes the move back.")) << ui_.news;
     key('U');
@@ -181,17 +211,15 @@ TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_TRUE(session_->is_listed()) << "asked first";
     EXPECT_EQ(ui_.news, "H again shows a good move. The game no longer counts for the high scores then.");
     keys("t");
-    ASSERT_EQ(ui_.thinks_of, LinesThought::kHint);
     EXPECT_EQ(answer(), LinesEffect::kShow);
     ASSERT_TRUE(ui_.hint);
     EXPECT_FALSE(session_->is_listed());
     keys("d");
-    EXPECT_TRUE(ui_.plays_alone);
-    ui_.thinks_of = LinesThought::kDemonstration;
+    EXPECT_TRUE(game_->demonstrates());
     EXPECT_EQ(answer(), LinesEffect::kTurn);
     EXPECT_EQ(session_->game().position().score(), 3);
     keys("l");
-    EXPECT_FALSE(ui_.plays_alone);
+    EXPECT_FALSE(game_->demonstrates());
 }
 
 TEST_F(LinesTerminal, AHintHasItsReason) {
@@ -211,7 +239,7 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
         keys(one);
         EXPECT_TRUE(session_->is_listed()) << one;
         EXPECT_TRUE(session_->game().has_moves()) << one;
-        EXPECT_FALSE(ui_.plays_alone || ui_.hint || ui_.thinks_of != LinesThought::kNothing) << one;
+        EXPECT_FALSE(ui_.hint || game_->is_busy()) << one;
         keys("l");
         EXPECT_EQ(ui_.news, "") << "the question is gone with the next key";
     }
@@ -222,7 +250,7 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
     keys("ru");
     EXPECT_FALSE(session_->game().has_moves()) << "not asked a second time";
     keys("t");
-    EXPECT_EQ(ui_.thinks_of, LinesThought::kHint);
+    EXPECT_TRUE(game_->is_busy());
 }
 
 TEST_F(LinesTerminal, GoesOnWithAGameThatWasLeft) {

@@ -18,9 +18,9 @@ std::string name_of(LinesPage page) {
     static const auto names = enumerators("tui/lines/ui_state.h", "LinesPage");
     return names.at(static_cast<std::size_t>(page));
 }
-std::string name_of(LinesArmed armed) {
-    static const auto names = enumerators("tui/lines/ui_state.h", "LinesArmed");
-    return names.at(static_cast<std::size_t>(armed));
+std::string name_of(lines::Deed deed) {
+    static const auto names = enumerators("core/lines/game_controller.h", "Deed");
+    return names.at(static_cast<std::size_t>(deed));
 }
 
 PageFacts facts_of(const LinesUi& ui) {
@@ -28,9 +28,6 @@ PageFacts facts_of(const LinesUi& ui) {
             "cursor " + lines::to_text(ui.cursor),
             ui.selected ? "picked " + lines::to_text(*ui.selected) : "nothing picked",
             ui.hint ? "hint" : "no hint",
-            "armed " + name_of(ui.armed),
-            whether(ui.plays_alone, "demonstration", "no demonstration"),
-            number("thinks of", static_cast<int>(ui.thinks_of)),
             number("chosen", ui.chosen),
             number("paper", static_cast<int>(ui.paper)),
             whether(ui.letters, "letters", "no letters"),
@@ -43,6 +40,11 @@ class LinesKeyTest : public LinesTerminal {
 protected:
     [[nodiscard]] PageFacts facts() const {
         PageFacts all = facts_of(ui_);
+        const PageFacts computer{
+            game_->asked() ? "asked " + name_of(*game_->asked()) : "nothing asked",
+            whether(game_->demonstrates(), "demonstration", "no demonstration"),
+            whether(game_->is_busy() && !game_->demonstrates(), "hint to come", "no hint to come")};
+        all.insert(all.begin() + 4, computer.begin(), computer.end());
         all.push_back(number("score", static_cast<int>(session_->game().position().score())));
         all.push_back(number("chips:", static_cast<int>(session_->game().position().board().chips().size())));
         all.push_back(whether(session_->game().preview() == lines::Preview::kOn, "next chips", "no next chips"));
@@ -71,7 +73,7 @@ protected:
             lead();
             ui_.news.clear();
             const PageFacts before = facts();
-            const LinesEffect effect = handle_lines_command(command, *session_, ui_, 24);
+            const LinesEffect effect = handle_lines_command(command, *game_, ui_, 24);
             // Where its chips lie is up to chance.
             if (ui_.news == lines::new_game_text()) return said(ui_.news);
             const std::string changed = difference(before, facts());

@@ -79,7 +79,7 @@ protected:
         lines::SessionOptions options;
         options.seed = 4;
         session_ = std::move(*lines::Session::begin(options));
-        game_.emplace(*session_, [this](const std::string& line) { said_.push_back(line); });
+        game_.emplace(*session_, mailbox_, [this](const std::string& line) { said_.push_back(line); });
     }
     ~PlainLinesTest() override {
         for (const char* name : {"XDG_STATE_HOME", "XDG_DATA_HOME"}) ::unsetenv(name);
@@ -91,6 +91,7 @@ protected:
     }
 
     test::TemporaryFolder folder_;
+    Mailbox mailbox_;
     std::unique_ptr<lines::Session> session_;
     Texts said_;
     std::optional<PlainLines> game_;
@@ -120,14 +121,14 @@ TEST_F(PlainLinesTest, AsksBeforeTheHighScoresAreGivenUp) {
     EXPECT_EQ(ask("undo"), Texts{"There is nothing to take back."});
     EXPECT_EQ(ask("redo").front(), "f6 moved to e5.");
     ask("hint");
-    EXPECT_TRUE(game_->wants_move()) << "nobody asks any more";
+    EXPECT_TRUE(game_->is_thinking()) << "nobody asks any more";
 }
 
 TEST_F(PlainLinesTest, ADemonstrationIsAsLongAsIsAsked) {
     for (const char* command : {"demo 0", "demo -3", "demo x"})
         EXPECT_EQ(ask(command).front(), "How many moves?") << command;
     for (const char* command : {"demo 2000", "demo 2000", "demo 99999999999999999999"}) ask(command);
-    EXPECT_TRUE(game_->wants_move());
+    EXPECT_TRUE(game_->is_thinking());
 }
 
 TEST_F(PlainLinesTest, SavesOpensAndFindsAgain) {
@@ -136,14 +137,36 @@ TEST_F(PlainLinesTest, SavesOpensAndFindsAgain) {
     EXPECT_EQ(ask("save " + file), Texts{"Saved in " + file + "."});
     EXPECT_EQ(ask("save " + file), Texts{file + " is there already; save! " + file + " replaces it."});
     EXPECT_EQ(ask("save! " + file), Texts{"Saved in " + file + "."});
-    EXPECT_EQ(ask("new").front(), "new again leaves this game for a new");
-    EXPECT_TRUE(session_->game().has_moves());
-    ask("new");
-    EXPECT_EQ(ask("new").front(), "A new game.") << "nothing is lost";
+    EXPECT_EQ(ask("new").front(), "A new game.") << "there are no points to lose";
     EXPECT_EQ(ask("resume").back(), "these.") << "one of them, and how to go on with it";
     EXPECT_EQ(ask("resume 1").front(), "Your game goes on.");
     EXPECT_TRUE(session_->game().has_moves());
     EXPECT_EQ(ask("open " + file + "x"), Texts{file + "x: No such file or directory"});
+}
+
+TEST_F(PlainLinesTest, AsksBeforeAGameWithPointsIsLeft) {
+    ask("f6 e5");
+    const std::string file = folder_ / "three.lines";
+    ASSERT_FALSE(write_file(
+        file,
+        "[Game \"Lines\"]\n[Size \"5x6\"]\n[Colours \"3\"]\n[Line \"3\"]\n[First \"3\"]\n[Each \"1\"]\n[Seed \"1\"]\n\n"
+        "throw a1:1 b1:1 e5:1\n"));
+    EXPECT_EQ(ask("open " + file).front(), "Your game goes on.") << "there are no points to lose";
+    ask("e5 c1");
+    ASSERT_TRUE(session_->has_points_in_play());
+    const lines::GameRecord played = session_->game().record();
+    for (const std::string& way : {std::string("new"), std::string("resume 1"), "open " + file}) {
+        std::string said;
+        for (const std::string& line : ask(way)) said += line + ' ';
+        EXPECT_EQ(said, way + " again leaves this game for another one. resume finds it again. ");
+        ask("score");
+        EXPECT_TRUE(ask(way).front().starts_with(way.substr(0, 4))) << "not twice in a row";
+        EXPECT_EQ(session_->game().record(), played);
+    }
+    ask("resume 1");
+    EXPECT_EQ(ask("resume 1").front(), "Your game goes on.");
+    ask("board");
+    EXPECT_EQ(session_->game().position().score(), 0);
 }
 
 TEST_F(PlainLinesTest, TheGuideCanBeAskedForAgain) {

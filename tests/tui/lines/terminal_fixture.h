@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/lines/board.h"
-#include "core/lines/computer.h"
+#include "core/lines/game_controller.h"
 #include "core/lines/player.h"
 #include "tests/support/folders_and_processes.h"
 #include "tui/lines/controller.h"
@@ -32,23 +32,34 @@ protected:
                                       events));
         lines::SessionOptions options;
         options.file = file;
+        game_.reset();
         session_.reset();
         session_ = std::move(*lines::Session::begin(options));
+        lines::GameController::Options quick;
+        quick.find = [](const lines::HintTask::Job& job) {
+            const auto& [position, next_colours] = job.question;
+            const lines::Move move = lines::Expectimax(position.setup()).choose(position, next_colours, 1);
+            job.answer(lines::explain(position, move));
+        };
+        game_.emplace(*session_, mailbox_, quick,
+                      [this](const lines::GameEvent& event) { heard_ = take_lines_event(event, *session_, ui_); });
         ui_ = {};
     }
     LinesEffect key(int key) {
         LinesKeys keys(look_);
-        return handle_lines_command(keys.command_of_key(key), *session_, ui_, 24);
+        return handle_lines_command(keys.command_of_key(key), *game_, ui_, 24);
     }
     LinesEffect keys(const char* text) {
         LinesEffect effect = LinesEffect::kShow;
         for (; *text != '\0'; ++text) effect = key(*text);
         return effect;
     }
+    // What the computer does or finds.
     LinesEffect answer() {
-        const auto [position, next_colours] = lines::move_question(session_->game());
-        const lines::Move move = lines::Expectimax(position.setup()).choose(position, next_colours, 1);
-        return take_lines_answer(lines::explain(position, move), *session_, ui_);
+        heard_.reset();
+        game_->tick();
+        while (!heard_) require(test::wait_and_deliver(mailbox_));
+        return *heard_;
     }
     // Whatever chips chance has thrown.
     void play_for_no_points() {
@@ -71,7 +82,10 @@ protected:
     [[nodiscard]] std::string text(Extent extent) const { return screen(extent).grid.text(); }
 
     atom4::test::TemporaryFolder folder_;
+    Mailbox mailbox_;
     std::unique_ptr<lines::Session> session_;
+    std::optional<LinesEffect> heard_;
+    std::optional<lines::GameController> game_;
     LinesLook look_;
     LinesUi ui_;
 };
