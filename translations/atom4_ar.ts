@@ -1645,22 +1645,6 @@
         <comment>a cell</comment>
         <translation>%1، خالية، لكن لا مسار يؤدي إليها</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>اختفت %n كرة: %1.</numerusform>
-            <numerusform>اختفت %n كرة: %1.</numerusform>
-            <numerusform>اختفت %n كرة: %1.</numerusform>
-            <numerusform>اختفت %n كرات: %1.</numerusform>
-            <numerusform>اختفت %n كرة: %1.</numerusform>
-            <numerusform>اختفت %n كرة: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>خلت الرقعة كلها: والسلسلة مستمرة.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1727,18 +1711,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>المرتبة %1 من %2 في القائمة.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>انتهت اللعبة. ابدأ واحدة جديدة، أو تراجع.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>الحاسوب يلعب. أنهِ العرض للعب بنفسك.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>اختر كرة أولًا، ثم الخانة التي تذهب إليها.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1633,19 +1633,6 @@
         <comment>a cell</comment>
         <translation>%1, volné, ale nevede sem cesta</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>Zmizel %n žeton: %1.</numerusform>
-            <numerusform>Zmizely %n žetony: %1.</numerusform>
-            <numerusform>Zmizelo %n žetonů: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Deska byla čistá: řetěz pokračuje.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1706,18 +1693,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Místo %1 z %2 v žebříčku.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Hra skončila. Začni novou, nebo vezmi tah zpět.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Hraje počítač. Ukonči ukázku a hraj ty.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Nejdřív vyber žeton, pak pole, kam má jít.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

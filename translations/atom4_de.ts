@@ -1604,30 +1604,6 @@
         <comment>%1 is the colour of a chip with spots around it</comment>
         <translation>%1 mit Punkten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n Chip weg: %1.</numerusform>
-            <numerusform>%n Chips weg: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Das Brett ist leer geräumt: Die Kette geht weiter.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Das Spiel ist vorbei. Beginn ein neues oder nimm zurück.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Der Computer spielt. Beende die Vorführung, um selbst zu spielen.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Wähle erst einen Chip, dann das Feld, auf das er soll.</translation>
-    </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>
         <comment>rows, columns, colours, chips in a line</comment>

@@ -1629,18 +1629,6 @@
         <comment>a cell</comment>
         <translation>%1, libre, pero ningún camino lleva ahí</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n ficha eliminada: %1.</numerusform>
-            <numerusform>%n fichas eliminadas: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>El tablero quedó limpio: la cadena sigue.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1699,18 +1687,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Puesto %1 de %2 en la lista.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>La partida ha terminado. Empieza otra, o deshaz.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Juega la máquina. Termina la demostración para jugar tú.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Elige primero una ficha y luego la casilla adonde debe ir.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1604,30 +1604,6 @@
         <comment>%1 is the colour of a chip with spots around it</comment>
         <translation>%1 avec points</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n jeton disparu&#xa0;: %1.</numerusform>
-            <numerusform>%n jetons disparus&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Le plateau était vide&#xa0;: la chaîne continue.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>La partie est finie. Commence une nouvelle partie, ou annule.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>L’ordinateur joue. Arrête la démonstration pour jouer toi-même.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Prends d’abord un jeton, puis la case où il doit aller.</translation>
-    </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>
         <comment>rows, columns, colours, chips in a line</comment>

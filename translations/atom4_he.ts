@@ -1629,18 +1629,6 @@
         <comment>a cell</comment>
         <translation>%1, פנויה, אבל אין אליה מסלול</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>נעלם %n אסימון: %1.</numerusform>
-            <numerusform>נעלמו %n אסימונים: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>הלוח התפנה כולו: השרשרת ממשיכה.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1699,18 +1687,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>מקום %1 מתוך %2 ברשימה.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>המשחק הסתיים. התחילו משחק חדש, או בטלו מהלך.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>המחשב משחק. סיימו את ההדגמה כדי לשחק בעצמכם.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>קודם בחרו אסימון, אחר כך את המשבצת שאליה יזוז.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1629,18 +1629,6 @@
         <comment>a cell</comment>
         <translation>%1, libera, ma nessun percorso ci arriva</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n pedina eliminata: %1.</numerusform>
-            <numerusform>%n pedine eliminate: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Tavoliere svuotato: la catena continua.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1699,18 +1687,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Posto %1 di %2 in classifica.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>La partita è finita. Comincia da capo, o annulla.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Gioca il computer. Per giocare tu, ferma la dimostrazione.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Prima scegli una pedina, poi la casella dove deve andare.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

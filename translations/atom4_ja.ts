@@ -1625,17 +1625,6 @@
         <comment>a cell</comment>
         <translation>%1、空き、道がありません</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>玉%n個が消えました: %1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>盤が空になりました。コンボは続きます。</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1692,18 +1681,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>%2件中%1位です。</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>ゲームは終わりです。新しく始めるか、元に戻してください。</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>コンピューターがプレイ中です。自分でするにはデモを終えてください。</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>まず玉を、次に動かす先のマスを選んでください。</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

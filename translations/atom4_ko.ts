@@ -1625,17 +1625,6 @@
         <comment>a cell</comment>
         <translation>%1, 빈칸, 가는 길 없음</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>구슬 %n개가 사라졌습니다: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>판을 다 비웠습니다. 콤보가 이어집니다.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1692,18 +1681,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>순위표의 점수 %2개 가운데 %1위.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>게임이 끝났습니다. 새 게임을 시작하거나 무르세요.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>컴퓨터가 두고 있습니다. 직접 두려면 시범을 끝내세요.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>먼저 구슬을 고른 다음 갈 칸을 고르세요.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1629,18 +1629,6 @@
         <comment>a cell</comment>
         <translation>%1, vrij, maar er leidt geen weg heen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n fiche weg: %1.</numerusform>
-            <numerusform>%n fiches weg: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Het bord is leeg: de keten gaat verder.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1699,18 +1687,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Plaats %1 van %2 in de lijst.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Het spel is afgelopen. Begin een nieuw spel, of neem terug.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>De computer speelt. Stop de demonstratie om zelf te spelen.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Kies eerst een fiche, dan het veld waar het heen moet.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1633,19 +1633,6 @@
         <comment>a cell</comment>
         <translation>%1, wolne, ale nie prowadzi tu żadna droga</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n żeton zdjęty: %1.</numerusform>
-            <numerusform>%n żetony zdjęte: %1.</numerusform>
-            <numerusform>%n żetonów zdjętych: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Plansza wyczyszczona: łańcuch trwa dalej.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1706,18 +1693,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Miejsce %1 z %2 na liście.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Gra jest skończona. Zacznij nową albo cofnij ruch.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Gra komputer. Zakończ pokaz, by grać samodzielnie.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Najpierw wybierz żeton, potem pole dla niego.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

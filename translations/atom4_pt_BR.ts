@@ -1629,18 +1629,6 @@
         <comment>a cell</comment>
         <translation>%1, livre, mas nenhum caminho leva ali</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>Sumiu %n ficha: %1.</numerusform>
-            <numerusform>Sumiram %n fichas: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>O tabuleiro ficou limpo: o combo continua.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1699,18 +1687,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Lugar %1 de %2 na lista.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>O jogo acabou. Comece um novo, ou desfaça.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>O computador joga. Encerre a demonstração para você jogar.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Escolha primeiro uma ficha, depois a casa para onde ela vai.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1633,19 +1633,6 @@
         <comment>a cell</comment>
         <translation>%1, свободно, но пути туда нет</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>Исчез %n шарик: %1.</numerusform>
-            <numerusform>Исчезло %n шарика: %1.</numerusform>
-            <numerusform>Исчезло %n шариков: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Доска опустела: цепочка продолжается.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1706,18 +1693,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Место %1 из %2 в таблице.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Игра закончена. Начните новую или отмените ход.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Играет компьютер. Чтобы играть, закончите демонстрацию.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Сначала выберите шарик, потом клетку, куда ему идти.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -1625,17 +1625,6 @@
         <comment>a cell</comment>
         <translation>%1, boş, ama oraya yol yok</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n pul gitti: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Tahta tertemiz oldu: zincir devam ediyor.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1692,18 +1681,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Listedeki yeri: %1 / %2.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Oyun bitti. Yenisini başlat ya da geri al.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Bilgisayar oynuyor. Kendin oynamak için gösteriyi bitir.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Önce bir pul, sonra gideceği haneyi seç.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

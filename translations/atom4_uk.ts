@@ -1633,19 +1633,6 @@
         <comment>a cell</comment>
         <translation>%1, вільно, але шляху туди немає</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>%n кулька зникла: %1.</numerusform>
-            <numerusform>%n кульки зникли: %1.</numerusform>
-            <numerusform>%n кульок зникло: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>Дошку прибрано начисто: ланцюжок триває.</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1706,18 +1693,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>Місце %1 з %2 у таблиці.</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>Гру закінчено. Почніть нову або скасуйте хід.</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>Грає комп’ютер. Щоб грати, закінчіть демонстрацію.</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>Спершу виберіть кульку, потім клітинку, куди їй іти.</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

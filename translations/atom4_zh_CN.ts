@@ -1625,17 +1625,6 @@
         <comment>a cell</comment>
         <translation>%1，空位，但没有路通到那里</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>消除 %n 颗珠子：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>棋盘清空了：连消继续。</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1692,18 +1681,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>榜上第 %1 名，共 %2 名。</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>游戏结束了。开始新游戏，或撤销。</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>电脑在玩。结束演示，自己来玩。</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>先选一颗珠子，再选它要去的格子。</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

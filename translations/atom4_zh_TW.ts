@@ -1625,17 +1625,6 @@
         <comment>a cell</comment>
         <translation>%1，空格子，但沒有路通到那裡</translation>
     </message>
-    <message numerus="yes">
-        <source>%n chips gone: %1.</source>
-        <comment>%1 is &apos;85 points&apos;</comment>
-        <translation>
-            <numerusform>消除 %n 顆珠子：%1。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The board was clear: the chain goes on.</source>
-        <translation>棋盤清空了：連消繼續。</translation>
-    </message>
     <message>
         <source>%1 at %2</source>
         <comment>&apos;red&apos; at &apos;a1&apos;</comment>
@@ -1692,18 +1681,6 @@
         <source>Place %1 of %2 in the list.</source>
         <comment>two numbers</comment>
         <translation>榜上第 %1 名，共 %2 名。</translation>
-    </message>
-    <message>
-        <source>The game is over. Start a new one, or undo.</source>
-        <translation>遊戲結束了。開始新遊戲，或復原。</translation>
-    </message>
-    <message>
-        <source>The computer plays. End the demonstration to play yourself.</source>
-        <translation>電腦在玩。結束示範，自己來玩。</translation>
-    </message>
-    <message>
-        <source>Pick a chip first, then the cell where it should go.</source>
-        <translation>先選一顆珠子，再選它要去的格子。</translation>
     </message>
     <message>
         <source>%1 × %2, %3 colours, lines of %4</source>

@@ -104,6 +104,26 @@ std::string over_text(const Session& session) {
                 {counted(score, "{0} point", "{0} points")});
 }
 
+std::string turn_text(const Session& session) {
+    const auto turn = session.game().last_turn();
+    long gone = 0;
+    std::int64_t points = 0;
+    for (const Change& change : turn) {
+        gone += static_cast<long>(change.removed.size());
+        points += change.gained;
+    }
+    std::string text;
+    const auto add = [&](const std::string& sentence) { text += (text.empty() ? "" : " ") + sentence; };
+    if (gone > 0)
+        // TRANSLATORS: two parts of a sentence: what went, and what it is worth.
+        add(fill(translated("{0}, {1}."),
+                 {counted(gone, "{0} chip gone", "{0} chips gone"), counted(points, "{0} point", "{0} points")}));
+    // Only where the board is empty does a throw follow a move that scores.
+    if (turn.size() > 1 && !turn.front().removed.empty()) add(translated("The board was clear: the chain goes on."));
+    if (session.game().is_over()) add(over_text(session));
+    return text;
+}
+
 std::string hint_sentence(const Hint& hint, const std::string& colour) {
     const std::string from = to_text(hint.move.from);
     const std::string to = to_text(hint.move.to);
@@ -252,6 +272,15 @@ std::string record_fault(const RecordError& error) {
         case RecordFault::kIllegalMove: break;
     }
     return move_text(error);
+}
+
+std::string refusal_text(IllegalMove reason, Cell to) {
+    switch (reason) {
+        case IllegalMove::kNoPath: return no_path_to_text(to);
+        case IllegalMove::kTaken: return taken_text(to);
+        case IllegalMove::kGameOver: return translated("The game is over. Start a new one, or undo.");
+        default: return translated("Pick a chip first, then the cell where it should go.");
+    }
 }
 
 std::string no_chip_text(Cell from) {

@@ -44,6 +44,8 @@ namespace atom4::lines {
 [[nodiscard]] std::string unkept_scores_text(std::string_view reason);
 /// How a game that is over ended.
 [[nodiscard]] std::string over_text(const Session& session);
+/// What the last turn came to: "5 chips gone, 12 points." Empty if nothing went and the game goes on.
+[[nodiscard]] std::string turn_text(const Session& session);
 
 /// What a hint says, in a sentence. What colours are called depends on how chips are drawn: the name of the hint's own
 /// is given.
@@ -64,6 +66,8 @@ namespace atom4::lines {
 
 // Why a move cannot be made.
 
+/// In a game: with what would work.
+[[nodiscard]] std::string refusal_text(IllegalMove reason, Cell to);
 [[nodiscard]] std::string no_chip_text(Cell from);
 [[nodiscard]] std::string taken_text(Cell to);
 /// Which way there is none, and in a game, where the chip is plain to see, the same in fewer words.

@@ -149,7 +149,7 @@ void go_back(lines::GameController& game, LinesUi& ui) {
 
 LinesEffect show_turn(const lines::Session& session, LinesUi& ui) {
     ui.selected.reset();
-    ui.news = lines_turn_text(session.game().last_turn(), session);
+    ui.news = lines::turn_text(session);
     return LinesEffect::kTurn;
 }
 
@@ -171,12 +171,12 @@ LinesEffect act(lines::GameController& game, LinesUi& ui) {
         return LinesEffect::kShow;
     }
     if (!ui.selected) {
-        ui.news = lines_refusal_text(lines::IllegalMove::kNoChip, ui.cursor);
+        ui.news = lines::refusal_text(lines::IllegalMove::kNoChip, ui.cursor);
         return LinesEffect::kShow;
     }
     const auto turn = game.move({*ui.selected, ui.cursor});
     if (turn) return show_turn(game.session(), ui);
-    ui.news = lines_refusal_text(turn.error(), ui.cursor);
+    ui.news = lines::refusal_text(turn.error(), ui.cursor);
     return LinesEffect::kBeep;
 }
 
@@ -192,7 +192,7 @@ void want_hint(lines::GameController& game, LinesUi& ui) {
     else if (why == lines::WhyNot::kAsked)
         ui.news = costly_text(ui, _("{0} again shows a good move."), 'H');
     else
-        ui.news = lines_refusal_text(lines::IllegalMove::kGameOver, {});
+        ui.news = lines::refusal_text(lines::IllegalMove::kGameOver, {});
 }
 
 void undo(lines::GameController& game, LinesUi& ui) {

@@ -57,11 +57,11 @@ std::vector<Row> rows_of(const lines::Board& board) {
 
 }  // namespace
 
-std::vector<std::string> turn_lines(std::span<const lines::Change> turn, const lines::Session& session) {
+std::vector<std::string> turn_lines(const lines::Session& session) {
     Texts texts;
     // News first: what went, then what fell.
-    if (std::string news = lines_turn_text(turn, session); !news.empty()) texts.push_back(std::move(news));
-    for (const lines::Change& change : turn) {
+    if (std::string news = lines::turn_text(session); !news.empty()) texts.push_back(std::move(news));
+    for (const lines::Change& change : session.game().last_turn()) {
         if (change.is_move())
             texts.push_back(fill(_("{0} moved to {1}."),
                                  {lines::to_text(change.path.front()), lines::to_text(change.path.back())}));

@@ -12,7 +12,7 @@ namespace atom4::tui {
 // Lines in words for those who hear it or feel it: each line says by itself what it is about.
 
 /// What a turn came to, a line for each thing: the move, what went, what was thrown.
-[[nodiscard]] std::vector<std::string> turn_lines(std::span<const lines::Change> turn, const lines::Session& session);
+[[nodiscard]] std::vector<std::string> turn_lines(const lines::Session& session);
 /// What the player can do now: move, with the colours that come next, or start again.
 [[nodiscard]] std::string prompt_line(const lines::Session& session);
 [[nodiscard]] std::string next_colours_text(std::span<const int> colours);

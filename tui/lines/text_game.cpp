@@ -29,7 +29,7 @@ void PlainLines::introduce(const std::string& news) {
     say_.prose(news);
     if (!session_.game().has_moves()) say_.prose(_("help tells what to do now."));
     say_.prose(score_line(session_));
-    if (!session_.game().has_moves()) say_.each(turn_lines(session_.game().last_turn(), session_));
+    if (!session_.game().has_moves()) say_.each(turn_lines(session_));
     say_(prompt_line(session_));
 }
 
@@ -167,18 +167,18 @@ std::optional<lines::Move> PlainLines::read_move(const std::string& operand) {
 
 void PlainLines::make_move(const lines::Move& move) {
     if (session_.game().is_over()) {
-        say_(lines_refusal_text(lines::IllegalMove::kGameOver, move.to));
+        say_.prose(lines::refusal_text(lines::IllegalMove::kGameOver, move.to));
         return say_(prompt_line(session_));
     }
     if (session_.game().position().board().is_free(move.from))
         return say_(fill(_("There is no chip at {0}."), {lines::to_text(move.from)}));
     const auto turn = game_.move(move);
-    if (!turn) return say_(lines_refusal_text(turn.error(), move.to));
+    if (!turn) return say_.prose(lines::refusal_text(turn.error(), move.to));
     tell_of_turn();
 }
 
 void PlainLines::tell_of_turn() {
-    say_.each(turn_lines(session_.game().last_turn(), session_));
+    say_.each(turn_lines(session_));
     say_(prompt_line(session_));
 }
 
@@ -189,7 +189,7 @@ void PlainLines::try_move(const std::string& operand) {
     if (after.board().is_free(move->from))
         return say_(fill(_("There is no chip at {0}."), {lines::to_text(move->from)}));
     if (const auto change = after.move(move->from, move->to); !change)
-        return say_(lines_refusal_text(change.error(), move->to));
+        return say_.prose(lines::refusal_text(change.error(), move->to));
     say_(trial_line(session_.game().position(), *move));
 }
 
@@ -197,7 +197,7 @@ void PlainLines::try_move(const std::string& operand) {
 bool PlainLines::is_done(std::optional<lines::WhyNot> why, const char* question) {
     if (!why) return true;
     if (why == lines::WhyNot::kGameOver) {
-        say_(lines_refusal_text(lines::IllegalMove::kGameOver, {}));
+        say_.prose(lines::refusal_text(lines::IllegalMove::kGameOver, {}));
     } else {
         say_.prose(question);
         say_.prose(lines::counts_no_more_text());
@@ -240,7 +240,8 @@ void PlainLines::preview(const std::string& operand) {
     if (!word.empty()) session_.show_preview(word == "on");
     if (session_.game().preview() != lines::Preview::kOn) return say_.prose(_("The next colours are not told."));
     const std::string next = next_colours_text(session_.game().next_colours());
-    say_(next.empty() ? lines_refusal_text(lines::IllegalMove::kGameOver, {}) : next);
+    if (next.empty()) return say_.prose(lines::refusal_text(lines::IllegalMove::kGameOver, {}));
+    say_(next);
 }
 
 // Else asks: it is left when the command comes again.

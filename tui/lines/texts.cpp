@@ -30,26 +30,6 @@ std::string lines_welcome_text(const lines::Session& session) {
                 {std::to_string(session.game().setup().line)});
 }
 
-std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Session& session) {
-    std::int64_t gone = 0;
-    std::int64_t points = 0;
-    bool cleared = false;
-    for (const lines::Change& change : turn) {
-        gone += static_cast<std::int64_t>(change.removed.size());
-        points += change.gained;
-    }
-    // A throw that follows a scoring move follows a cleared board.
-    cleared = turn.size() > 1 && !turn.front().removed.empty();
-    std::string text;
-    if (gone > 0)
-        // TRANSLATORS: two parts of a sentence: what went, and what it is worth.
-        text = fill(_("{0}, {1}."),
-                    {counted(gone, "{0} chip gone", "{0} chips gone"), counted(points, "{0} point", "{0} points")});
-    if (cleared) text += std::string(" ") + _("The board was clear!");
-    if (session.game().is_over()) text += (text.empty() ? "" : " ") + lines::over_text(session);
-    return text;
-}
-
 std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
     const auto number = [](auto value) { return std::to_string(value); };
     // TRANSLATORS: points, rows, columns, and when the game was left.
@@ -63,18 +43,6 @@ std::string lines_unkept_text(const lines::Session& session) {
     if (!trouble) return {};
     const std::string reason = system_reason(*trouble);
     return saving ? fill(_("The game cannot be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
-}
-
-std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to) {
-    switch (reason) {
-        case lines::IllegalMove::kNoPath: return lines::no_path_to_text(to);
-        case lines::IllegalMove::kTaken: return lines::taken_text(to);
-        case lines::IllegalMove::kGameOver: return _("The game is over.");
-        case lines::IllegalMove::kNotDue:
-        case lines::IllegalMove::kOffBoard:
-        case lines::IllegalMove::kNoChip: break;
-    }
-    return _("Pick a chip first.");
 }
 
 std::string lines_configuration_text(const lines::Configuration& configuration) {

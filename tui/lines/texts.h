@@ -17,13 +17,10 @@ namespace atom4::tui {
 // What Lines says on the terminal, in the reader's language.
 
 [[nodiscard]] std::string lines_welcome_text(const lines::Session& session);
-/// What a turn came to: "5 chips gone, 12 points." Empty if nothing went and the game goes on.
-[[nodiscard]] std::string lines_turn_text(std::span<const lines::Change> turn, const lines::Session& session);
 /// A game that was left, in a line: its score, its board, and when it was left.
 [[nodiscard]] std::string lines_unfinished_text(const lines::UnfinishedGame& game);
 /// Why the game or its score is not kept, as a sentence; nothing if they are.
 [[nodiscard]] std::string lines_unkept_text(const lines::Session& session);
-[[nodiscard]] std::string lines_refusal_text(lines::IllegalMove reason, lines::Cell to);
 /// "9 x 9, 5 colours, lines of 5, 3 chips a turn"; the preview, too, if that is wanted.
 [[nodiscard]] std::string lines_configuration_text(const lines::Configuration& configuration);
 /// The lists as `clines -l` and the page of scores show them, at most `most` of each.

@@ -62,21 +62,6 @@ QString LinesMessages::around(const lines::Position& position, lines::Cell cell)
         .arg(name(cell), chips(0, 1), chips(1, 0), chips(1, 1), chips(-1, 1));
 }
 
-QString LinesMessages::turn(std::span<const lines::Change> turn, const lines::Session& session) {
-    int gone = 0;
-    std::int64_t gained = 0;
-    for (const lines::Change& change : turn) {
-        gone += static_cast<int>(change.removed.size());
-        gained += change.gained;
-    }
-    QStringList said;
-    if (gone > 0) said += tr("%n chips gone: %1.", "%1 is '85 points'", gone).arg(points(gained));
-    // Only where the board is empty does a throw follow a move that scores.
-    if (turn.size() > 1 && !turn.front().removed.empty()) said += tr("The board was clear: the chain goes on.");
-    if (session.game().is_over()) said += over(session);
-    return said.join(QLatin1Char(' '));
-}
-
 QString LinesMessages::thrown(std::span<const lines::Change> turn) {
     QStringList chips;
     for (const lines::Change& change : turn)
@@ -84,10 +69,6 @@ QString LinesMessages::thrown(std::span<const lines::Change> turn) {
             chips += tr("%1 at %2", "'red' at 'a1'").arg(colour(chip.colour), name(chip.cell));
     return chips.isEmpty() ? QString()
                            : tr("New: %1", "a list of chips").arg(chips.join(tr(", ", "between the parts of a list")));
-}
-
-QString LinesMessages::over(const lines::Session& session) {
-    return QString::fromStdString(lines::over_text(session));
 }
 
 QString LinesMessages::noRoom(int chips) {
@@ -117,18 +98,6 @@ QString LinesMessages::place(const lines::Session& session) {
         return tr("A new best! The one before was %1.", "%1 is a number")
             .arg(QLocale().toString(static_cast<qlonglong>(scores[1].points)));
     return tr("Place %1 of %2 in the list.", "two numbers").arg(place).arg(scores.size());
-}
-
-QString LinesMessages::refusal(IllegalMove reason, lines::Cell cell) {
-    switch (reason) {
-        case IllegalMove::kNoPath: return QString::fromStdString(lines::no_path_to_text(cell));
-        case IllegalMove::kTaken: return QString::fromStdString(lines::taken_text(cell));
-        case IllegalMove::kGameOver: return tr("The game is over. Start a new one, or undo.");
-        case IllegalMove::kNotDue: return tr("The computer plays. End the demonstration to play yourself.");
-        case IllegalMove::kOffBoard:
-        case IllegalMove::kNoChip: break;
-    }
-    return tr("Pick a chip first, then the cell where it should go.");
 }
 
 QString LinesMessages::board(const lines::GameSetup& setup) {
@@ -211,10 +180,9 @@ QString LinesMessages::scoresTrouble(SystemError error) {
     return QString::fromStdString(lines::unkept_scores_text(FileMessages::writeError(error).toStdString()));
 }
 
-QString LinesHintTexts::hint(const lines::Hint& hint) {
+QString LinesMessages::hint(const lines::Hint& hint) {
     // Of some hints no colour is told.
-    const QString colour = hint.colour > 0 ? LinesMessages::colour(hint.colour) : QString();
-    return QString::fromStdString(lines::hint_sentence(hint, colour.toStdString()));
+    return QString::fromStdString(lines::hint_sentence(hint, hint.colour > 0 ? colour(hint.colour).toStdString() : ""));
 }
 
 }  // namespace atom4::ui

@@ -29,22 +29,18 @@ public:
     /// The chips in the rows through the cell that would be near enough to be cleared with one there, in all four
     /// directions.
     [[nodiscard]] static QString around(const lines::Position& position, lines::Cell cell);
-    /// What the turn brought; empty if that is nothing that counts.
-    [[nodiscard]] static QString turn(std::span<const lines::Change> turn, const lines::Session& session);
     /// The chips that the turn threw: "New: red at a1, blue at c2"; empty for none.
     [[nodiscard]] static QString thrown(std::span<const lines::Change> turn);
     /// Why it did: so many chips were to come.
     [[nodiscard]] static QString noRoom(int chips);
-    /// How the game ended.
-    [[nodiscard]] static QString over(const lines::Session& session);
     /// "85 points"
     [[nodiscard]] static QString points(std::int64_t points);
     /// Where the game that is over stands in its list, or why it does not.
     [[nodiscard]] static QString place(const lines::Session& session);
     /// Why the game is on no list; empty if it can be.
     [[nodiscard]] static QString notListed(const lines::Session& session);
-    /// Why something cannot be done, and what would work.
-    [[nodiscard]] static QString refusal(lines::IllegalMove reason, lines::Cell cell);
+    /// What speaks for a move, in a sentence.
+    [[nodiscard]] static QString hint(const lines::Hint& hint);
     /// "9 x 9, 5 colours, lines of 5"
     [[nodiscard]] static QString board(const lines::GameSetup& setup);
     /// Whether the next chips are shown.
@@ -69,12 +65,6 @@ public:
 
 private:
     [[nodiscard]] static QString recordFault(const lines::RecordError& error);
-};
-
-/// What speaks for a move of Lines, in a sentence.
-class LinesHintTexts {
-public:
-    [[nodiscard]] static QString hint(const lines::Hint& hint);
 };
 
 }  // namespace atom4::ui

@@ -140,7 +140,6 @@ void LinesWindow::showGame(const QString& text) {
     board()->showPosition(session_->game().position());
     game_.set_showing(false);
     view_->arrange();
-    dropQuestion();
     refresh();
     say(text);
     files_.tellWhatIsNotKept();
@@ -158,6 +157,7 @@ void LinesWindow::refresh() {
     game_.set_out_of_sight(!boardIsShown);
     actions_->refresh(*session_, isDemonstration(), boardIsShown);
     board()->setPersonToMove(!session_->game().is_over() && !isDemonstration());
+    if (!game_.asked()) view_->panel()->dropQuestion();
     view_->panel()->show(*session_, !board()->isAnimating());
     describe();
 }
@@ -168,7 +168,7 @@ void LinesWindow::describe() {
     const auto selected = board()->selected();
     const auto target = board()->target();
     if (session_->game().is_over()) {
-        state = LinesMessages::over(*session_);
+        state = QString::fromStdString(lines::over_text(*session_));
     } else if (isDemonstration()) {
         state = tr("The computer plays.");
     } else if (selected) {
@@ -179,9 +179,9 @@ void LinesWindow::describe() {
                          .arg(LinesMessages::name(*selected), LinesMessages::name(*target))
                          .arg(steps);
         else if (target && board()->position().board().is_free(*target))
-            detail = LinesMessages::refusal(lines::IllegalMove::kNoPath, *target);
+            detail = QString::fromStdString(lines::no_path_to_text(*target));
     } else if (board()->hint()) {
-        detail = LinesHintTexts::hint(*hint_);
+        detail = LinesMessages::hint(*hint_);
     }
     view_->panel()->say(state, detail);
 }
@@ -197,23 +197,23 @@ void LinesWindow::ask(QAction* what, const QString& question) {
 
 void LinesWindow::dropQuestion() {
     game_.drop_question();
-    view_->panel()->dropQuestion();
+    refresh();
 }
 
 void LinesWindow::play(lines::Move move) {
     const auto turn = game_.move(move);
-    dropQuestion();
     if (!turn) return refuse(turn.error(), move.to);
-    showTurn(*turn);
+    showTurn();
 }
 
-void LinesWindow::showTurn(std::span<const lines::Change> turn) {
+void LinesWindow::showTurn() {
+    const auto turn = session_->game().last_turn();
     board()->showTurn(session_->game().position(), turn);
     game_.set_showing(board()->isAnimating());
     refresh();
     // To be seen at once, and not to be written besides.
     announce(*this, LinesMessages::thrown(turn));
-    say(LinesMessages::turn(turn, *session_));
+    say(QString::fromStdString(lines::turn_text(*session_)));
     files_.tellWhatIsNotKept();
     if (!settings_.sounds) return;
     sounds_.play(soundOf(turn, !session_->game().is_over() ? LinesEnding::kNone
@@ -224,7 +224,7 @@ void LinesWindow::showTurn(std::span<const lines::Change> turn) {
 void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
     // Whoever takes a hand in a demonstration ends it.
     if (isDemonstration()) return endDemonstration();
-    say(LinesMessages::refusal(reason, cell));
+    say(QString::fromStdString(lines::refusal_text(reason, cell)));
 }
 
 void LinesWindow::undo() {
@@ -236,9 +236,7 @@ void LinesWindow::undo() {
 
 void LinesWindow::redo() {
     endDemonstration();
-    if (game_.redo()) return;
-    dropQuestion();
-    showTurn(session_->game().last_turn());
+    if (!game_.redo()) showTurn();
 }
 
 void LinesWindow::start(const lines::Configuration& configuration) {
@@ -301,9 +299,7 @@ void LinesWindow::copyPicture() {
 }
 
 void LinesWindow::askForHint() {
-    const auto why = game_.want_hint();
-    if (why == lines::WhyNot::kAsked) return ask(actions_->hint, tr("Show a good move?"));
-    view_->panel()->dropQuestion();
+    if (game_.want_hint() == lines::WhyNot::kAsked) ask(actions_->hint, tr("Show a good move?"));
     refresh();
 }
 
@@ -312,10 +308,7 @@ void LinesWindow::askForHint() {
 void LinesWindow::demonstrate() {
     if (isDemonstration()) return endDemonstration();
     const auto why = game_.demonstrate();
-    if (why == lines::WhyNot::kAsked)
-        ask(actions_->demonstrate, tr("Let the computer play?"));
-    else
-        view_->panel()->dropQuestion();
+    if (why == lines::WhyNot::kAsked) ask(actions_->demonstrate, tr("Let the computer play?"));
     refresh();
     if (!why) say(tr("The computer plays. A click on the board ends that."));
 }
@@ -334,7 +327,7 @@ void LinesWindow::setAlarm() {
 }
 
 void LinesWindow::hear(const lines::GameEvent& event) {
-    if (std::holds_alternative<lines::ComputerMoved>(event)) showTurn(session_->game().last_turn());
+    if (std::holds_alternative<lines::ComputerMoved>(event)) showTurn();
     if (const auto* found = std::get_if<lines::HintFound>(&event)) showHint(found->hint);
     if (!std::holds_alternative<lines::OutOfResources>(event)) return;
     refresh();
@@ -345,7 +338,7 @@ void LinesWindow::showHint(const lines::Hint& hint) {
     hint_ = hint;
     board()->showHint(hint.move);
     describe();
-    say(LinesHintTexts::hint(hint));
+    say(LinesMessages::hint(hint));
     files_.tellWhatIsNotKept();
 }
 

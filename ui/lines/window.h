@@ -77,7 +77,7 @@ private:
     void showGame(const QString& text);
 
     void play(lines::Move move);
-    void showTurn(std::span<const lines::Change> turn);
+    void showTurn();
     void refuse(lines::IllegalMove reason, lines::Cell cell);
     void undo();
     void redo();

@@ -102,7 +102,7 @@ class Game(unittest.TestCase):
             t.wait("Pick a chip")
             t.go_to(4, 0)
             t.send("\n")
-            t.wait("Pick a chip first.")
+            t.wait("Pick a chip first")
             t.go_to(4, 4)
             t.send(" ")
             t.wait(lambda: t.cells()[0][4][4] == "o")  # it jumps
@@ -188,7 +188,7 @@ class Game(unittest.TestCase):
                 t.wait("3 chips gone, 3 points.")
                 row, col = t.cells()[1]
                 t.send("sd" + "f" + "a.")
-                t.wait("Pick a chip first.")
+                t.wait("Pick a chip first")
                 self.assertEqual(t.cells()[1], (row, col))
 
     def test_help_scores_pause_hint_and_preview(self):

@@ -85,7 +85,7 @@ d2
 > d2, red, picked up
 d1
 > d1, free
-! 4 chips gone: 4 points.
+! 4 chips gone, 4 points.
 a2
 > a2, green, picked up
 a1

@@ -187,7 +187,7 @@ void LinesWindowTest::aLineGoesAndThePlayerMovesAgain() {
     LinesTable table(kBoard);
     table.move("e3", "e1");
     QCOMPARE(table.game().position().board().chips().size(), std::size_t{3});
-    QCOMPARE(table.status(), QStringLiteral("5 chips gone: 5 points."));
+    QCOMPARE(table.status(), QStringLiteral("5 chips gone, 5 points."));
     QCOMPARE(table.label("score"), QStringLiteral("5"));
     QCOMPARE(table.label("chain"), QStringLiteral("1"));
     QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
