@@ -2567,22 +2567,6 @@ The game on the board stays.</source>
         <translation>تجربة فقط: النتيجة باقية.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>هذا دور الحاسوب باللون %1. ودورك بعده.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>هذه خارج الرقعة.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>هناك قطعة بالفعل. ضع في خانة فارغة.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>انتهت الجولة. اضغط N للجولة التالية.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1، %2</translation>

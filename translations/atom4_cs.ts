@@ -2540,22 +2540,6 @@ Hra na desce zůstává.</translation>
         <translation>Jen pokus: výsledek zůstává.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Na tahu je počítač (%1). Pak budeš na tahu ty.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>To je mimo desku.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Tam už kámen leží. Pokládej na prázdné pole.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>Kolo skončilo. Další začne klávesou N.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2471,22 +2471,6 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Du gewinnst Runde %1 mit vier Schwarzen in einer Reihe!</translation>
     </message>
     <message>
-        <source>That is outside the board.</source>
-        <translation>Das liegt außerhalb des Bretts.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Dort liegt schon ein Stein. Nimm ein leeres Feld.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>Die Runde ist vorbei. Mit N beginnt die nächste.</translation>
-    </message>
-    <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Der Computer ist dran, mit %1. Danach kommst du.</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; die Partie auf dem Brett bleibt.</translation>
     </message>

@@ -2531,22 +2531,6 @@ La partida del tablero sigue ahí.</translation>
         <translation>Solo una prueba: el resultado no cambia.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Le toca a la máquina, con el %1. Luego te toca a ti.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>Eso está fuera del tablero.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Ahí ya hay una pieza. Coloca en una casilla vacía.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>La ronda ha terminado. Pulsa N para la siguiente.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

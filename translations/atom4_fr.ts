@@ -2471,22 +2471,6 @@ La partie sur le plateau reste.</translation>
         <translation>Tu gagnes la manche %1 avec quatre noires alignées&#x202f;!</translation>
     </message>
     <message>
-        <source>That is outside the board.</source>
-        <translation>C’est hors du plateau.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Une pièce y est déjà. Pose sur une case vide.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>La manche est finie. N pour la suivante.</translation>
-    </message>
-    <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>C’est à l’ordinateur de jouer, avec le %1. Ensuite, à toi.</translation>
-    </message>
-    <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2. Choisis un autre fichier&#x202f;; la partie sur le plateau reste.</translation>
     </message>

@@ -2531,22 +2531,6 @@ The game on the board stays.</source>
         <translation>רק ניסיון: התוצאה נשארת.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>תור המחשב, ב%1. אחריו תורכם.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>זה מחוץ ללוח.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>כבר יש שם כלי. הניחו על משבצת ריקה.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>הסיבוב הסתיים. לחצו N לסיבוב הבא.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2531,22 +2531,6 @@ La partita sul tavoliere resta.</translation>
         <translation>Solo una prova: il risultato resta.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Tocca al computer, con il %1. Poi tocca a te.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>È fuori dal tavoliere.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Lì c’è già una pedina. Scegli una casella vuota.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>La manche è finita. Premi N per la prossima.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2522,22 +2522,6 @@ The game on the board stays.</source>
         <translation>試しです。結果は変わりません。</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>今はコンピューターの番で、%1です。次があなたの番です。</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>そこは盤の外です。</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>そこにはもう石があります。空いたマスに置いてください。</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>ラウンドは終わりました。N で次に進みます。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1、%2</translation>

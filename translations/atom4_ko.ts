@@ -2522,22 +2522,6 @@ The game on the board stays.</source>
         <translation>시험 삼아 두는 것이라 결과는 그대로입니다.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>지금은 컴퓨터가 %1 돌을 둘 차례입니다. 다음이 내 차례입니다.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>판 밖입니다.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>거기에는 이미 돌이 있습니다. 빈칸에 놓으세요.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>라운드가 끝났습니다. N을 누르면 다음 라운드를 시작합니다.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2531,22 +2531,6 @@ Het spel op het bord blijft.</translation>
         <translation>Slechts een poging: de uitslag blijft.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>De computer is aan zet, met %1. Daarna kom jij.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>Dat ligt buiten het bord.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Daar ligt al een steen. Neem een leeg veld.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>De ronde is afgelopen. Met N begint de volgende.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2540,22 +2540,6 @@ Gra na planszy zostaje.</translation>
         <translation>Tylko próba: wynik zostaje.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Teraz kolej komputera: %1. Potem twoja.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>To już poza planszą.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Tu już leży pionek. Postaw swój na pustym polu.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>Runda jest skończona. Naciśnij N, by zacząć następną.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

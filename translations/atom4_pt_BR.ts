@@ -2531,22 +2531,6 @@ O jogo no tabuleiro continua.</translation>
         <translation>Só uma tentativa: o resultado não muda.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>É a vez do computador, com o %1. Depois é a sua.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>Isso fica fora do tabuleiro.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Já há uma peça ali. Coloque numa casa vazia.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>A rodada acabou. Aperte N para a próxima.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

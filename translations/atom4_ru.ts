@@ -2540,22 +2540,6 @@ The game on the board stays.</source>
         <translation>Только проба: результат прежний.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Сейчас ход компьютера: %1. Потом ваш.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>Это за пределами доски.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Там уже лежит камень. Ставьте на пустую клетку.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>Раунд закончен. Нажмите N для следующего.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

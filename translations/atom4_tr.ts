@@ -2522,22 +2522,6 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Yalnız bir deneme: sonuç değişmez.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Sıra bilgisayarda, rengi %1. Ardından sıra sende.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>Orası tahtanın dışında.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Orada zaten bir taş var. Boş bir hane seç.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>El bitti. Sonraki el için N tuşuna bas.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2540,22 +2540,6 @@ The game on the board stays.</source>
         <translation>Лише спроба: результат лишається.</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>Хід комп’ютера: %1. Далі ваш.</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>Це поза дошкою.</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>Тут уже лежить камінь. Поставте на порожню клітинку.</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>Раунд закінчено. Натисніть N для наступного.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1, %2</translation>

@@ -2522,22 +2522,6 @@ The game on the board stays.</source>
         <translation>只是试走：结果不变。</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>轮到电脑，下%1。然后就轮到你。</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>那在棋盘外面。</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>那里已经有棋子。下在空位上。</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>这一局结束了。按 N 开始下一局。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1，%2</translation>

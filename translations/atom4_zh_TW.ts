@@ -2522,22 +2522,6 @@ The game on the board stays.</source>
         <translation>只是試走：結果不變。</translation>
     </message>
     <message>
-        <source>It is the computer&apos;s turn, with %1. Yours comes next.</source>
-        <translation>輪到電腦，下%1。然後就輪到你。</translation>
-    </message>
-    <message>
-        <source>That is outside the board.</source>
-        <translation>那在棋盤外面。</translation>
-    </message>
-    <message>
-        <source>A piece lies there already. Place on an empty cell.</source>
-        <translation>那裡已經有棋子。下在空格子上。</translation>
-    </message>
-    <message>
-        <source>The round is over. Press N for the next one.</source>
-        <translation>這一局結束了。按 N 開始下一局。</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1，%2</translation>

@@ -3,6 +3,7 @@
 #include "core/atom4/controller/game_controller.h"
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/translation.h"
 
@@ -10,7 +11,7 @@ namespace atom4 {
 namespace {
 
 std::string round_over_text() {
-    return translated("The round is over.");
+    return refusal_text(Refusal::kRoundOver, {});
 }
 
 Permit permit_undo(const GameController& game) {
@@ -22,31 +23,31 @@ Permit permit_undo(const GameController& game) {
         if (!match.can_undo_turn()) return {*std::move(why)};
     }
     if (match.can_undo_turn()) return {};
-    return {match.is_watched() ? net::spectator_text() : translated("There is nothing to take back.")};
+    return {match.is_watched() ? spectator_text() : translated("There is nothing to take back.")};
 }
 
 Permit permit_resigning(const Match& match) {
     if (match.is_over()) return {round_over_text()};
-    if (!match.who_resigns()) return {net::spectator_text()};
+    if (!match.who_resigns()) return {spectator_text()};
     return {.why_not = {}, .asks = match.elsewhere().has_value()};
 }
 
 Permit permit_next_round(const Match& match) {
-    if (match.is_watched()) return {net::spectator_text()};
+    if (match.is_watched()) return {spectator_text()};
     if (!match.is_over()) return {translated("This round is not over yet.")};
     return {.why_not = {}, .asks = match.elsewhere().has_value()};
 }
 
 Permit permit_hint(const Match& match) {
     if (match.seat_to_move() == nullptr) return {round_over_text()};
-    if (match.is_computers_turn()) return {translated("It is the computer's turn; it is thinking.")};
+    if (match.is_computers_turn()) return {refusal_text(Refusal::kComputersTurn, {})};
     if (match.forbids_engine_help()) return {help_barred_text()};
     return {};
 }
 
 Permit permit_pause(const TurnKeeper& turns) {
     if (turns.may_pause()) return {};
-    if (turns.match().is_watched()) return {net::spectator_text()};
+    if (turns.match().is_watched()) return {spectator_text()};
     if (turns.match().elsewhere()) return {net::no_pause_text()};
     if (turns.match().is_over()) return {round_over_text()};
     return {translated("There is nothing to pause: no computer plays, and there is no clock.")};

@@ -191,6 +191,24 @@ std::string record_fault(const RecordError& error) {
     return translated("the comment that begins here has no end");
 }
 
+std::string refusal_text(Refusal refusal, Cell cell) {
+    switch (refusal) {
+        case Refusal::kOffBoard: return translated("That is not on the board.");
+        case Refusal::kOccupied: return fill(translated("There is already a piece at {0}."), {to_text(cell)});
+        case Refusal::kNoAdjacentPair: return no_pair_text();
+        case Refusal::kComputersTurn: return translated("It is the computer's turn; it is thinking.");
+        case Refusal::kElsewheresTurn: return translated("It is the turn of your opponent, on the other machine.");
+        case Refusal::kAway: return translated("The line to your opponent is lost. The match waits until it is back.");
+        case Refusal::kSpectator: return spectator_text();
+        case Refusal::kRoundOver: break;
+    }
+    return translated("The round is over.");
+}
+
+std::string spectator_text() {
+    return translated("You are watching. Only the players can do that.");
+}
+
 std::string seats_changed_text(const std::string& first, const std::string& second) {
     return fill(translated("Player 1: {0}. Player 2: {1}. The round goes on."), {first, second});
 }

@@ -66,6 +66,11 @@ namespace atom4 {
 /// What is wrong with a saved game: a sentence without its full stop. Words of the file stand in it as they are.
 [[nodiscard]] std::string record_fault(const RecordError& error);
 
+/// Why a piece cannot be placed at that cell, in a sentence.
+[[nodiscard]] std::string refusal_text(Refusal refusal, Cell cell);
+/// Why somebody does not do what only players do.
+[[nodiscard]] std::string spectator_text();
+
 /// Who plays from now on, in a round that goes on.
 [[nodiscard]] std::string seats_changed_text(const std::string& first, const std::string& second);
 

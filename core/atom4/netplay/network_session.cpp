@@ -5,6 +5,7 @@
 #include <atomic>
 #include <utility>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/reserved_names.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/base/strings.h"

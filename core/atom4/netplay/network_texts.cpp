@@ -326,18 +326,6 @@ std::string opponent_text() {
     return translated_in("at the start of a sentence", "Your opponent");
 }
 
-std::string elsewheres_turn_text() {
-    return translated("It is the turn of your opponent, on the other machine.");
-}
-
-std::string away_text() {
-    return translated("The line to your opponent is lost. The match waits until it is back.");
-}
-
-std::string spectator_text() {
-    return translated("You are watching. Only the players can do that.");
-}
-
 std::string earlier_position_text() {
     return translated("A network match can only be played on from its current position.");
 }

@@ -67,14 +67,8 @@ namespace atom4::net {
 /// What somebody on another machine is called who has no name.
 [[nodiscard]] std::string opponent_text();
 
-// Why nobody here makes a move now.
+// Why somebody does not do what nobody does in a match with another machine.
 
-[[nodiscard]] std::string elsewheres_turn_text();
-[[nodiscard]] std::string away_text();
-
-// Why somebody does not do what only players do, or what nobody does in a match with another machine.
-
-[[nodiscard]] std::string spectator_text();
 [[nodiscard]] std::string earlier_position_text();
 [[nodiscard]] std::string no_pause_text();
 /// Behind anything but an answer, while there is a question.

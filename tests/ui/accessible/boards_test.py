@@ -34,7 +34,7 @@ i9
 > i9, yellow
 ! Bob, yellow: i9 makes a red at i8.
 i9
-! A piece lies there already. Place on an empty cell.
+! There is already a piece at i9.
 h7
 > h7, green
 ! Ann, green: h7 makes a yellow at i7.

@@ -96,7 +96,7 @@ void MainWindowTest::anIllegalClickSaysWhyAndDoesNothingElse() {
     table.click(cell("a1"));
     QCOMPARE(table.status(), QStringLiteral("The piece must touch two pieces that touch each other."));
     table.click(cell("h8"));
-    QCOMPARE(table.status(), QStringLiteral("A piece lies there already. Place on an empty cell."));
+    QCOMPARE(table.status(), QStringLiteral("There is already a piece at h8."));
     QCOMPARE(to_text(table.match().position()), before);
     QVERIFY(!table.board()->isAnimating());
 }
@@ -183,7 +183,7 @@ void MainWindowTest::clickWhileItThinks() {
     QVERIFY(!table.board()->preview());
     table.click(cell("i7"));
     QCOMPARE(table.match().plies().size(), std::size_t{1});
-    QCOMPARE(table.status(), QStringLiteral("It is the computer's turn, with yellow. Yours comes next."));
+    QCOMPARE(table.status(), QStringLiteral("It is the computer's turn; it is thinking."));
     QVERIFY(table.window->isThinking());
 }
 

@@ -16,7 +16,6 @@ class MessagesTest : public QObject {
 
 private slots:
     void saysWhatAReactionDoes();
-    void saysWhyACellWillNotDo();
     void saysWhoseTurnItIs();
     void saysWhatIsWrongWithAFile();
     void namesStandWhereTheyBelong_data();
@@ -35,13 +34,6 @@ void MessagesTest::saysWhatAReactionDoes() {
     QVERIFY(several);
     QVERIFY2(Messages::reaction(*several).contains(QStringLiteral(" and a ")),
              qPrintable(Messages::reaction(*several)));
-}
-
-void MessagesTest::saysWhyACellWillNotDo() {
-    Match match;
-    const auto refusal = [&](Cell cell) { return Messages::refusal(match, match.play(cell).error()); };
-    QCOMPARE(refusal(Cell(0, 0)), QStringLiteral("The piece must touch two pieces that touch each other."));
-    QCOMPARE(refusal(Cell(7, 7)), QStringLiteral("A piece lies there already. Place on an empty cell."));
 }
 
 void MessagesTest::saysWhoseTurnItIs() {

@@ -406,7 +406,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk:
             if (!match.is_watched()) return Effect::kTalk;
-            tell(ui, net::spectator_text());
+            tell(ui, spectator_text());
             break;
         case Command::kMute: return Effect::kMute;
         case Command::kYes:

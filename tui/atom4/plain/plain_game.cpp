@@ -7,6 +7,7 @@
 
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/last_choice.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "tui/atom4/words/words.h"

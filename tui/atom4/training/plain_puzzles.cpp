@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/training/plain_puzzles.h"
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/training/puzzle_texts.h"
 
 #include <algorithm>

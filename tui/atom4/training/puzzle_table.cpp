@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/storage/record_text.h"
 #include "tui/atom4/words/words.h"

@@ -132,20 +132,6 @@ std::string turn_text(const Match& match) {
     return match.seat_to_move() == nullptr ? ending_text(match) : next_text(match);
 }
 
-std::string refusal_text(Refusal refusal, Cell cell) {
-    switch (refusal) {
-        case Refusal::kOffBoard: return _("That is not on the board.");
-        case Refusal::kOccupied: return fill(_("There is already a piece at {0}."), {to_text(cell)});
-        case Refusal::kNoAdjacentPair: return no_pair_text();
-        case Refusal::kComputersTurn: return _("It is the computer's turn; it is thinking.");
-        case Refusal::kElsewheresTurn: return net::elsewheres_turn_text();
-        case Refusal::kAway: return net::away_text();
-        case Refusal::kSpectator: return net::spectator_text();
-        case Refusal::kRoundOver: break;
-    }
-    return _("The round is over.");
-}
-
 std::string undone_text(std::span<const Cell> cells) {
     if (cells.empty()) return _("There is nothing to take back.");
     return fill(cells.size() == 1 ? _("Took back {0}. r plays it again.") : _("Took back {0}. r plays them again."),

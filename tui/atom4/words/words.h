@@ -32,7 +32,6 @@ namespace atom4::tui {
 
 /// Whose turn it is and with what, or how the round ended.
 [[nodiscard]] std::string turn_text(const Match& match);
-[[nodiscard]] std::string refusal_text(Refusal refusal, Cell cell);
 
 /// What undo_turn took back and redo_turn played again; the plies in the order they were played.
 [[nodiscard]] std::string undone_text(std::span<const Cell> cells);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/control/look_back.h"
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/shortcuts.h"
@@ -67,8 +68,8 @@ void LookBack::place(Cell cell) {
     const auto placed = browser_.place(cell);
     if (!placed) {
         const auto* bar = std::get_if<BrowsingBar>(&placed.error());
-        return emit said(bar != nullptr ? QString::fromStdString(bar_text(*bar))
-                                        : Messages::refusal(match_, std::get<Refusal>(placed.error())));
+        return emit said(QString::fromStdString(
+            bar != nullptr ? bar_text(*bar) : refusal_text(std::get<Refusal>(placed.error()), cell)));
     }
     if (*placed != LineBrowser::Placed::kBranched) {
         if (!browser_.is_present()) return showLooked();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "ui/atom4/words/messages.h"
 
 namespace atom4::ui {
@@ -19,7 +20,7 @@ void PersonsTurn::place(Cell cell) {
     starter_.leavePage();
     if (lookBack_.isLooking()) return lookBack_.place(cell);
     const auto played = turns_.play(cell);
-    if (!played) emit said(Messages::refusal(match_, played.error()));
+    if (!played) emit said(QString::fromStdString(refusal_text(played.error(), cell)));
 }
 
 void PersonsTurn::undo() {

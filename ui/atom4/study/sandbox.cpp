@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
 #include "ui/atom4/words/level_texts.h"
 #include "ui/atom4/words/messages.h"
 #include "ui/common/window_mailbox.h"
@@ -188,7 +189,7 @@ void Sandbox::showVerdict() {
 
 void Sandbox::place(Cell cell) {
     const auto played = match_.play(cell);
-    if (!played) state_->setText(Messages::refusal(match_, played.error()));
+    if (!played) state_->setText(QString::fromStdString(refusal_text(played.error(), cell)));
 }
 
 void Sandbox::takeBack() {

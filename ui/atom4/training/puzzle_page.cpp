@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "ui/atom4/training/my_puzzles_dialog.h"
 #include "ui/atom4/training/puzzle_statistics.h"
@@ -168,7 +169,7 @@ void PuzzlePage::attempt(Cell cell) {
     say();
     if (!move) {
         if (wasWrong) showBoard();
-        return outcome_->say(Messages::refusal(move.error()));
+        return outcome_->say(QString::fromStdString(refusal_text(refusal_of(move.error()), cell)));
     }
     board_->setRoundOver(true);
     board_->showReaction(desk_.board(), *move);

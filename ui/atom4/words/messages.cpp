@@ -171,30 +171,6 @@ QString Messages::state(const Match& match) {
     return QString::fromStdString(turn_of_text(who(match, position.mover()).toStdString(), colour));
 }
 
-QString Messages::refusal(const Match& match, Refusal reason) {
-    switch (reason) {
-        case Refusal::kOffBoard: return refusal(IllegalMove::kOffBoard);
-        case Refusal::kOccupied: return refusal(IllegalMove::kOccupied);
-        case Refusal::kNoAdjacentPair: return refusal(IllegalMove::kNoAdjacentPair);
-        case Refusal::kRoundOver: return refusal(IllegalMove::kRoundOver);
-        case Refusal::kElsewheresTurn: return QString::fromStdString(net::elsewheres_turn_text());
-        case Refusal::kAway: return QString::fromStdString(net::away_text());
-        case Refusal::kSpectator: return QString::fromStdString(net::spectator_text());
-        case Refusal::kComputersTurn: break;
-    }
-    return tr("It is the computer's turn, with %1. Yours comes next.").arg(ColourNames::of(match.position().to_play()));
-}
-
-QString Messages::refusal(IllegalMove reason) {
-    switch (reason) {
-        case IllegalMove::kOffBoard: return tr("That is outside the board.");
-        case IllegalMove::kOccupied: return tr("A piece lies there already. Place on an empty cell.");
-        case IllegalMove::kNoAdjacentPair: return QString::fromStdString(no_pair_text());
-        case IllegalMove::kRoundOver: break;
-    }
-    return tr("The round is over. Press N for the next one.");
-}
-
 QString Messages::cell(const Position& position, Cell cell) {
     if (const auto piece = position.at(cell))
         return tr("%1, %2", "a cell and the colour of its piece").arg(name(cell), ColourNames::of(*piece));

@@ -52,8 +52,6 @@ public:
     /// How deep the computer looks, and the line it expects: "Depth 7: i9 j8 k8".
     [[nodiscard]] static QString thought(const SearchReport& report);
     /// Why a cell cannot be placed on, and what would work.
-    [[nodiscard]] static QString refusal(const Match& match, Refusal reason);
-    [[nodiscard]] static QString refusal(IllegalMove reason);
     /// What lies on a cell, or what a placement there would do, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 

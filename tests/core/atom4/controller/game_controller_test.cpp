@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "tests/support/matches.h"
 
@@ -73,7 +74,7 @@ TEST_F(PermitTest, NoComputerGivesUp) {
     auto seats = test::against_computer(Player::kFirst);
     seats[Player::kSecond] = seats[Player::kFirst];
     match_.start({BoardSize{8, 8}, seats});
-    EXPECT_EQ(why_not(Deed::kResign), net::spectator_text());
+    EXPECT_EQ(why_not(Deed::kResign), spectator_text());
     EXPECT_TRUE(may(Deed::kPause) && may(Deed::kMoveNow));
 }
 
@@ -112,7 +113,7 @@ TEST_F(PermitTest, WhoWatchesChangesNothing) {
     there.plays[Player::kFirst] = there.plays[Player::kSecond] = true;
     match_.set_remote(there);
     for (const Deed deed : {Deed::kUndo, Deed::kResign, Deed::kNextRound, Deed::kPause})
-        EXPECT_EQ(why_not(deed), net::spectator_text()) << static_cast<int>(deed);
+        EXPECT_EQ(why_not(deed), spectator_text()) << static_cast<int>(deed);
     EXPECT_FALSE(may(Deed::kSetSeats));
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/notation.h"
