@@ -11,9 +11,9 @@
 #include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/atom4/export/animation_export.h"
-#include "ui/atom4/export/picture_export.h"
-#include "ui/atom4/handbook/handbook_paper.h"
+#include "ui/atom4/pages/handbook_paper.h"
+#include "ui/atom4/window/animation_export.h"
+#include "ui/atom4/window/picture_export.h"
 #include "ui/common/settings.h"
 
 // What the window writes over other files, old or new; what is not saved is said not to be.

@@ -13,9 +13,9 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/study_panels/analysis_panel.h"
-#include "ui/atom4/study_panels/evaluation_bar.h"
-#include "ui/atom4/words/verdict_texts.h"
+#include "ui/atom4/model/verdict_texts.h"
+#include "ui/atom4/panels/analysis_panel.h"
+#include "ui/atom4/panels/evaluation_bar.h"
 
 namespace atom4::ui::analysis_test {
 

@@ -13,8 +13,8 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/export/animation_export.h"
-#include "ui/atom4/export/gif_writer.h"
+#include "ui/atom4/window/animation_export.h"
+#include "ui/atom4/window/gif_writer.h"
 
 namespace atom4::ui::animation_test {
 

@@ -9,8 +9,8 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/seats/player_card.h"
-#include "ui/atom4/start/start_page.h"
+#include "ui/atom4/pages/start_page.h"
+#include "ui/atom4/panels/player_card.h"
 
 namespace atom4::ui::clock_test {
 

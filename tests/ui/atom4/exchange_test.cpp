@@ -25,7 +25,7 @@
 #include "tests/ui/support/silent_owner.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/export/animation_export.h"
+#include "ui/atom4/window/animation_export.h"
 #include "ui/common/stored_values.h"
 
 namespace atom4::ui::exchange_test {

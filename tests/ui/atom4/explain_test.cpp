@@ -11,8 +11,8 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/view/wheel_view.h"
-#include "ui/atom4/words/reaction_texts.h"
+#include "ui/atom4/board/wheel_view.h"
+#include "ui/atom4/model/reaction_texts.h"
 
 namespace atom4::ui::explain_test {
 

@@ -17,7 +17,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/export/match_print.h"
+#include "ui/atom4/window/match_print.h"
 #include "ui/common/recent_files.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/widgets/elided_label.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/words/messages.h"
+#include "ui/atom4/model/messages.h"
 #include "tests/ui/support/window_test.h"
 
 #include <QTest>

@@ -17,7 +17,7 @@
 #include "tests/support/resource_limits.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/words/level_texts.h"
+#include "ui/atom4/model/level_texts.h"
 
 namespace atom4::ui::play_test {
 

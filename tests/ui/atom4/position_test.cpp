@@ -16,9 +16,9 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/dialogs/position_dialog.h"
-#include "ui/atom4/export/board_svg.h"
-#include "ui/atom4/export/match_print.h"
+#include "ui/atom4/pages/position_dialog.h"
+#include "ui/atom4/window/board_svg.h"
+#include "ui/atom4/window/match_print.h"
 
 namespace atom4::ui::position_test {
 

@@ -12,7 +12,7 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/words/review_texts.h"
+#include "ui/atom4/model/review_texts.h"
 
 namespace atom4::ui::review_test {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/dialogs/statistics_dialog.h"
-#include "ui/atom4/seats/player_card.h"
-#include "ui/atom4/seats/seat_dialog.h"
-#include "ui/atom4/study/sandbox.h"
-#include "ui/atom4/study_panels/analysis_panel.h"
+#include "ui/atom4/pages/statistics_dialog.h"
+#include "ui/atom4/panels/analysis_panel.h"
+#include "ui/atom4/panels/player_card.h"
+#include "ui/atom4/panels/seat_dialog.h"
+#include "ui/atom4/window/sandbox.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

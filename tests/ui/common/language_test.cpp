@@ -25,7 +25,7 @@
 
 #include "app/atom4/run_window.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/about_box.h"
+#include "ui/atom4/pages/about_box.h"
 #include "ui/common/settings_dialog.h"
 #include "ui/lines/window.h"
 

@@ -19,7 +19,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/start/start_page.h"
+#include "ui/atom4/pages/start_page.h"
 #include "ui/common/settings_dialog.h"
 #include "ui/common/stored_values.h"
 #include "ui/common/window_style.h"

@@ -13,7 +13,7 @@
 
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/help_dialog.h"
+#include "ui/atom4/pages/help_dialog.h"
 #include "ui/common/shortcuts_dialog.h"
 #include "ui/common/stored_values.h"
 

@@ -25,7 +25,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/start/start_page.h"
+#include "ui/atom4/pages/start_page.h"
 #include "ui/common/window_style.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/fitting_scroll_area.h"

@@ -5,7 +5,7 @@
 
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/parts.h"
-#include "ui/atom4/moves/comment_dialog.h"
+#include "ui/atom4/panels/comment_dialog.h"
 #include "ui/common/shortcuts_dialog.h"
 
 using namespace atom4;

@@ -9,12 +9,12 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/atom4/dialogs/position_dialog.h"
-#include "ui/atom4/dialogs/statistics_dialog.h"
-#include "ui/atom4/handbook/handbook_window.h"
-#include "ui/atom4/seats/level_setting.h"
-#include "ui/atom4/view/wheel_view.h"
+#include "ui/atom4/board/wheel_view.h"
+#include "ui/atom4/pages/handbook_window.h"
+#include "ui/atom4/pages/help_dialog.h"
+#include "ui/atom4/pages/position_dialog.h"
+#include "ui/atom4/pages/statistics_dialog.h"
+#include "ui/atom4/panels/level_setting.h"
 #include "ui/common/settings_dialog.h"
 
 using namespace atom4;

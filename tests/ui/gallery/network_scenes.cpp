@@ -6,10 +6,10 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/network/invite_dialog.h"
-#include "ui/atom4/network/join_dialog.h"
-#include "ui/atom4/network/network_panel.h"
-#include "ui/atom4/network/watch_dialog.h"
+#include "ui/atom4/pages/invite_dialog.h"
+#include "ui/atom4/pages/join_dialog.h"
+#include "ui/atom4/pages/watch_dialog.h"
+#include "ui/atom4/panels/network_panel.h"
 
 using namespace atom4;
 using namespace atom4::ui;

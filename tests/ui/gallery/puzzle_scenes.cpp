@@ -9,8 +9,8 @@
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/parts.h"
-#include "ui/atom4/training/my_puzzles_dialog.h"
-#include "ui/atom4/training/puzzle_statistics.h"
+#include "ui/atom4/pages/my_puzzles_dialog.h"
+#include "ui/atom4/pages/puzzle_statistics.h"
 
 using namespace atom4;
 using namespace atom4::ui;

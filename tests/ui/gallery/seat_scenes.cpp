@@ -10,7 +10,7 @@
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/seats/seat_dialog.h"
+#include "ui/atom4/panels/seat_dialog.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -9,7 +9,7 @@
 #include "tests/support/cost.h"
 #include "tests/ui/gallery/gallery_scenes.h"
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/study/sandbox.h"
+#include "ui/atom4/window/sandbox.h"
 
 using namespace atom4;
 using namespace atom4::ui;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "tests/ui/support/ui_fixture.h"
-#include "ui/atom4/study_panels/evaluation_graph.h"
-#include "ui/atom4/study_panels/review_panel.h"
+#include "ui/atom4/panels/evaluation_graph.h"
+#include "ui/atom4/panels/review_panel.h"
 
 // A round that is reviewed, and where the review shows what it found.
 

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "ui/atom4/words/messages.h"
-#include "ui/atom4/words/reaction_texts.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/atom4/model/reaction_texts.h"
 #include "ui/common/language.h"
 #include "ui/widgets/long_press.h"
 #include "ui/widgets/tool_tip.h"

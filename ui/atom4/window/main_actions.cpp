@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "ui/atom4/words/messages.h"
+#include "ui/atom4/model/messages.h"
 #include "ui/common/actions.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "core/atom4/game/match_texts.h"
-#include "ui/atom4/dialogs/about_box.h"
-#include "ui/atom4/dialogs/help_dialog.h"
-#include "ui/atom4/dialogs/statistics_dialog.h"
-#include "ui/atom4/words/messages.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/atom4/pages/about_box.h"
+#include "ui/atom4/pages/help_dialog.h"
+#include "ui/atom4/pages/statistics_dialog.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
 #include "ui/common/shortcuts.h"

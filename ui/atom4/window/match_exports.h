@@ -7,10 +7,10 @@
 
 #include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/atom4/control/look_back.h"
-#include "ui/atom4/export/animation_export.h"
-#include "ui/atom4/export/line_menu.h"
-#include "ui/atom4/export/picture_export.h"
+#include "ui/atom4/window/animation_export.h"
+#include "ui/atom4/window/line_menu.h"
+#include "ui/atom4/window/look_back.h"
+#include "ui/atom4/window/picture_export.h"
 
 namespace atom4::ui {
 

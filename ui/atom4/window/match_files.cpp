@@ -7,7 +7,7 @@
 #include <QPushButton>
 
 #include "core/atom4/game/match_texts.h"
-#include "ui/atom4/words/messages.h"
+#include "ui/atom4/model/messages.h"
 #include "ui/common/files.h"
 #include "ui/common/recent_files.h"
 #include "ui/common/shortcuts.h"

@@ -12,7 +12,7 @@
 
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/moves/move_list.h"
+#include "ui/atom4/panels/move_list.h"
 
 namespace atom4::ui::touch_test {
 

@@ -12,8 +12,8 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/moves/comment_dialog.h"
-#include "ui/atom4/moves/move_list.h"
+#include "ui/atom4/panels/comment_dialog.h"
+#include "ui/atom4/panels/move_list.h"
 
 namespace atom4::ui::edits_test {
 

@@ -14,8 +14,8 @@
 #include "core/base/strings.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/moves/move_list.h"
-#include "ui/atom4/moves/navigation_buttons.h"
+#include "ui/atom4/panels/move_list.h"
+#include "ui/atom4/panels/navigation_buttons.h"
 #include "ui/widgets/plain_tool_bar.h"
 
 namespace atom4::ui::steps_test {

@@ -15,7 +15,7 @@
 #include "tests/ui/atom4/network/two_windows.h"
 #include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/network/network_panel.h"
+#include "ui/atom4/panels/network_panel.h"
 #include "ui/common/language.h"
 
 namespace atom4::ui::network_test {

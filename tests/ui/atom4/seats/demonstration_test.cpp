@@ -12,7 +12,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/view/end_card.h"
+#include "ui/atom4/panels/end_card.h"
 #include "ui/common/stored_values.h"
 
 namespace atom4::ui::demonstration_test {

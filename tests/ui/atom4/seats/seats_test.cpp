@@ -11,8 +11,8 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/seats/player_card.h"
-#include "ui/atom4/seats/seat_dialog.h"
+#include "ui/atom4/panels/player_card.h"
+#include "ui/atom4/panels/seat_dialog.h"
 #include "ui/widgets/elided_label.h"
 
 namespace atom4::ui::seats_test {

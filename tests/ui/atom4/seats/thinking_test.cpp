@@ -13,8 +13,8 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/seats/player_disc.h"
-#include "ui/atom4/view/wheel_view.h"
+#include "ui/atom4/board/wheel_view.h"
+#include "ui/atom4/panels/player_disc.h"
 #include "ui/common/language.h"
 
 namespace atom4::ui::thinking_test {

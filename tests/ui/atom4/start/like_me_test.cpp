@@ -12,9 +12,9 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/start/start_page.h"
-#include "ui/atom4/words/level_texts.h"
-#include "ui/atom4/words/messages.h"
+#include "ui/atom4/model/level_texts.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/atom4/pages/start_page.h"
 #include "ui/common/language.h"
 
 namespace atom4::ui::like_me_test {

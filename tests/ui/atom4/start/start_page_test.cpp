@@ -13,7 +13,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/start/start_page.h"
+#include "ui/atom4/pages/start_page.h"
 #include "ui/common/language.h"
 
 namespace atom4::ui::start_page_test {

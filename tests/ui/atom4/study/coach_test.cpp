@@ -16,8 +16,8 @@
 #include "tests/support/positions.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/study/sandbox.h"
-#include "ui/atom4/words/review_texts.h"
+#include "ui/atom4/model/review_texts.h"
+#include "ui/atom4/window/sandbox.h"
 #include "ui/common/language.h"
 
 namespace atom4::ui::coach_test {

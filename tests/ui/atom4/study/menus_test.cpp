@@ -11,9 +11,9 @@
 #include "tests/support/cost.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/seats/seat_card.h"
-#include "ui/atom4/start/start_page.h"
-#include "ui/atom4/study_panels/line_list.h"
+#include "ui/atom4/pages/start_page.h"
+#include "ui/atom4/panels/line_list.h"
+#include "ui/atom4/panels/seat_card.h"
 
 namespace atom4::ui::menus_test {
 

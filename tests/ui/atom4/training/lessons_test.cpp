@@ -10,7 +10,7 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/start/start_page.h"
+#include "ui/atom4/pages/start_page.h"
 
 namespace atom4::ui::lessons_test {
 

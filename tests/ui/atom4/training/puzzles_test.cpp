@@ -14,9 +14,9 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/review_round.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/start/start_page.h"
-#include "ui/atom4/training/my_puzzles_dialog.h"
-#include "ui/atom4/training/puzzle_statistics.h"
+#include "ui/atom4/pages/my_puzzles_dialog.h"
+#include "ui/atom4/pages/puzzle_statistics.h"
+#include "ui/atom4/pages/start_page.h"
 #include "ui/widgets/line_chart.h"
 
 namespace atom4::ui::puzzles_test {

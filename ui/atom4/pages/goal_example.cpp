@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/pages/goal_example.h"
+
+#include <array>
+#include <span>
+
+#include "core/atom4/rules/notation.h"
+#include "ui/common/language.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr BoardSize kSizeOfExample{7, 9};
+// Short rounds that bring all eight colours on the board, and end with a row that everybody sees.
+constexpr std::array kWhites{"f3", "f5", "g5", "e5", "f6", "g6", "h5", "e3", "g4", "e2", "h4", "d2", "e6"};
+constexpr std::array kBlacks{"f3", "f5", "e5", "d4", "d5", "e3", "g5", "d6", "e2", "f6", "d2", "e6"};
+constexpr std::size_t kPliesShown = 4;
+
+}  // namespace
+
+GoalExample::GoalExample(BoardView* board, const Settings& settings)
+    : DemoBoard(board, BoardLayout::unitSize(kSizeOfExample)), board_(board), settings_(settings) {
+    settings_.markPlaceable = false;
+    settings_.markLastMove = false;
+    settings_.sounds = false;
+    board_->setSettings(settings_);
+    setGoal(Player::kFirst);
+    keepTranslated(this, [this] { setTexts(); });
+}
+
+void GoalExample::setTexts() {
+    if (player_ == Player::kFirst)
+        setWords(tr("Make four whites in a row"), tr("Nobody can place white: pieces turn what they touch."));
+    else
+        setWords(tr("Make four blacks in a row"), tr("Nobody can place black: pieces turn what they touch."));
+    board_->setAccessibleName(tr("Example"));
+}
+
+void GoalExample::setGoal(Player player) {
+    player_ = player;
+    positions_.clear();
+    plies_.clear();
+    Position position(kSizeOfExample);
+    const auto moves =
+        player == Player::kFirst ? std::span<const char* const>(kWhites) : std::span<const char* const>(kBlacks);
+    for (std::size_t ply = 0; ply < moves.size(); ++ply) {
+        if (ply + kPliesShown == moves.size()) positions_.push_back(position);
+        const Reaction reaction = position.play_legal(*parse_cell(moves[ply]));
+        if (positions_.empty()) continue;
+        plies_.push_back(reaction);
+        positions_.push_back(position);
+    }
+    setSteps(static_cast<int>(plies_.size()));
+    setTexts();
+    stop();
+}
+
+bool GoalExample::mayMove() const {
+    return settings_.showsMotion();
+}
+
+void GoalExample::showBegin() {
+    board_->showPosition(positions_.front(), nullptr);
+}
+
+void GoalExample::showStep(int step) {
+    const auto ply = static_cast<std::size_t>(step);
+    board_->showReaction(positions_[ply + 1], plies_[ply]);
+}
+
+void GoalExample::showEnd() {
+    board_->showPosition(positions_.back(), nullptr);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/pages/puzzle_choices.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include "ui/atom4/model/level_texts.h"
+#include "ui/common/language.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kHighestLevel = 9;
+constexpr int kOwnStrength = -1;
+
+}  // namespace
+
+PuzzleChoices::PuzzleChoices(QWidget* parent)
+    : QWidget(parent),
+      sets_(new QActionGroup(this)),
+      fitting_(addSet("fittingPuzzles")),
+      day_(addSet("puzzleOfTheDay")),
+      mine_(addSet("ownPuzzles")),
+      levels_(new QMenu(this)),
+      strengths_(new QActionGroup(this)),
+      clock_(new QAction(this)),
+      list_(new QAction(this)),
+      statistics_(new QAction(this)),
+      menu_(new QMenu(this)),
+      more_(new QToolButton),
+      row_(new QWidget) {
+    setObjectName(QStringLiteral("puzzleChoices"));
+    addLevels();
+    clock_->setCheckable(true);
+    clock_->setObjectName(QStringLiteral("puzzleClock"));
+    list_->setObjectName(QStringLiteral("ownPuzzleList"));
+    statistics_->setObjectName(QStringLiteral("puzzleStatistics"));
+    menu_->addActions(sets_->actions());
+    menu_->addSeparator();
+    menu_->addMenu(levels_);
+    menu_->addAction(clock_);
+    menu_->addSeparator();
+    menu_->addActions({list_, statistics_});
+    more_->setObjectName(QStringLiteral("morePuzzles"));
+    more_->setMenu(menu_);
+    more_->setPopupMode(QToolButton::InstantPopup);
+
+    auto* sets = new QHBoxLayout(row_);
+    sets->setContentsMargins(0, 0, 0, 0);
+    sets->setSpacing(4);
+    for (QToolButton* button : buttons_) sets->addWidget(button);
+    auto* all = new QHBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(row_);
+    all->addStretch(1);
+    all->addWidget(more_);
+
+    connect(fitting_, &QAction::triggered, this, &PuzzleChoices::nextWanted);
+    connect(day_, &QAction::triggered, this, &PuzzleChoices::dayWanted);
+    connect(mine_, &QAction::triggered, this, &PuzzleChoices::mineWanted);
+    connect(strengths_, &QActionGroup::triggered, this,
+            [this](const QAction* chosen) { emit levelWanted(chosen->data().toInt()); });
+    connect(clock_, &QAction::triggered, this, &PuzzleChoices::clockWanted);
+    connect(list_, &QAction::triggered, this, &PuzzleChoices::listWanted);
+    connect(statistics_, &QAction::triggered, this, &PuzzleChoices::statisticsWanted);
+    keepTranslated(this, [this] { setTexts(); });
+}
+
+QAction* PuzzleChoices::addSet(const char* name) {
+    auto* action = new QAction(sets_);
+    action->setObjectName(QLatin1String(name));
+    action->setCheckable(true);
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    button->setFocusPolicy(Qt::StrongFocus);
+    buttons_ += button;
+    return action;
+}
+
+void PuzzleChoices::addLevels() {
+    for (int level = kOwnStrength; level <= kHighestLevel; ++level) {
+        QAction* action = strengths_->addAction(QString());
+        action->setCheckable(true);
+        action->setData(level);
+        levels_->addAction(action);
+    }
+}
+
+void PuzzleChoices::setTexts() {
+    fitting_->setText(tr("For my strength", "a set of puzzles"));
+    day_->setText(tr("Puzzle of the day"));
+    mine_->setText(due_ > 0 ? tr("From my games (%1)", "a set of puzzles; how many are due").arg(due_)
+                            : tr("From my games", "a set of puzzles"));
+    levels_->setTitle(tr("&As hard as"));
+    for (QAction* action : strengths_->actions()) {
+        const int level = action->data().toInt();
+        action->setText(level < 0 ? tr("&my rating says", "puzzles as hard as")
+                                  : tr("level &%1: %2", "puzzles as hard as").arg(level).arg(LevelTexts::name(level)));
+    }
+    clock_->setText(tr("&Take the Time"));
+    list_->setText(tr("&My Puzzles..."));
+    statistics_->setText(tr("&Statistics..."));
+    more_->setText(tr("Choose", "button: a menu with sets of puzzles and how hard they are"));
+    arrange();
+}
+
+void PuzzleChoices::show(const PuzzleTrainer& desk) {
+    using Source = PuzzleTrainer::Source;
+    due_ = static_cast<int>(desk.due_count());
+    (desk.source() == Source::kMine ? mine_ : desk.source() == Source::kOfTheDay ? day_ : fitting_)->setChecked(true);
+    const int level = desk.level().value_or(kOwnStrength);
+    for (QAction* action : strengths_->actions()) action->setChecked(action->data().toInt() == level);
+    clock_->setChecked(desk.has_clock());
+    setTexts();
+}
+
+QSize PuzzleChoices::minimumSizeHint() const {
+    return more_->sizeHint();
+}
+
+bool PuzzleChoices::event(QEvent* event) {
+    const bool done = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest) arrange();
+    return done;
+}
+
+void PuzzleChoices::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PuzzleChoices::arrange() {
+    int wanted = more_->sizeHint().width() + layout()->spacing();
+    for (const QToolButton* button : buttons_) wanted += button->sizeHint().width() + row_->layout()->spacing();
+    row_->setVisible(wanted <= width());
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/pages/puzzle_page.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/training/puzzle_texts.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/atom4/pages/my_puzzles_dialog.h"
+#include "ui/atom4/pages/puzzle_statistics.h"
+#include "ui/common/files.h"
+#include "ui/common/language.h"
+#include "ui/common/window_mailbox.h"
+#include "ui/theme/board_theme.h"
+#include "ui/theme/colours.h"
+#include "ui/widgets/accessibility.h"
+
+namespace atom4::ui {
+namespace {
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+}  // namespace
+
+PuzzlePage::PuzzlePage(const Settings& settings)
+    : TrainingPage(3),
+      desk_(windowMailbox(), {Messages::reactionSentence, [this] { hear(); }}),
+      choices_(new PuzzleChoices),
+      hint_(new QPushButton),
+      solution_(new QPushButton) {
+    setObjectName(QStringLiteral("puzzlePage"));
+    hint_->setObjectName(QStringLiteral("puzzleHint"));
+    solution_->setObjectName(QStringLiteral("solution"));
+    buttons_->insertWidget(0, hint_);
+    buttons_->insertWidget(1, solution_);
+    rest_->insertWidget(1, choices_);
+    seconds_.setInterval(1'000);
+    patience_.setSingleShot(true);
+    connectParts();
+    setReadingTabOrder(*this);
+    setSettings(settings);
+    keepTranslated(this, [this] { setTexts(); });
+    showPuzzle();
+}
+
+void PuzzlePage::connectParts() {
+    connect(board_, &BoardView::cellChosen, this, &PuzzlePage::attempt);
+    connect(board_, &BoardView::animationFinished, this, &PuzzlePage::showAnswer);
+    connect(hint_, &QPushButton::clicked, this, &PuzzlePage::hint);
+    connect(solution_, &QPushButton::clicked, this, &PuzzlePage::showSolution);
+    connect(again_, &QPushButton::clicked, this, &PuzzlePage::undo);
+    for (const QPushButton* on : {static_cast<QPushButton*>(next_), skip_})
+        connect(on, &QPushButton::clicked, this, &PuzzlePage::beginNext);
+    connect(choices_, &PuzzleChoices::nextWanted, this, [this] {
+        desk_.begin_shipped();
+        showPuzzle();
+    });
+    connect(choices_, &PuzzleChoices::dayWanted, this, &PuzzlePage::beginToday);
+    connect(choices_, &PuzzleChoices::mineWanted, this, &PuzzlePage::beginMine);
+    connect(choices_, &PuzzleChoices::levelWanted, this, &PuzzlePage::chooseLevel);
+    connect(choices_, &PuzzleChoices::clockWanted, this, [this](bool wanted) {
+        desk_.set_clock(wanted);
+        say();
+    });
+    connect(choices_, &PuzzleChoices::listWanted, this, &PuzzlePage::listWanted);
+    connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
+    connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
+    connect(&patience_, &QTimer::timeout, this, [this] {
+        if (desk_.tick(PuzzleTrainer::Clock::now())) say();
+        wait();
+    });
+}
+
+void PuzzlePage::setTexts() {
+    hint_->setText(tr("H&int", "button: where to look in a puzzle"));
+    solution_->setText(tr("S&olution", "button: shows the moves of a puzzle"));
+    again_->setText(tr("&Again", "button: takes a try at a puzzle back, or begins it anew"));
+    skip_->setText(tr("S&kip", "button: leaves a puzzle unsolved"));
+    next_->setText(tr("&Next", "button: the next puzzle"));
+    showTask();
+    showStanding();
+    showSaid();
+}
+
+void PuzzlePage::beginNext() {
+    desk_.next();
+    showPuzzle();
+}
+
+void PuzzlePage::beginToday() {
+    desk_.begin_today();
+    showPuzzle();
+}
+
+void PuzzlePage::beginMine() {
+    if (desk_.begin_mine()) return showPuzzle();
+    choices_->show(desk_);
+    emit listWanted();
+}
+
+void PuzzlePage::begin(const QString& id) {
+    if (desk_.begin(id.toStdString())) showPuzzle();
+}
+
+void PuzzlePage::chooseLevel(int level) {
+    desk_.choose_level(level < 0 ? std::nullopt : std::optional(level));
+    showPuzzle();
+}
+
+void PuzzlePage::showPuzzle() {
+    board_->putCursorAway();
+    say();
+    showBoard();
+    showTask();
+    showStanding();
+    choices_->show(desk_);
+    if (isVisible()) board_->setFocus();
+}
+
+// As the puzzle stands, without what was tried in vain.
+void PuzzlePage::showBoard() {
+    board_->showPosition(desk_.board(), nullptr);
+    board_->setPersonToMove(!isSolved());
+    board_->setRoundOver(isSolved());
+}
+
+void PuzzlePage::showTask() {
+    title_->setText(text(puzzle_heading(desk_)));
+    task_->say(isSolved() ? tr("This one is solved.") : text(puzzle_task(desk_.run())));
+    const Colour colour = desk_.run().position().to_play();
+    wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
+    for (QWidget* helps : {hint_, solution_, skip_}) helps->setVisible(!isSolved());
+    next_->setVisible(isSolved());
+}
+
+// How the person does; the time as long as it is taken.
+void PuzzlePage::showStanding() {
+    QStringList lines;
+    const PuzzleHistory& history = desk_.history();
+    if (!history.visits().empty()) {
+        lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
+        if (const int streak = desk_.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
+    }
+    const auto seconds = desk_.seconds();
+    if (seconds) lines += QStringLiteral("%1:%2").arg(*seconds / 60).arg(*seconds % 60, 2, 10, QLatin1Char('0'));
+    aside_->setText(lines.join(QLatin1Char('\n')));
+    if (seconds && !desk_.has_counted())
+        seconds_.start();
+    else
+        seconds_.stop();
+}
+
+void PuzzlePage::wait() {
+    const auto deadline = desk_.next_deadline();
+    if (!deadline) return patience_.stop();
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - PuzzleTrainer::Clock::now());
+    patience_.start(std::max(std::chrono::milliseconds(0), left));
+}
+
+void PuzzlePage::attempt(Cell cell) {
+    if (!desk_.takes_try()) return;
+    const bool wasWrong = desk_.is_wrong();
+    const auto move = desk_.attempt(cell);
+    say();
+    if (!move) {
+        if (wasWrong) showBoard();
+        return outcome_->say(QString::fromStdString(refusal_text(refusal_of(move.error()), cell)));
+    }
+    board_->setRoundOver(true);
+    board_->showReaction(desk_.board(), *move);
+    wait();
+}
+
+void PuzzlePage::help(void (PuzzleTrainer::*look)()) {
+    const bool wasWrong = desk_.is_wrong();
+    (desk_.*look)();
+    if (wasWrong) showBoard();
+    wait();
+}
+
+void PuzzlePage::undo() {
+    desk_.again();
+    showBoard();
+    // It is told once more.
+    task_->clear();
+    showTask();
+    say();
+    board_->setFocus();
+}
+
+void PuzzlePage::hear() {
+    if (!isThinking()) {
+        showBoard();
+        say();
+    } else if (!board_->isAnimating()) {
+        showAnswer();
+    }
+}
+
+// What was found out, when what moves on the board has been seen.
+void PuzzlePage::showAnswer() {
+    if (!desk_.go_on()) return;
+    const PuzzleReply& answer = *desk_.reply();
+    const bool isTry = answer.kind == PuzzleRequest::Kind::kTry;
+    say(!isTry ? Tone::kPlain : desk_.is_wrong() ? Tone::kWrong : Tone::kGood);
+    isTry ? showJudged(answer.tried) : showCells(answer);
+    showStanding();
+}
+
+void PuzzlePage::showJudged(const PuzzleTry& tried) {
+    if (tried.answer) board_->showReaction(desk_.board(), *tried.answer);
+    board_->setRoundOver(desk_.is_wrong() || isSolved());
+    if (const auto& trouble = desk_.trouble())
+        emit said(text(unkept_puzzles_text(FileMessages::systemError(*trouble).toStdString())));
+    showTask();
+    choices_->show(desk_);
+    if (isSolved()) next_->setFocus();
+}
+
+// Where to look, which cell, or the whole way.
+void PuzzlePage::showCells(const PuzzleReply& answer) {
+    const bool isHint = answer.kind == PuzzleRequest::Kind::kHint;
+    const bool isCell = isHint && answer.cells.size() == 1;
+    BoardAnnotations notes;
+    if (!isCell) (isHint ? notes.wanted : notes.line) = answer.cells;
+    board_->setNotes(std::move(notes));
+    if (isCell) board_->showHint(answer.cells.front());
+    board_->setFocus();
+}
+
+void PuzzlePage::say(Tone tone) {
+    tone_ = tone;
+    showSaid();
+    tint();
+}
+
+void PuzzlePage::showSaid() {
+    const QString sentence = text(desk_.said());
+    outcome_->say(tone_ == Tone::kWrong ? sentence + QLatin1Char(' ') + tr("Try another cell.") : sentence);
+}
+
+void PuzzlePage::tint() {
+    const bool dark = BoardTheme::from(palette()).dark;
+    QPalette painted = palette();
+    if (tone_ != Tone::kPlain)
+        painted.setColor(QPalette::WindowText, tone_ == Tone::kWrong ? worseColour(dark) : betterColour(dark));
+    outcome_->setPalette(painted);
+}
+
+void PuzzlePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) tint();
+}
+
+Puzzles::Puzzles(QStackedWidget& pages, QMainWindow& window)
+    : PageSwitcher(
+          pages, window, [] { return tr("Pu&zzles"); }, "puzzles"),
+      day_(makeAction(window, [] { return tr("Puzzle of the &Day"); }, "dayPuzzle", {})) {
+    connect(day_, &QAction::triggered, this, &Puzzles::openToday);
+}
+
+void Puzzles::setSettings(const Settings& settings) {
+    settings_ = settings;
+    if (isOpen()) page()->setSettings(settings);
+}
+
+void Puzzles::openToday() {
+    open();
+    page()->beginToday();
+}
+
+void Puzzles::openMine() {
+    open();
+    page()->beginMine();
+}
+
+QWidget* Puzzles::makePage() {
+    auto* page = new PuzzlePage(settings_);
+    connect(page, &PuzzlePage::backWanted, this, &Puzzles::close);
+    connect(page, &PuzzlePage::said, this, &Puzzles::said);
+    connect(page, &PuzzlePage::listWanted, this, &Puzzles::showList);
+    connect(page, &PuzzlePage::statisticsWanted, this, &Puzzles::showStatistics);
+    return page;
+}
+
+void Puzzles::showList() {
+    auto* dialog = new MyPuzzlesDialog(page()->desk(), page());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MyPuzzlesDialog::chosen, page(), &PuzzlePage::begin);
+    connect(dialog, &MyPuzzlesDialog::changed, page(), &PuzzlePage::showChoices);
+    dialog->open();
+}
+
+void Puzzles::showStatistics() {
+    auto* dialog = new PuzzleStatisticsDialog(page()->desk(), page());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+}  // namespace atom4::ui

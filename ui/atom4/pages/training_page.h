@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/board/wheel_view.h"
+#include "ui/widgets/accessibility.h"
+#include "ui/widgets/prominent_button.h"
+
+namespace atom4::ui {
+
+/// What lessons and puzzles look like: what is to be done, a board to do it on, the wheel, what a try did, and the way
+/// on. Fills the place of the match's board; Escape goes back there.
+class TrainingPage : public QWidget {
+    Q_OBJECT
+
+public:
+    virtual void setSettings(const Settings& settings);
+    [[nodiscard]] BoardView* board() const { return board_; }
+
+signals:
+    /// Something to be read besides.
+    void said(const QString& sentence);
+    void backWanted();
+
+protected:
+    /// So many lines are free for what came of a try, which does not move the board.
+    explicit TrainingPage(int saidLines);
+
+    /// Gives everything its place in a window of this size and shape.
+    virtual void arrange();
+    [[nodiscard]] bool isUpright() const { return height() > width(); }
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+    Settings settings_;
+    QLabel* title_;
+    QToolButton* close_;
+    LiveLabel* task_;
+    BoardView* board_;
+    WheelView* wheel_;
+    QLabel* aside_;  // what belongs to the wheel
+    LiveLabel* outcome_;
+    QPushButton* again_;
+    QPushButton* skip_;  // in the place of the next one until this is done
+    AccentButton* next_;
+    QBoxLayout* page_;   // whatever a page has beside the rest, and the rest
+    QVBoxLayout* rest_;  // head, task, board, outcome, buttons
+    QHBoxLayout* head_;  // title and way back
+    QHBoxLayout* buttons_;
+
+private:
+    QWidget* makeMiddle();
+
+    QBoxLayout* middle_ = nullptr;  // the board, and what is beside it
+    QBoxLayout* beside_ = nullptr;  // the wheel, and what belongs to it
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QTableView>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/game/match.h"
+#include "ui/atom4/panels/move_list_model.h"
+#include "ui/theme/piece_painter.h"
+
+namespace atom4::ui {
+
+/// Shows the plies and keeps the last one in sight. One is chosen by a click or with the arrows, Home and End.
+class MoveList : public QTableView {
+    Q_OBJECT
+
+public:
+    using Remark = MoveListModel::Remark;
+
+    explicit MoveList(QWidget* parent = nullptr);
+    void show(const Match& match);
+    /// Shows what has become of the lines, and stays where it is.
+    void showLines(const Match& match);
+    void setPieceStyle(PieceStyle style);
+    void setRemarks(std::vector<Remark> remarks) { model_->setRemarks(std::move(remarks)); }
+    void markPly(int ply);
+    /// Of a list in which nothing has to be shortened, whatever was played and remarked.
+    [[nodiscard]] int widthOfAll() const;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    /// The ply whose position is to be seen, counted from 1; 0 is the start.
+    void plyChosen(int ply);
+    void variationChosen(int variation);
+    /// What can be done there is to be offered, at that point of the screen.
+    void menuWanted(const MoveSpot& spot, QPoint at);
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void showColumns();
+    void arrange();
+    void keepRowsWhole();
+    void fill(const Match& match);
+    void tint();
+
+    MoveListModel* model_;
+    int marked_ = 0;
+    PieceStyle style_ = PieceStyle::kPlain;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/panels/player_card.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyleOption>
+#include <algorithm>
+
+#include "core/atom4/game/match_clock.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/accessibility.h"
+
+namespace atom4::ui {
+namespace {
+
+// Of a name; what the computer is called fits in that.
+constexpr int kMostLetters = 28;
+
+// Between the title and what stands beside it there is room for that.
+constexpr int kArrow = 7;
+
+}  // namespace
+
+PlayerCard::PlayerCard(Player player, QWidget* parent)
+    : QAbstractButton(parent),
+      player_(player),
+      disc_(new PlayerDisc(player)),
+      title_(new QLabel),
+      who_(new ElidedLabel(kMostLetters)),
+      clock_(new QLabel),
+      score_(new QLabel) {
+    auto* goal = new QLabel;
+    keepTranslated(this, [=, this] {
+        title_->setText(tr("Player %1").arg(number(player)));
+        goal->setText(Messages::goal(player));
+        goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
+                                                  : tr("Player 2 wins with four blacks in a row."));
+        score_->setToolTip(tr("Rounds won"));
+        clock_->setToolTip(tr("Time left for this round"));
+        setToolTip(tr("Change who plays: name, person or computer, level, side"));
+        setAccessibleDescription(toolTip());
+    });
+    QFont bold = font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    title_->setObjectName(QStringLiteral("title"));
+    QFont large = bold;
+    large.setPointSizeF(font().pointSizeF() * 1.7);
+    score_->setFont(large);
+    clock_->setFont(large);
+    clock_->setObjectName(QStringLiteral("clock%1").arg(number(player)));
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(11, 8, 12, 8);
+    grid->setHorizontalSpacing(8);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(disc_, 0, 0, 3, 1, Qt::AlignVCenter);
+    grid->addWidget(title_, 0, 1);
+    grid->addWidget(goal, 0, 2, Qt::AlignRight);
+    grid->addWidget(clock_, 1, 1, 1, 2, Qt::AlignLeft);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(who_, 1);
+    line->addWidget(score_);
+    grid->addLayout(line, 2, 1, 1, 2);
+    grid->setColumnStretch(1, 1);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setObjectName(QStringLiteral("player%1").arg(number(player)));
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    // The keys stay the board's after a click.
+    setFocusPolicy(Qt::TabFocus);
+}
+
+void PlayerCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+void PlayerCard::show(const Match& match) {
+    who_->setTexts(Messages::seatWithLevel(match, player_), Messages::seatInBrief(match, player_));
+    who_->setToolTip(forToolTip(who_->wholeText()));
+    score_->setText(QString::number(match.score()[player_]));
+    showTime(match);
+    setAccessibleName(
+        tr("Player %1, %2, goal: %3, rounds won: %4")
+            .arg(QString::number(number(player_)), who_->wholeText(), Messages::goal(player_), score_->text()));
+    update();
+}
+
+void PlayerCard::setLit(bool lit) {
+    if (lit == lit_) return;
+    lit_ = lit;
+    update();
+}
+
+QString PlayerCard::clockText(std::chrono::milliseconds left) {
+    const auto two = [](qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); };
+    if (left < kLowClock) {
+        const qint64 tenths = (left.count() + 99) / 100;
+        return QStringLiteral("0:%1.%2").arg(two(tenths / 10)).arg(tenths % 10);
+    }
+    const qint64 seconds = (left.count() + 999) / 1'000;
+    if (seconds < 3'600) return QStringLiteral("%1:%2").arg(seconds / 60).arg(two(seconds % 60));
+    return QStringLiteral("%1:%2:%3").arg(seconds / 3'600).arg(two(seconds / 60 % 60), two(seconds % 60));
+}
+
+void PlayerCard::showTime(const Match& match) {
+    const bool timed = match.setup().time_control.has_value();
+    clock_->setVisible(timed);
+    if (!timed) return;
+    const auto left = match.time_left()[player_];
+    const QString text = clockText(left);
+    if (text == clock_->text()) return;
+    clock_->setText(text);
+    clock_->setAccessibleName(tr("Time left: %1").arg(text));
+    // Who has little time left should see it at the edge of the eye.
+    QPalette palette = this->palette();
+    const bool little = left < kLowClock;
+    if (little && !little_)
+        announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(who_->wholeText()));
+    little_ = little;
+    if (little)
+        palette.setColor(QPalette::WindowText,
+                         BoardTheme::from(palette).dark ? QColor(0xFF, 0x8A, 0x70) : QColor(0xB4, 0x22, 0x0A));
+    clock_->setPalette(palette);
+}
+
+// Tells that the card can be clicked, as boxes with choices do.
+void PlayerCard::drawArrow(QPainter& painter) const {
+    const QRect title = QStyle::visualRect(layoutDirection(), rect(), title_->geometry());
+    const int words = title_->fontMetrics().horizontalAdvance(title_->text());
+    const int left = title.left() + std::min(words + 4, title.width());
+    QStyleOption option;
+    option.initFrom(this);
+    option.rect =
+        QStyle::visualRect(layoutDirection(), rect(), QRect(left, title.center().y() - kArrow / 2, kArrow, kArrow));
+    style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, &painter, this);
+}
+
+void PlayerCard::paintEvent(QPaintEvent*) {
+    const BoardTheme theme = BoardTheme::from(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(isDown()       ? mixed(theme.card, theme.ink, 0.12)
+                     : underMouse() ? mixed(theme.card, theme.ink, 0.05)
+                                    : theme.card);
+    painter.setPen(lit_ ? QPen(theme.ink, 1.6) : QPen(underMouse() ? theme.grid : theme.cardBorder, 1));
+    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    painter.drawRoundedRect(frame, 8, 8);
+    if (hasFocus()) drawFocusRing(painter, frame.adjusted(1.5, 1.5, -1.5, -1.5), 6, focusColour(palette(), theme.card));
+    drawArrow(painter);
+    if (!lit_) return;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    painter.drawRoundedRect(QRectF(frame.left() + 4, frame.top() + 8, 3, frame.height() - 16), 1.5, 1.5);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+#include <QWidget>
+#include <vector>
+
+#include "ui/atom4/panels/accuracy_table.h"
+#include "ui/atom4/panels/evaluation_graph.h"
+
+namespace atom4::ui {
+
+/// A review of a round, as a coach would give it: the graph, what there is to say on the move shown and why, how
+/// accurately both have played, and where to go from here; while it runs, how far it has come, and Cancel. What is said
+/// stands beside the graph where there is room, above it else.
+class ReviewPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The actions go to the mistake before and the one after, and play on from the position on the board.
+    /// The menu makes puzzles of mistakes. All of them must outlive it.
+    ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu* puzzles, QWidget* parent = nullptr);
+
+    [[nodiscard]] EvaluationGraph* graph() const { return graph_; }
+    [[nodiscard]] AccuracyTable* accuracy() const { return accuracy_; }
+    void setProgress(int reviewed, int plies);
+    /// Whether there is a mistake that could be a puzzle.
+    void offerPuzzles(bool offered);
+    /// What a move is, what it let happen, and what was better; the last two are empty where it was good.
+    void setLesson(const QString& verdict, const QString& happens, const QString& better);
+
+    // The same whatever there is to say, so that nothing else moves while one steps through the round.
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+signals:
+    void cancelled();
+    void closeWanted();
+
+protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeCard(QAction* previous, QAction* next, QAction* tryIt);
+    void retranslate();
+    void tint();
+    void arrange();
+    [[nodiscard]] std::vector<QToolButton*> wordyButtons() const;
+    [[nodiscard]] bool isWide(int width) const;
+    [[nodiscard]] int cardHeight(bool wide) const;
+
+    QWidget* card_;
+    QLabel* sentence_;
+    QLabel* happens_;
+    QLabel* better_;
+    QProgressBar* progress_;
+    QPushButton* cancel_;
+    QToolButton* try_;
+    QToolButton* puzzle_;
+    QToolButton* previous_;
+    QToolButton* next_;
+    QToolButton* close_;
+    EvaluationGraph* graph_;
+    AccuracyTable* accuracy_;
+    QWidget* chart_;
+    QBoxLayout* sides_;
+};
+
+}  // namespace atom4::ui

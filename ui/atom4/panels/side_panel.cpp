@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/panels/side_panel.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "ui/atom4/model/messages.h"
+#include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
+#include "ui/widgets/accessibility.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kLeastWheel = 96;
+constexpr int kComfortableWheel = 130;
+
+// Where buttons come and go: it keeps its height without any, so that the words above it stay where they are, unless
+// there are so many of them that they need it.
+class ButtonRoom : public QWidget {
+public:
+    explicit ButtonRoom(std::initializer_list<QWidget*> buttons) {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        for (QWidget* button : buttons) {
+            const bool anyWidth = button->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+            column->addWidget(button, 0, anyWidth ? Qt::Alignment() : Qt::AlignHCenter);
+            height_ = std::max(height_, button->sizeHint().height());
+        }
+    }
+    [[nodiscard]] QSize sizeHint() const override { return {QWidget::sizeHint().width(), height_}; }
+
+private:
+    int height_ = 0;
+};
+
+}  // namespace
+
+SidePanel::SidePanel(QWidget* parent)
+    : QWidget(parent),
+      first_(new PlayerCard(Player::kFirst, this)),
+      second_(new PlayerCard(Player::kSecond, this)),
+      wheel_(new WheelView(this)),
+      state_(new QLabel),
+      detail_(new QLabel),
+      back_(new QPushButton),
+      turn_(new TurnButtons),
+      foot_(new ButtonRoom({back_, turn_})),
+      words_(new QWidget(this)),
+      history_(new QWidget(this)),
+      moves_(new MoveList),
+      steps_(new NavigationButtons),
+      start_(new StartCard(this)) {
+    state_->setObjectName(QStringLiteral("state"));
+    detail_->setObjectName(QStringLiteral("detail"));
+    back_->setObjectName(QStringLiteral("backToTheRound"));
+    for (QLabel* label : {state_, detail_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+    }
+    QFont bold = font();
+    bold.setBold(true);
+    state_->setFont(bold);
+    keepTranslated(
+        this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
+    back_->hide();
+    turn_->hide();
+    connect(back_, &QPushButton::clicked, this, &SidePanel::roundWanted);
+
+    connect(wheel_, &WheelView::explained, this, &SidePanel::showDetail);
+    connect(moves_, &MoveList::plyChosen, this, &SidePanel::plyChosen);
+    connect(moves_, &MoveList::variationChosen, this, &SidePanel::variationChosen);
+    connect(moves_, &MoveList::menuWanted, this, &SidePanel::moveMenuWanted);
+    connect(first_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kFirst); });
+    connect(second_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kSecond); });
+    connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
+    connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
+
+    makeWords();
+    auto* history = new QVBoxLayout(history_);
+    history->setContentsMargins(0, 0, 0, 0);
+    history->setSpacing(4);
+    history->addWidget(moves_, 1);
+    history->addWidget(steps_);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(10, 10, 10, 8);
+    grid->setSpacing(8);
+    detail_->setMinimumHeight(2 * fontMetrics().lineSpacing());
+    setPlace(Place::kBeside, {});
+    setReadingTabOrder(*this);
+}
+
+void SidePanel::makeWords() {
+    auto* column = new QVBoxLayout(words_);
+    column->setContentsMargins(8, 5, 8, 5);
+    column->setSpacing(6);
+    column->addStretch();
+    column->addWidget(state_);
+    column->addWidget(detail_);
+    column->addWidget(foot_);
+    column->addStretch();
+}
+
+// Room is kept for all that may have to be said, so that nothing jumps when the words change.
+int SidePanel::heightOfWords(Form form) const {
+    const QMargins around = words_->layout()->contentsMargins();
+    const int lines = form == Form::kLow ? 2 : form == Form::kBelowNarrow ? 4 : 3;
+    return lines * state_->fontMetrics().lineSpacing() + foot_->sizeHint().height() + around.top() + around.bottom() +
+           (lines - 1) * words_->layout()->spacing();
+}
+
+SidePanel::Form SidePanel::formFor(Place place, QSize room) const {
+    if (place == Place::kBeside) return Form::kBeside;
+    if (place == Place::kLow) return Form::kLow;
+    const QMargins margins = layout()->contentsMargins();
+    const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+    const int abreast =
+        margins.left() + cards + kComfortableWheel + moves_->widthOfAll() + margins.right() + 2 * layout()->spacing();
+    return room.width() < abreast ? Form::kBelowNarrow : Form::kBelow;
+}
+
+void SidePanel::setPlace(Place place, QSize room) {
+    const Form form = formFor(place, room);
+    if (form == form_) return;
+    form_ = form;
+    words_->setMinimumHeight(heightOfWords(form));
+    // Where the words lie low, the one sentence that matters now has all their room.
+    state_->setMinimumHeight(form == Form::kLow ? 2 * state_->fontMetrics().lineSpacing() : 0);
+    fillGrid();
+    showWords();
+    showEnd(ended_);
+}
+
+void SidePanel::fillGrid() {
+    auto* grid = static_cast<QGridLayout*>(layout());
+    while (QLayoutItem* item = grid->takeAt(0)) delete item;
+    for (int line = 0; line < 5; ++line) {
+        grid->setRowStretch(line, 0);
+        grid->setColumnStretch(line, 0);
+        grid->setColumnMinimumWidth(line, 0);
+    }
+    switch (*form_) {
+        case Form::kBeside:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(wheel_, 1, 0);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(second_, 3, 0);
+            grid->addWidget(history_, 4, 0);
+            grid->addWidget(start_, 4, 0);
+            grid->setRowStretch(4, 1);
+            break;
+        case Form::kBelow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 1, 0);
+            grid->addWidget(wheel_, 0, 1, 3, 1);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(history_, 0, 2, 3, 1);
+            grid->addWidget(start_, 0, 2, 3, 1);
+            grid->setRowStretch(2, 1);
+            grid->setColumnStretch(0, 5);
+            grid->setColumnStretch(1, 4);
+            grid->setColumnStretch(2, 4);
+            grid->setColumnMinimumWidth(2, moves_->widthOfAll());
+            break;
+        case Form::kBelowNarrow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 0, 1);
+            grid->addWidget(wheel_, 1, 0);
+            grid->addWidget(words_, 2, 0);
+            grid->addWidget(history_, 1, 1, 2, 1);
+            grid->addWidget(start_, 1, 1, 2, 1);
+            grid->setRowStretch(1, 1);
+            grid->setColumnStretch(0, 1);
+            grid->setColumnStretch(1, 1);
+            break;
+        case Form::kLow:
+            grid->addWidget(first_, 0, 0);
+            grid->addWidget(second_, 0, 1);
+            grid->addWidget(words_, 1, 0);
+            grid->addWidget(history_, 1, 1);
+            grid->setColumnStretch(0, 1);
+            grid->setColumnStretch(1, 1);
+            break;
+    }
+    placeEnd();
+}
+
+// It lays out a good deal that nobody sees before a round is over.
+EndCard& SidePanel::endCard() {
+    if (end_ != nullptr) return *end_;
+    end_ = new EndCard(this);
+    end_->hide();
+    if (pause_ != nullptr) end_->setPauseAction(pause_);
+    end_->setPieceStyle(settings_.pieces);
+    connect(end_, &EndCard::nextRoundWanted, this, &SidePanel::nextRoundWanted);
+    connect(end_, &EndCard::reviewWanted, this, &SidePanel::reviewWanted);
+    connect(end_, &EndCard::rematchWanted, this, &SidePanel::rematchWanted);
+    placeEnd();
+    return *end_;
+}
+
+void SidePanel::placeEnd() {
+    if (end_ == nullptr || form_ == Form::kLow) return;
+    auto* grid = static_cast<QGridLayout*>(layout());
+    if (form_ == Form::kBelow)
+        grid->addWidget(end_, 0, 1, 3, 1);
+    else
+        grid->addWidget(end_, 1, 0, 2, form_ == Form::kBeside ? 1 : 2);
+}
+
+int SidePanel::thickness(Place place, QSize room) const {
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
+    const QMargins margins = layout()->contentsMargins();
+    const Form form = formFor(place, room);
+    if (form == Form::kBeside) {
+        const int cards = std::max(first_->minimumSizeHint().width(), second_->minimumSizeHint().width());
+        const int least = std::max(15 * letter, cards + margins.left() + margins.right());
+        return std::clamp(room.width() / 4, least, std::max({26 * letter, room.width() / 8, least}));
+    }
+    const int first = first_->sizeHint().height();
+    const int second = second_->sizeHint().height();
+    const int around = margins.top() + margins.bottom();
+    const int words = heightOfWords(form);
+    if (form == Form::kLow) return std::max(first, second) + layout()->spacing() + words + around;
+    const int above = form == Form::kBelowNarrow ? std::max(first, second) + kLeastWheel : first + second;
+    return std::max(above + words + around + 2 * layout()->spacing(), room.height() / 6);
+}
+
+void SidePanel::show(const Match& match) {
+    first_->show(match);
+    second_->show(match);
+    const Position& position = match.position();
+    const bool ended = match.is_over() && !match.is_trying();
+    if (match.is_parted() && !ended)
+        showTurn(std::nullopt, std::nullopt);
+    else if (match.seat_to_move() != nullptr)
+        showTurn(position.to_play(), position.mover());
+    else
+        showTurn(std::nullopt, winner(ended ? match.outcome() : position.outcome()));
+    state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits")
+                    : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
+                                                         : Messages::state(match));
+    back_->setVisible(match.is_trying());
+    turn_->setDemonstration(!match.setup().has_person());
+    showRing(match);
+    showWords();
+    if (ended) endCard().show(match);
+    showEnd(ended);
+    moves_->show(match);
+    start_->show(match);
+    fresh_ = match.is_fresh();
+    limitWheel();
+    update();
+}
+
+void SidePanel::showRing(const Match& match) {
+    using Ring = PlayerDisc::Ring;
+    const bool thinks = match.is_computers_turn() && !paused_;
+    const Player mover = match.position().mover();
+    const bool mayTurn = thinks && settings_.showsMotion();
+    const Ring ring = !thinks ? Ring::kNone : mayTurn ? Ring::kTurning : Ring::kStill;
+    first_->setRing(mover == Player::kFirst ? ring : Ring::kNone);
+    second_->setRing(mover == Player::kSecond ? ring : Ring::kNone);
+}
+
+void SidePanel::setTurnActions(const TurnActions& actions) {
+    turn_->setActions(actions);
+    pause_ = actions.pause;
+}
+
+void SidePanel::offerTurnActions(bool offered) {
+    offered_ = offered;
+    showWords();
+}
+
+void SidePanel::showThought(const QString& text) {
+    thought_ = text;
+    showWords();
+}
+
+// What is pointed at goes before what the computer looks at, and the way back before all buttons.
+void SidePanel::showWords() {
+    detail_->setText(detailText_.isEmpty() ? thought_ : detailText_);
+    const bool instead = form_ == Form::kLow && !detail_->text().isEmpty();
+    state_->setVisible(!instead);
+    detail_->setVisible(instead || form_ != Form::kLow);
+    turn_->setVisible(offered_ && back_->isHidden());
+}
+
+void SidePanel::showOffers(const Match& match) {
+    start_->show(match);
+    if (end_ != nullptr && match.is_over()) end_->show(match);
+}
+
+void SidePanel::showTime(const Match& match) {
+    first_->showTime(match);
+    second_->showTime(match);
+}
+
+void SidePanel::showTurn(std::optional<Colour> toPlay, std::optional<Player> player) {
+    wheel_->show(toPlay, player);
+    first_->setLit(player == Player::kFirst);
+    second_->setLit(player == Player::kSecond);
+}
+
+void SidePanel::lookAt(const Match& match, const Position& position) {
+    showTurn(position.to_play(), position.mover());
+    state_->setText(match.is_trying() ? tr("Only a try", "in a round that is over; short")
+                                      : tr("Looking back", "at an earlier position"));
+    showEnd(false);
+    back_->show();
+    showWords();
+}
+
+void SidePanel::setSettings(const Settings& settings) {
+    settings_ = settings;
+    const PieceStyle style = settings.pieces;
+    first_->setPieceStyle(style);
+    second_->setPieceStyle(style);
+    wheel_->setPieceStyle(style);
+    moves_->setPieceStyle(style);
+    if (end_ != nullptr) end_->setPieceStyle(style);
+}
+
+void SidePanel::showEnd(bool ended) {
+    ended_ = ended;
+    const bool low = form_ == Form::kLow;
+    if (ended || end_ != nullptr) endCard().setVisible(ended && !low);
+    wheel_->setVisible(!ended && !low);
+    words_->setVisible(!ended || low);
+    limitWheel();
+}
+
+void SidePanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    limitWheel();
+}
+
+// Beside the board the wheel is a square, as long as the moves keep some room. In a window too low for both the moves
+// give way.
+void SidePanel::limitWheel() {
+    // It is measured as soon as it has a size.
+    if (!testAttribute(Qt::WA_Resized)) return;
+    if (form_ != Form::kBeside) {
+        showList(true);
+        steps_->show();
+        wheel_->setMinimumHeight(kLeastWheel);
+        wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
+        if (end_ != nullptr) end_->setMinimumHeight(0);
+        return;
+    }
+    const QMargins margins = layout()->contentsMargins();
+    const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
+                       margins.top() + margins.bottom() + 3 * layout()->spacing();
+    const QWidget* list = fresh_ ? static_cast<QWidget*>(start_) : moves_;
+    const int forMoves = list->minimumSizeHint().height() + layout()->spacing();
+    const int spare = height() - others - kComfortableWheel;
+    const bool both = spare >= forMoves;
+    showList(both);
+    const int forSteps = fresh_ ? 0 : steps_->sizeHint().height() + history_->layout()->spacing();
+    const bool steps = both && spare >= forMoves + forSteps;
+    steps_->setVisible(steps);
+    const int history = both ? forMoves + (steps ? forSteps : 0) : 0;
+    const int most = std::min({height() - others - history, height() * 2 / 5, width() - 40});
+    wheel_->setFixedHeight(std::max(kLeastWheel, most));
+    // What takes their place takes their room, so that looking back moves nothing.
+    if (end_ != nullptr)
+        end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
+}
+
+void SidePanel::showList(bool room) {
+    // The card takes all there is below a narrow board.
+    if (form_ == Form::kBelowNarrow && end_ != nullptr && !end_->isHidden()) room = false;
+    history_->setVisible(room && !fresh_);
+    moves_->setVisible(form_ != Form::kLow);
+    start_->setVisible(room && fresh_ && form_ != Form::kLow);
+}
+
+void SidePanel::showDetail(const QString& text) {
+    detailText_ = text;
+    showWords();
+}
+
+void SidePanel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setPen(BoardTheme::from(palette()).cardBorder);
+    if (form_ == Form::kBeside)
+        painter.drawLine(0, 0, 0, height());
+    else
+        painter.drawLine(0, 0, width(), 0);
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/panels/turn_buttons.h"
+
+#include <QEvent>
+#include <algorithm>
+
+#include "ui/common/language.h"
+#include "ui/theme/icons.h"
+
+namespace atom4::ui {
+
+TurnButtons::TurnButtons(QWidget* parent)
+    : QWidget(parent),
+      row_(new QHBoxLayout(this)),
+      moveNow_(add("moveNowButton")),
+      pause_(add("pauseButton")),
+      step_(add("stepButton")),
+      pace_(add("paceButton")) {
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->setSpacing(6);
+    row_->insertStretch(0);
+    row_->addStretch();
+    // Any width will do: words give way.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    moveNow_->setIcon(symbolIcon(Symbol::kMoveNow));
+    step_->setIcon(symbolIcon(Symbol::kNextRound));
+    pace_->setPopupMode(QToolButton::InstantPopup);
+    setDemonstration(false);
+    keepTranslated(this, [this] { setTexts(); });
+}
+
+QToolButton* TurnButtons::add(const char* name) {
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setFocusPolicy(Qt::TabFocus);
+    row_->addWidget(button);
+    buttons_ += button;
+    return button;
+}
+
+void TurnButtons::connectTo(QToolButton* button, QAction* action) {
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    const auto follow = [=, this] {
+        button->setEnabled(action->isEnabled());
+        setTexts();
+    };
+    connect(action, &QAction::changed, this, follow);
+    follow();
+}
+
+void TurnButtons::setActions(const TurnActions& actions) {
+    actions_ = actions;
+    pace_->setMenu(actions.pace);
+    for (const QAction* pace : actions.pace->actions()) connect(pace, &QAction::changed, this, [this] { setTexts(); });
+    connectTo(moveNow_, actions.moveNow);
+    connectTo(pause_, actions.pause);
+    connectTo(step_, actions.step);
+}
+
+void TurnButtons::setDemonstration(bool demonstration) {
+    moveNow_->setVisible(!demonstration);
+    step_->setVisible(demonstration);
+    pace_->setVisible(demonstration);
+    fit();
+}
+
+QString TurnButtons::pauseText(bool paused) {
+    return paused ? tr("Continue", "button: the computer plays on") : tr("Pause", "button: the computer waits");
+}
+
+void TurnButtons::setTexts() {
+    moveNow_->setText(tr("Move now", "button: the computer is to think no longer"));
+    moveNow_->setToolTip(tr("Play the best move found so far (M)", "M is the key"));
+    pause_->setText(pauseText(isPaused()));
+    pause_->setToolTip(isPaused() ? tr("Let the computer play on (P)", "P is the key")
+                                  : tr("Let the computer wait (P)", "P is the key"));
+    step_->setText(tr("Step", "button: one move of a demonstration"));
+    step_->setToolTip(tr("One move or round on, and wait there (S)", "S is the key"));
+    pace_->setToolTip(tr("Pace of the demonstration"));
+    if (actions_.pace != nullptr)
+        for (const QAction* pace : actions_.pace->actions())
+            if (pace->isChecked()) pace_->setText(pace->text().remove(QLatin1Char('&')));
+    pace_->setAccessibleName(pace_->toolTip() + QStringLiteral(": ") + pace_->text());
+    pause_->setIcon(symbolIcon(isPaused() ? Symbol::kContinue : Symbol::kPause));
+    fit();
+}
+
+// A button that changes its word is as wide as with the longer one, so that it stays under the mouse when it is
+// pressed.
+bool TurnButtons::fits(Qt::ToolButtonStyle style) {
+    for (QToolButton* button : buttons_) button->setToolButtonStyle(style);
+    int widest = 0;
+    for (const bool paused : {!isPaused(), isPaused()}) {
+        pause_->setText(pauseText(paused));
+        widest = std::max(widest, pause_->sizeHint().width());
+    }
+    pause_->setMinimumWidth(widest);
+    int all = -row_->spacing();
+    for (const QToolButton* button : buttons_)
+        if (!button->isHidden()) all += row_->spacing() + std::max(button->sizeHint().width(), button->minimumWidth());
+    return all <= width();
+}
+
+void TurnButtons::fit() {
+    for (const Qt::ToolButtonStyle style :
+         {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly})
+        if (fits(style)) break;
+}
+
+void TurnButtons::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void TurnButtons::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+}
+
+}  // namespace atom4::ui

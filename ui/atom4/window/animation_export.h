@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QObject>
+#include <QPointer>
+#include <memory>
+
+#include "ui/atom4/window/game_animation.h"
+
+namespace atom4::ui {
+
+/// Asks for a file and saves the round there as an animated picture, with progress and Cancel.
+class AnimationExport : public QObject {
+    Q_OBJECT
+
+public:
+    explicit AnimationExport(QWidget* window);
+    /// The match must last as long as this, or as long as what is to be kept until then.
+    void ask(const Match& match, const GameAnimation::Look& look, std::shared_ptr<const Match> kept = {});
+    void begin(const Match& match, const GameAnimation::Look& look, const QString& file);
+
+signals:
+    /// What came of it.
+    void said(const QString& sentence);
+
+private:
+    void save(const QByteArray& gif, const QString& file);
+
+    QWidget* window_;
+    QPointer<QDialog> progress_;
+};
+
+}  // namespace atom4::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QMenu>
+#include <QObject>
+#include <optional>
+#include <vector>
+
+#include "core/atom4/rules/cell_history.h"
+#include "core/atom4/training/handbook.h"
+#include "ui/atom4/panels/match_view.h"
+
+namespace atom4::ui {
+
+/// Answers "why did this change?" for the cells of the board: by a key for the cell pointed at, again and again back
+/// through its history; in the cell's menu; and in a tool tip. The way the reaction took is drawn on the board.
+class CellExplainer : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    CellExplainer(const Match& match, BoardView& board, QObject* parent = nullptr);
+
+    [[nodiscard]] QAction* action() const { return action_; }
+    /// To be called when the ply shown may be another.
+    void follow(int shownPly);
+    void retranslate();
+    /// What the menu of an empty cell offers besides placing there.
+    void offer(const QList<QAction*>& further) { further_ = further; }
+
+signals:
+    /// A piece is to be placed there.
+    void placeWanted(atom4::Cell cell);
+    void explained(const QString& sentence);
+    /// That page says more.
+    void handbookWanted(atom4::HandbookPage page);
+    /// The position after that ply is to be shown.
+    void plyWanted(int ply);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] std::span<const Reaction> plies() const;
+    [[nodiscard]] std::optional<Cell> cellToExplain() const;
+    void explain();
+    void show(Cell cell, const CellEvent& event);
+    void openMenu(QPoint at, Cell cell);
+    void fillWithHistory(QMenu& menu, Cell cell);
+    void fillWithWays(QMenu& menu, Cell cell);
+    void offerPage(QMenu& menu, HandbookPage page);
+
+    const Match& match_;
+    BoardView& board_;
+    QAction* action_;
+    QList<QAction*> further_;
+    int shownPly_ = 0;
+    std::optional<Cell> cell_;  // the one explained last
+    std::size_t back_ = 0;      // how far back in its history that was
+};
+
+}  // namespace atom4::ui

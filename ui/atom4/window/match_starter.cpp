@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/match_starter.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <algorithm>
+#include <utility>
+
+#include "core/atom4/controller/position_editor.h"
+#include "core/atom4/game/last_choice.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/record.h"
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/training/lesson_course.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/atom4/pages/position_dialog.h"
+#include "ui/atom4/panels/seat_dialog.h"
+#include "ui/common/clipboard.h"
+#include "ui/common/files.h"
+#include "ui/common/settings_dialog.h"
+#include "ui/widgets/warning_box.h"
+
+namespace atom4::ui {
+namespace {
+
+// Lessons come first; who has done them all is asked for a move a day.
+BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
+    using Puzzles = BeginPage::Offers::Puzzles;
+    if (offersLessons) return Puzzles::kNone;
+    return knows_all_lessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
+}
+
+// The computer's in these seats, or what it would have in one.
+Level levelIn(const ByPlayer<Seat>& seats) {
+    for (const Player player : {Player::kSecond, Player::kFirst})
+        if (const auto level = seats[player].computer_level) return *level;
+    return chosen_level().value_or(kDefaultLevel);
+}
+
+QStringList namesBefore() {
+    QStringList names;
+    for (const std::string& name : names_before()) names += QString::fromStdString(name);
+    return names;
+}
+
+}  // namespace
+
+// Nothing is lost by another match, and whoever leaves one in play should not have to guess that.
+QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
+    if (!left || session_.autosave_trouble()) return sentence;
+    return sentence + QLatin1Char(' ') + tr("The one before is kept under Game, Go On With.");
+}
+
+bool MatchStarter::start(const MatchSetup& setup) {
+    if (mayReplace_ && !mayReplace_()) return false;
+    const bool left = session_.is_unfinished();
+    match_.start(setup);
+    emit said(withWhatIsKept(tr("A new match begins."), left));
+    return true;
+}
+
+bool MatchStarter::startFrom(const Position& position) {
+    return start(setup_from(match_.setup(), position));
+}
+
+void MatchStarter::show(const Settings& settings, bool offersLessons) {
+    StartPage::Circumstances circumstances{settings,
+                                           namesBefore(),
+                                           {session_.is_unfinished(), QString(), offersLessons},
+                                           even_level_now(),
+                                           is_even_wanted()};
+    circumstances.offers.puzzles = puzzlesToOffer(offersLessons);
+    offersLessons_ = offersLessons;
+    const bool knowsEven = circumstances.evenLevel.has_value();
+    std::filesystem::path left;
+    if (session_.has_unfinished()) {
+        if (const auto unfinished = session_.unfinished(); !unfinished.empty()) {
+            circumstances.offers.unfinished = Messages::unfinished(unfinished.front());
+            left = unfinished.front().path;
+        }
+    }
+    const MatchSetup proposed = proposed_match(match_);
+    circumstances.level = levelIn(proposed.seats);
+    page_ = new StartPage(proposed, circumstances);
+    connect(page_, &StartPage::playWanted, this, [this, knowsEven] {
+        const MatchSetup setup = page_->setup();
+        keep_choice(setup);
+        if (knowsEven && setup.has_computer() && setup.has_person()) keep_even_wanted(page_->isEvenWanted());
+        start(setup);
+    });
+    connect(page_, &StartPage::backWanted, this, &MatchStarter::leavePage);
+    connect(page_, &StartPage::rulesWanted, this, &MatchStarter::rulesWanted);
+    connect(page_, &StartPage::lessonsWanted, this, &MatchStarter::lessonsWanted);
+    connect(page_, &StartPage::puzzlesWanted, this, &MatchStarter::puzzlesWanted);
+    connect(page_, &StartPage::todaysPuzzleWanted, this, &MatchStarter::todaysPuzzleWanted);
+    connect(page_, &StartPage::goOnWanted, this, [this, left] { emit goOnWanted(left); });
+    pages_.addWidget(page_);
+    pages_.setCurrentWidget(page_);
+    page_->setFocus();
+    emit pageChanged();
+}
+
+void MatchStarter::askForNewMatch(const Settings& settings) {
+    // Who has done them since they were offered there is no newcomer any more.
+    if (page_ != nullptr && offersLessons_ && knows_all_lessons()) delete page_.data();
+    if (page_ == nullptr) show(settings);
+    pages_.setCurrentWidget(page_);
+    page_->playExample();
+}
+
+void MatchStarter::welcome(const Settings& settings) {
+    show(settings, lesson_file().take_offer());
+    page_->playExampleWhenSomebodyIsThere();
+}
+
+void MatchStarter::leavePage() {
+    if (pages_.currentIndex() == 0) return;
+    // Whoever else has a page there takes it away.
+    pages_.setCurrentIndex(0);
+    if (page_ != nullptr) {
+        pages_.removeWidget(page_);
+        page_->deleteLater();
+        page_.clear();
+    }
+    pages_.currentWidget()->setFocus();
+    emit pageChanged();
+}
+
+void MatchStarter::rematch() {
+    const bool left = session_.is_unfinished();
+    MatchSetup setup = match_.setup();
+    std::swap(setup.seats[Player::kFirst], setup.seats[Player::kSecond]);
+    if (const auto level = chosen_level()) set_level(setup.seats, *level);
+    if (!start(setup)) return;
+    keep_chosen_level(std::nullopt);
+    emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
+}
+
+void MatchStarter::askForSeat(Player player, const Settings& settings) {
+    auto* dialog = new SeatDialog(match_.setup().seats, player, namesBefore(), settings.pieces, pages_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The other one may be another by then, but not because of this.
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { seat(dialog->seats(match_.setup().seats)); });
+    dialog->open();
+}
+
+void MatchStarter::seat(const ByPlayer<Seat>& seats) {
+    keep_names(seats);
+    if (seats == match_.setup().seats || match_.is_held()) return;
+    keep_chosen_level(std::nullopt);
+    match_.set_seats(seats);
+    emit said(QString::fromStdString(seats_changed_text(Messages::seat(match_, Player::kFirst).toStdString(),
+                                                        Messages::seat(match_, Player::kSecond).toStdString())));
+}
+
+void MatchStarter::askForSettings(SettingsKeeper& keeper) {
+    const auto level = even_level_now();
+    const auto even = level ? std::optional(LevelSetting::Even{*level, is_even_wanted()}) : std::nullopt;
+    const bool isInPlay = match_.setup().has_computer() && (page_ == nullptr || session_.is_unfinished());
+    const MatchSetup next = page_ != nullptr ? page_->setup() : proposed_match(match_);
+    auto* setting = new LevelSetting(levelIn(next.seats), even, isInPlay);
+    const SettingsDialog* dialog = keeper.ask(pages_.window(), setting);
+    connect(dialog, &SettingsDialog::reset, setting, &LevelSetting::reset);
+    connect(dialog, &QDialog::accepted, setting, [this, setting] { takeLevel(*setting); });
+}
+
+void MatchStarter::takeLevel(const LevelSetting& chosen) {
+    if (chosen.isForMatchInPlay()) {
+        ByPlayer<Seat> seats = match_.setup().seats;
+        set_level(seats, chosen.level());
+        seat(seats);
+    }
+    if (!chosen.isChanged()) return;
+    keep_even_wanted(chosen.isEvenWanted());
+    keep_chosen_level(chosen.level());
+    if (page_ != nullptr) page_->chooseLevel(chosen.level());
+}
+
+void MatchStarter::setUpPosition(const Settings& settings) {
+    auto* dialog = new PositionDialog(board_.position(), settings, pages_.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (startFrom(dialog->position())) emit said(tr("The match begins from the position that was set up."));
+    });
+    dialog->open();
+}
+
+void MatchStarter::copyPosition() {
+    QApplication::clipboard()->setText(QString::fromStdString(to_text(board_.position())));
+    emit said(tr("Copied the position as text."));
+}
+
+void MatchStarter::copyMatch() {
+    const auto records = match_.records();
+    QApplication::clipboard()->setText(QString::fromStdString(to_text(std::span(records))));
+    emit said(tr("Copied the match as text."));
+}
+
+void MatchStarter::paste() {
+    if (!Clipboard::answers()) return emit said(Clipboard::silent());
+    const QString pasted = QApplication::clipboard()->text();
+    if (pasted.trimmed().isEmpty()) return emit said(tr("There is no text in the clipboard."));
+    if (const auto position = parse_position(pasted.trimmed().toStdString())) {
+        if (position->is_over()) return emit said(QString::fromStdString(remark_text(*remark_on(*position))));
+        if (startFrom(*position)) emit said(tr("The match begins from the position that was pasted."));
+        return;
+    }
+    std::optional<int> lineBehind;
+    auto records = parse_records(pasted.toStdString(), &lineBehind);
+    if (!records) {
+        warn(pages_.window(), tr("Paste a match"), Messages::pasteError(records.error()));
+        return;
+    }
+    if (mayReplace_ && !mayReplace_()) return;
+    match_.restore(std::move(*records));
+    emit said(FileMessages::withPassedOver(tr("Pasted a match. Undo goes back through its moves."), lineBehind));
+}
+
+}  // namespace atom4::ui

@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/network_game.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "core/atom4/game/last_choice.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "ui/atom4/pages/watch_dialog.h"
+#include "ui/common/actions.h"
+#include "ui/common/language.h"
+#include "ui/common/untrusted_text.h"
+#include "ui/common/window_mailbox.h"
+#include "ui/widgets/warning_box.h"
+
+namespace atom4::ui {
+namespace {
+
+using Standing = net::RemoteMatch::Standing;
+
+QString words(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+}  // namespace
+
+NetworkGame::NetworkGame(Session& session, QMainWindow& window)
+    : QObject(&window),
+      session_(session),
+      window_(window),
+      panel_(new NetworkPanel),
+      dock_(new QDockWidget(&window)),
+      network_(session, windowMailbox(), [this](const net::NetworkEvent& event) { hear(event); }) {
+    dock_->setObjectName(QStringLiteral("networkDock"));
+    dock_->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    dock_->setTitleBarWidget(new QWidget);
+    dock_->setWidget(panel_);
+    window_.addDockWidget(Qt::BottomDockWidgetArea, dock_);
+    dock_->hide();
+    makeMenu();
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, [this] { network_.tick(); });
+    connect(panel_, &NetworkPanel::answered, this, &NetworkGame::answer);
+    connect(panel_, &NetworkPanel::talked, this, [this](const QString& text) {
+        if (!network_.talk(text.toStdString())) panel_->hear(QString(), text);
+    });
+    connect(panel_, &NetworkPanel::muted, this, [this](bool muted) { network_.set_muted(muted); });
+    connect(panel_, &NetworkPanel::watchersWanted, this, &NetworkGame::letWatch);
+    connect(panel_, &NetworkPanel::leaveWanted, this, &NetworkGame::askToLeave);
+}
+
+NetworkGame::~NetworkGame() = default;
+
+void NetworkGame::makeMenu() {
+    menu_ = new QMenu(&window_);
+    menu_->setObjectName(QStringLiteral("networkMenu"));
+    invite_ = makeAction(window_, [] { return tr("&Invite Somebody..."); }, "invite", {});
+    join_ = makeAction(window_, [] { return tr("&Join a Match..."); }, "join", {});
+    connect(invite_, &QAction::triggered, this, [this] { invite(); });
+    connect(join_, &QAction::triggered, this, [this] { join(); });
+    menu_->addActions({invite_, join_});
+    menu_->menuAction()->setVisible(net::is_built_in());
+    keepTranslated(&window_, [this] { menu_->setTitle(tr("&Play over the Network")); });
+}
+
+// Nothing of the machine: a name that somebody has typed here before, or none.
+QString NetworkGame::ownName() {
+    const auto before = names_before();
+    return before.empty() ? QString() : QString::fromStdString(before.front());
+}
+
+void NetworkGame::host(const net::NetworkOptions& options) {
+    resume(options);
+    if (!isOn()) invite(options.host_at);
+}
+
+void NetworkGame::resume(const std::optional<net::NetworkOptions>& options) {
+    const auto resumed = network_.resume(options);
+    if (!resumed) warn(&window_, tr("Play over the network"), words(resumed.error()));
+}
+
+void NetworkGame::invite(const std::optional<std::string>& at) {
+    if (inviting_ == nullptr) {
+        inviting_ = new InviteDialog(session_.match().setup(), ownName(), &window_);
+        inviting_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(inviting_, &InviteDialog::inviteWanted, this, [this, at] { startHosting(at.value_or("")); });
+        connect(inviting_, &QDialog::rejected, this, [this] {
+            // Whoever closes it before the match has begun invites nobody any more, even if somebody reads the terms.
+            if (isOn() && network_.remote()->linked().terms() == nullptr) leave();
+        });
+        if (at) startHosting(*at);
+    }
+    inviting_->open();
+}
+
+void NetworkGame::startHosting(const std::string& at) {
+    stop();
+    const net::Terms terms{inviting_->setup(), inviting_->rounds(), inviting_->side(), {}};
+    if (const auto why = network_.invite(at, terms)) return inviting_->showState(words(*why));
+    keep_names(terms.setup.seats);
+    // Whoever has no invitation cannot look on; it may be shown later as well.
+    auto invitations = network_.remote()->invitations();
+    if (!inviting_->isWatched()) invitations.resize(1);
+    inviting_->showInvitations(invitations);
+    if (inviting_->isSeenNearby() && network_.show_nearby(terms.setup.seats[terms.host].name))
+        inviting_->showNearby(std::nullopt);
+    show();
+}
+
+void NetworkGame::join(const QString& invitation) {
+    if (joining_ == nullptr) {
+        joining_ = new JoinDialog(ownName(), &window_);
+        joining_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(joining_, &JoinDialog::joinWanted, this, &NetworkGame::startJoining);
+        connect(joining_, &JoinDialog::aroundWanted, this, [this](bool wanted) { network_.look_around(wanted); });
+        connect(joining_, &QDialog::finished, this, [this] { network_.look_around(false); });
+        connect(joining_, &JoinDialog::answered, this, [this](bool yes) {
+            if (!isOn()) return;
+            network_.answer(yes);
+            if (!isOn()) showThatItWasLeft();
+        });
+        connect(joining_, &QDialog::rejected, this, [this] {
+            if (isOn() && network_.remote()->linked().terms() == nullptr) leave();
+        });
+    }
+    if (!invitation.isEmpty()) joining_->setInvitation(invitation);
+    joining_->open();
+}
+
+void NetworkGame::startJoining() {
+    stop();
+    if (const auto why = network_.join(*joining_->invitation(), joining_->name().toStdString()))
+        return joining_->showState(words(*why));
+    show();
+}
+
+void NetworkGame::hear(const net::NetworkEvent& event) {
+    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return hear(*came);
+    if (const auto* nearby = std::get_if<net::NearbyChanged>(&event)) return hear(*nearby);
+    followLine();
+}
+
+void NetworkGame::hear(const net::NearbyChanged& nearby) {
+    if (joining_ == nullptr) {
+        if (inviting_ != nullptr) inviting_->showNearby(nearby.fault);
+    } else if (nearby.fault) {
+        joining_->showNobodyNearby(*nearby.fault);
+    } else {
+        joining_->showNeighbours(network_.neighbours());
+    }
+}
+
+void NetworkGame::hear(const net::NoticeCame& came) {
+    using Kind = net::Notice::Kind;
+    const QString text = words(came.text);
+    switch (came.notice.kind) {
+        case Kind::kProposed:
+            // Of another match on a line that is open already, too.
+            if (joining_ == nullptr) join();
+            return joining_->showProposal(text);
+        case Kind::kTalk: return panel_->hear(visible(came.speaker), text);
+        case Kind::kDeclined:
+        case Kind::kLeft:
+        case Kind::kEnded: farewells_ += text; break;
+        case Kind::kBegun: panel_->begin(network_.remote()->role() == net::PeerRole::kWatcher); [[fallthrough]];
+        case Kind::kWentOn:
+            hasBegun_ = true;
+            if (inviting_ != nullptr) inviting_->accept();
+            if (joining_ != nullptr) joining_->accept();
+            break;
+        default: break;
+    }
+    emit said(text);
+}
+
+void NetworkGame::followLine() {
+    const QString farewell = std::exchange(farewells_, {}).join(QLatin1Char(' '));
+    if (!isOn()) {
+        const bool hasBegun = hasBegun_;
+        stop();
+        // A dialog that is still open is about what is to be had no more.
+        if (joining_ != nullptr) joining_->showState(farewell);
+        if (inviting_ != nullptr) inviting_->showState(farewell);
+        hasLeft_ = hasBegun && !farewell.isEmpty();
+        panel_->showState(farewell);
+        panel_->end();
+    } else {
+        if (!farewell.isEmpty()) news_ = farewell;
+        const auto due = network_.next_deadline();
+        const auto wait =
+            std::chrono::ceil<std::chrono::milliseconds>(due.value_or(net::PeerTime::max()) - net::PeerClock::now());
+        timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
+    }
+    show();
+    emit changed();
+}
+
+void NetworkGame::show() {
+    const net::RemoteSession* remote = network_.remote();
+    const bool begun = isOn() && remote->linked().terms() != nullptr;
+    dock_->setVisible(begun || hasLeft_);
+    // One match at a time: who wants another leaves this one first.
+    invite_->setEnabled(!begun);
+    if (!isOn()) return;
+    const QString state = words(network_.state());
+    panel_->showState(state);
+    panel_->offerWatching(remote->role() == net::PeerRole::kHost && remote->invitations().size() > 1);
+    panel_->letTalk(remote->linked().can_talk());
+    showQuestion();
+    const bool waits = remote->standing() == Standing::kWaiting;
+    if (!waits) news_.clear();
+    if (inviting_ != nullptr) inviting_->showState(news_.isEmpty() ? state : news_ + QLatin1Char(' ') + state);
+    if (joining_ != nullptr && waits) joining_->showState(state);
+    // A watcher is there as soon as there is something to be seen.
+    if (joining_ != nullptr && begun && remote->standing() != Standing::kProposing) joining_->accept();
+}
+
+void NetworkGame::ask(net::PeerRequest ask) {
+    const QString text = words(network_.ask(ask));
+    if (!text.isEmpty()) emit said(text);
+}
+
+void NetworkGame::showQuestion() {
+    const QString question = words(network_.asked());
+    if (question == panel_->question()) return;
+    panel_->ask(question);
+    qApp->removeEventFilter(this);
+    if (question.isEmpty()) return;
+    qApp->installEventFilter(this);
+    // Nothing is chosen from a menu meanwhile.
+    while (QWidget* popup = QApplication::activePopupWidget())
+        if (!popup->close()) break;
+}
+
+void NetworkGame::answer(bool yes) {
+    emit said(QString());
+    network_.answer(yes);
+}
+
+bool NetworkGame::insists() {
+    if (!panel_->isAsking()) return false;
+    emit said(words(net::question_open_text()));
+    return true;
+}
+
+// Whoever is asked something answers before they do anything else: by the buttons, or by a key.
+bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    const QWidget* active = QApplication::activeWindow();
+    if (event->type() == QEvent::Shortcut && active == &window_ && !panel_->isOfQuestion(watched)) return insists();
+    if (widget == nullptr || widget->window() != &window_ || panel_->isOfQuestion(widget)) return false;
+    switch (event->type()) {
+        case QEvent::ShortcutOverride: event->accept(); return true;
+        case QEvent::KeyPress: {
+            const auto* pressed = static_cast<const QKeyEvent*>(event);
+            const int key = pressed->key();
+            const bool alone = (pressed->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+            if (alone && (key == Qt::Key_Y || key == Qt::Key_N)) return answer(key == Qt::Key_Y), true;
+            // Of Shift, and the like, more is to come.
+            return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) || key == Qt::Key_AltGr || insists();
+        }
+        case QEvent::MouseButtonPress:
+        case QEvent::MouseButtonDblClick:
+        case QEvent::TouchBegin:
+        case QEvent::ContextMenu:
+        case QEvent::DragEnter: return insists();
+        default: return false;
+    }
+}
+
+bool NetworkGame::mayReplaceMatch() {
+    const QString question = words(network_.leave_question());
+    if (question.isEmpty()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Play over the network"), question, QMessageBox::NoButton, &window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setObjectName(QStringLiteral("leaveQuestion"));
+    QPushButton* leave = box.addButton(tr("&Leave"), QMessageBox::DestructiveRole);
+    leave->setObjectName(QStringLiteral("leaveMatch"));
+    QPushButton* stay = box.addButton(tr("&Keep Playing"), QMessageBox::RejectRole);
+    stay->setObjectName(QStringLiteral("keepPlaying"));
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    return box.clickedButton() == leave;
+}
+
+void NetworkGame::askToLeave() {
+    if (!isOn()) {
+        hasLeft_ = false;
+        return dock_->hide();
+    }
+    if (mayReplaceMatch()) leave();
+}
+
+void NetworkGame::leave() {
+    if (!isOn()) return;
+    network_.leave();
+    showThatItWasLeft();
+}
+
+void NetworkGame::showThatItWasLeft() {
+    stop();
+    show();
+    emit said(tr("The match over the network is over. What was played is still here."));
+    emit changed();
+}
+
+void NetworkGame::letWatch() {
+    if (!isOn() || network_.remote()->invitations().size() < 2) return;
+    auto* dialog = new WatchDialog(network_.remote()->invitations()[1], &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void NetworkGame::stop() {
+    timer_.stop();
+    network_.close();
+    hasBegun_ = hasLeft_ = false;
+    farewells_.clear();
+    news_.clear();
+    panel_->ask(QString());
+    qApp->removeEventFilter(this);
+}
+
+}  // namespace atom4::ui

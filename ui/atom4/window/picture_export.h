@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <QPalette>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "core/atom4/game/match.h"
+#include "ui/atom4/window/match_print.h"
+#include "ui/common/settings.h"
+
+namespace atom4::ui {
+
+/// A board as it is to be in a picture.
+struct ShownBoard {
+    Position position;
+    std::optional<Reaction> last;  ///< the ply that led to it
+    Settings settings;
+    QPalette palette;
+};
+
+/// Saves the board as a picture or a drawing, and prints it with the round. Asks and warns over a window.
+class PictureExport : public QObject {
+    Q_OBJECT
+
+public:
+    /// `shown` tells what is on the board when a picture is taken.
+    PictureExport(std::function<ShownBoard()> shown, QWidget* window) : shown_(std::move(shown)), window_(window) {}
+
+    void askForFile();
+    /// The same for another board than the one that is shown.
+    void askForFileOf(const ShownBoard& board);
+    /// Writes a picture of the board, or a drawing if the name ends with .svg; if that fails, says so.
+    void save(const QString& file) { save(file, shown_()); }
+    void save(const QString& file, const ShownBoard& board);
+    /// Puts the picture on the clipboard.
+    void copy();
+    /// Prints the round in play, which must last as long as this.
+    void askForPrinter(const Match& match);
+    /// Prints a line of play, which is kept until then.
+    void askForPrinter(std::shared_ptr<const Match> line, const LineOrigin& origin, const ShownBoard& board);
+
+signals:
+    /// What came of it.
+    void said(const QString& sentence);
+
+private:
+    void askWhereToSave(std::function<ShownBoard()> board);
+    void askForPaper(const QString& title, std::function<void(QPagedPaintDevice& paper)> print);
+
+    std::function<ShownBoard()> shown_;
+    QWidget* window_;
+};
+
+}  // namespace atom4::ui

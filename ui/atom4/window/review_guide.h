@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+#include <vector>
+
+#include "core/atom4/controller/game_controller.h"
+#include "core/atom4/game/round_scores.h"
+#include "ui/atom4/panels/match_view.h"
+#include "ui/atom4/panels/review_panel.h"
+#include "ui/atom4/window/mistake_puzzles.h"
+
+namespace atom4::ui {
+
+/// Shows the review of the round on the board: graph, marks in the list of moves, what there is to say about the ply in
+/// sight, and the way from mistake to mistake.
+class ReviewGuide : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    ReviewGuide(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+
+    [[nodiscard]] QAction* reviewAction() const { return review_; }
+    [[nodiscard]] QAction* previousAction() const { return previous_; }
+    [[nodiscard]] QAction* nextAction() const { return next_; }
+    /// Plays on from the position on the board against the computer, beside the match.
+    [[nodiscard]] QAction* tryAction() const { return try_; }
+    /// What its mistakes can become.
+    [[nodiscard]] MistakePuzzles& puzzles() const { return *puzzles_; }
+    [[nodiscard]] bool isRunning() const { return session_.is_running(); }
+    [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return session_.reviewed(); }
+
+    /// To be called with what the review tells, and when the match or what is in sight may be another.
+    void hear(const ReviewEvent& event);
+    void follow();
+    /// Shows what there is to see of that ply: of one that was no good the position before it, of any other the one
+    /// after it.
+    void choose(int ply);
+    void setSettings(const Settings& settings) { settings_ = settings; }
+    void stop() { session_.close(); }
+    void retranslate();
+
+signals:
+    /// The position after that ply is to be shown.
+    void plyWanted(int ply);
+    /// The position before that ply is to be shown, to talk about it.
+    void moveWanted(int ply);
+
+private:
+    void review();
+    void close();
+    void makePanel();
+    void refresh();
+    void goToMistake(int direction);
+    void tryIt();
+    void noteGhosts();
+    void showLesson();
+    void showSums();
+    [[nodiscard]] Player moverOf(int ply) const;
+    [[nodiscard]] QString sentenceOn(int ply) const;
+    [[nodiscard]] std::vector<EvaluationGraph::Point> points() const;
+
+    LineBrowser& browser_;
+    const Match& match_;
+    MatchView& view_;
+    RoundScores& scores_;
+    QAction* review_;
+    QAction* previous_;
+    QAction* next_;
+    QAction* try_;
+    ReviewSession& session_;
+    MistakePuzzles* puzzles_;
+    ReviewPanel* panel_ = nullptr;
+    Settings settings_;
+};
+
+}  // namespace atom4::ui

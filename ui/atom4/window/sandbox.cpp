@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/sandbox.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
+#include "ui/atom4/model/level_texts.h"
+#include "ui/atom4/model/messages.h"
+#include "ui/common/window_mailbox.h"
+
+namespace atom4::ui {
+namespace {
+
+constexpr int kLinesOfVerdict = 4;
+
+MatchSetup setupFor(const Position& position, Level level) {
+    MatchSetup setup{position.size(), {Seat::human(), Seat::human()}, position.to_play()};
+    setup.seats[opponent(position.mover())] = Seat::computer(level);
+    setup.position = position;
+    return setup;
+}
+
+}  // namespace
+
+Sandbox::Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent, MoveFinder find)
+    : QDialog(parent),
+      match_(setupFor(position, level)),
+      setup_(match_.setup()),
+      thinking_(
+          windowMailbox(), engine_worker(std::move(find)),
+          [this](const EngineReply& answer) {
+              const Cell* cell = std::get_if<Cell>(&answer);
+              if (cell == nullptr) return;
+              answer_.emplace(asked_, *cell);
+              answerIfItIsTime();
+          },
+          [this](TaskEnd how) { sayTrouble(how); }),
+      board_(new BoardView),
+      wheel_(new WheelView),
+      side_(new QLabel),
+      state_(new QLabel),
+      verdict_(new QLabel),
+      note_(new QLabel),
+      takeBack_(new QPushButton),
+      again_(new QPushButton),
+      leave_(new QPushButton),
+      buttons_(new QBoxLayout(QBoxLayout::TopToBottom)),
+      panel_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      sides_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
+    setObjectName(QStringLiteral("sandbox"));
+    setModal(true);
+    setAttribute(Qt::WA_DeleteOnClose);
+    side_->setObjectName(QStringLiteral("sandboxSide"));
+    state_->setObjectName(QStringLiteral("sandboxState"));
+    verdict_->setObjectName(QStringLiteral("sandboxVerdict"));
+    takeBack_->setObjectName(QStringLiteral("sandboxTakeBack"));
+    again_->setObjectName(QStringLiteral("sandboxAgain"));
+    leave_->setObjectName(QStringLiteral("sandboxLeave"));
+    board_->setSettings(settings);
+    board_->setFollowing(settings.followPlay);
+    board_->leaveEscapeAlone();
+    wheel_->setPieceStyle(settings.pieces);
+    wheel_->setMinimumSize(96, 96);
+    wheel_->setMaximumSize(180, 180);
+    QFont bold = font();
+    bold.setBold(true);
+    state_->setFont(bold);
+    for (QLabel* label : {side_, state_, verdict_, note_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setMinimumWidth(1);
+    }
+    verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    // What it says comes and goes, and nothing else moves.
+    verdict_->setMinimumHeight(kLinesOfVerdict * fontMetrics().lineSpacing());
+    takeBack_->setShortcut(QKeySequence::Undo);
+    for (QPushButton* button : {takeBack_, again_, leave_}) button->setAutoDefault(false);
+
+    auto* words = new QVBoxLayout;
+    for (QLabel* label : {side_, state_, verdict_, note_}) words->addWidget(label);
+    words->addStretch();
+    for (QPushButton* button : {takeBack_, again_, leave_}) buttons_->addWidget(button);
+    words->addLayout(buttons_);
+    panel_->addWidget(wheel_);
+    panel_->addLayout(words, 1);
+    sides_->addWidget(board_, 1);
+    sides_->addLayout(panel_);
+
+    connect(board_, &BoardView::cellChosen, this, &Sandbox::place);
+    connect(board_, &BoardView::animationFinished, this, &Sandbox::answerIfItIsTime);
+    connect(takeBack_, &QPushButton::clicked, this, &Sandbox::takeBack);
+    connect(again_, &QPushButton::clicked, this, &Sandbox::startAgain);
+    connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
+    subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
+    retranslate();
+    board_->showPosition(match_.position(), nullptr);
+    refresh();
+    board_->setFocus();
+    if (parent != nullptr) resize(parent->window()->size() * 9 / 10);
+}
+
+void Sandbox::retranslate() {
+    setWindowTitle(tr("Try It", "title: play on from here against the computer"));
+    const Level level = *setup_.seats[opponent(person())].computer_level;
+    side_->setText((person() == Player::kFirst
+                        ? tr("You want four whites in a row; the computer, at level %1, wants four blacks.")
+                        : tr("You want four blacks in a row; the computer, at level %1, wants four whites."))
+                       .arg(LevelTexts::number(level)));
+    note_->setText(tr("Only tried: nothing here counts, and the match stays as it is."));
+    takeBack_->setText(tr("Take &back", "button: the last move"));
+    again_->setText(tr("Start &again", "button: from the same position"));
+    leave_->setText(tr("Back to the &match", "button"));
+    showVerdict();
+    refresh();
+}
+
+void Sandbox::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void Sandbox::resizeEvent(QResizeEvent* event) {
+    QDialog::resizeEvent(event);
+    const bool wide = width() > height();
+    sides_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    buttons_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    panel_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void Sandbox::heard(const MatchEvent& event) {
+    thinking_.stop();
+    answer_.reset();
+    const bool played = event.kind == MatchEvent::Kind::kPlayed;
+    const bool byPerson = played && event.reaction->mover() == person();
+    if (!played || byPerson) dropVerdict();
+    if (played)
+        board_->showReaction(match_.position(), *event.reaction);
+    else
+        board_->showPosition(match_.position(), match_.last_ply());
+    if (played && (!byPerson || match_.is_over())) judge();
+    refresh();
+    goOn();
+}
+
+Player Sandbox::person() const {
+    return setup_.seats[Player::kFirst].is_computer() ? Player::kSecond : Player::kFirst;
+}
+
+void Sandbox::dropVerdict() {
+    review_.reset();
+    judged_.reset();
+    verdict_->clear();
+}
+
+// As the review of a round does it, so that both say the same.
+void Sandbox::judge() {
+    const auto plies = match_.plies();
+    std::size_t ply = plies.size();
+    while (ply > 0 && plies[ply - 1].mover() != person()) --ply;
+    if (ply == 0) return;
+    review_ = std::make_unique<EngineTask>(
+        windowMailbox(), engine_worker(),
+        [this](const EngineReply& answer) {
+            judged_ = std::get<ReviewedMove>(answer);
+            showVerdict();
+        },
+        [this](TaskEnd how) { sayTrouble(how); });
+    review_->ask(ReviewQuestion{match_.position_after(static_cast<int>(ply) - 1), {plies[ply - 1].placed()}});
+    verdict_->setText(tr("Your move is being looked at..."));
+}
+
+void Sandbox::sayTrouble(TaskEnd how) {
+    if (how == TaskEnd::kOutOfResources) verdict_->setText(QString::fromStdString(out_of_resources_text()));
+}
+
+void Sandbox::showVerdict() {
+    if (!judged_) return;
+    QString text = QString::fromStdString(review_sentence(match_.setup(), *judged_, person()));
+    const bool says = judged_->judgement == Judgement::kLosingMove;
+    if (!match_.is_over() && !says)
+        text += QLatin1Char('\n') +
+                tr("%1.", "who stands how, as a sentence")
+                    .arg(QString::fromStdString(verdict_sentence(match_.setup(), {judged_->score, person()})));
+    verdict_->setText(text);
+}
+
+void Sandbox::place(Cell cell) {
+    const auto played = match_.play(cell);
+    if (!played) state_->setText(QString::fromStdString(refusal_text(played.error(), cell)));
+}
+
+void Sandbox::takeBack() {
+    match_.undo_turn();
+    board_->setFocus();
+}
+
+void Sandbox::startAgain() {
+    match_.start(setup_);
+    board_->setFocus();
+}
+
+void Sandbox::goOn() {
+    const Seat* seat = match_.seat_to_move();
+    if (seat == nullptr || !seat->computer_level) return;
+    const Position& position = match_.position();
+    asked_ = match_.generation();
+    thinking_.ask(MoveQuestion{position, *seat->computer_level, position.hash() + asked_});
+}
+
+// What has just been placed is seen to the end first.
+void Sandbox::answerIfItIsTime() {
+    if (!answer_ || board_->isAnimating()) return;
+    const auto [generation, cell] = *std::exchange(answer_, std::nullopt);
+    match_.answer(generation, cell);
+}
+
+void Sandbox::refresh() {
+    const bool over = match_.is_over();
+    const Position& position = match_.position();
+    if (over)
+        wheel_->show(std::nullopt, winner(match_.outcome()));
+    else
+        wheel_->show(position.to_play(), position.mover());
+    state_->setText(Messages::state(match_));
+    takeBack_->setEnabled(match_.can_undo_turn());
+    again_->setEnabled(!match_.plies().empty());
+    board_->setPersonToMove(!over && !match_.is_computers_turn());
+    board_->setRoundOver(over);
+}
+
+}  // namespace atom4::ui
