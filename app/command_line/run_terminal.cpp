@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "app/command_line/run_terminal.h"
 
-#include "tui/atom4/app.h"
-#include "tui/atom4/plain/run_plain.h"
+#include "tui/atom4/screen/app.h"
+#include "tui/atom4/textmode/run_plain.h"
 #include "tui/common/i18n.h"
 #include "tui/terminal/terminal.h"
 #include "tui/textmode/text_loop.h"

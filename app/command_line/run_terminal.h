@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/atom4/game/session.h"
-#include "tui/atom4/network/network_commands.h"
+#include "tui/atom4/model/network_commands.h"
 #include "tui/common/settings.h"
 
 namespace atom4::tui {

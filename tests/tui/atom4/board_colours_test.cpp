@@ -6,7 +6,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/tui/common/screen_colours.h"
-#include "tui/atom4/board/board_view.h"
+#include "tui/atom4/screen/board_view.h"
 
 // Whether every piece, and the cursor on it, is seen: computed for every colour, on every ground and paper, with as
 // many colours and characters as the terminal may have, with letters and without.

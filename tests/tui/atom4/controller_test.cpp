@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/control/controller.h"
+#include "tui/atom4/screen/controller.h"
 
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/game/match_texts.h"
-#include "tui/atom4/control/position_controller.h"
+#include "tui/atom4/screen/position_controller.h"
 
 #include <gtest/gtest.h>
 

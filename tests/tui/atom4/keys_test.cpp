@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 // What every key does on every page of atom4-tui: keys.txt, beside this file.
-#include "tui/atom4/state/keys.h"
+#include "tui/atom4/screen/keys.h"
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
 #include "tests/tui/common/key_table.h"
-#include "tui/atom4/control/controller.h"
-#include "tui/atom4/control/position_controller.h"
-#include "tui/atom4/handbook/handbook_table.h"
-#include "tui/atom4/state/look_back.h"
-#include "tui/atom4/training/lesson_table.h"
-#include "tui/atom4/training/puzzle_table.h"
+#include "tui/atom4/screen/controller.h"
+#include "tui/atom4/screen/handbook_table.h"
+#include "tui/atom4/screen/lesson_table.h"
+#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/position_controller.h"
+#include "tui/atom4/screen/puzzle_table.h"
 
 namespace atom4::tui {
 namespace {
@@ -20,15 +20,15 @@ namespace {
 using test::cell;
 
 const std::string& effect_name(Effect effect) {
-    static const auto names = enumerators("tui/atom4/control/controller.h", "Effect");
+    static const auto names = enumerators("tui/atom4/screen/controller.h", "Effect");
     return names.at(static_cast<std::size_t>(effect));
 }
 const std::string& page_name(PageShown page) {
-    static const auto names = enumerators("tui/atom4/state/ui_state.h", "PageShown");
+    static const auto names = enumerators("tui/atom4/screen/ui_state.h", "PageShown");
     return names.at(static_cast<std::size_t>(page));
 }
 const std::string& armed_name(Armed armed) {
-    static const auto names = enumerators("tui/atom4/state/ui_state.h", "Armed");
+    static const auto names = enumerators("tui/atom4/screen/ui_state.h", "Armed");
     return names.at(static_cast<std::size_t>(armed));
 }
 
@@ -302,7 +302,7 @@ void add_typed_line(KeyTable& table) {
 
 TEST(Keys, OfAtom4DoWhatIsWrittenDown) {
     KeyTable table;
-    const auto names = enumerators("tui/atom4/state/keys.h", "Command");
+    const auto names = enumerators("tui/atom4/screen/keys.h", "Command");
     table.add("commands", [&](int key) { return names.at(static_cast<std::size_t>(command_of_key(key))); });
     add_boards(table);
     add_other_pages(table);

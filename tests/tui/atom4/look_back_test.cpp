@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/state/look_back.h"
+#include "tui/atom4/screen/look_back.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/control/controller.h"
+#include "tui/atom4/screen/controller.h"
 #include "tui/atom4/screen/screen.h"
 
 namespace atom4::tui {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/control/mouse_controller.h"
+#include "tui/atom4/screen/mouse_controller.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/board/layout.h"
-#include "tui/atom4/control/controller.h"
+#include "tui/atom4/screen/controller.h"
+#include "tui/atom4/screen/layout.h"
 
 namespace atom4::tui {
 namespace {

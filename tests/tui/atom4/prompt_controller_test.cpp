@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/control/prompt_controller.h"
+#include "tui/atom4/screen/prompt_controller.h"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 #include <fstream>
 
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/control/controller.h"
-#include "tui/atom4/control/file_completion.h"
-#include "tui/atom4/control/unfinished.h"
+#include "tui/atom4/screen/controller.h"
+#include "tui/atom4/screen/file_completion.h"
 #include "tui/atom4/screen/screen.h"
+#include "tui/atom4/screen/unfinished.h"
 
 namespace atom4::tui {
 namespace {

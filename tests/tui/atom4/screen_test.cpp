@@ -10,7 +10,7 @@
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/positions.h"
-#include "tui/atom4/control/controller.h"
+#include "tui/atom4/screen/controller.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/state/setup_form.h"
+#include "tui/atom4/screen/setup_form.h"
 #include "core/atom4/game/level_texts.h"
 
 #include <gtest/gtest.h>
 
 #include "core/base/random.h"
-#include "tui/atom4/board/layout.h"
+#include "tui/atom4/screen/layout.h"
 
 namespace atom4::tui {
 namespace {

@@ -4,10 +4,10 @@
 
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
+#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/words.h"
+#include "tui/atom4/screen/look_back.h"
 #include "tui/atom4/screen/screen.h"
-#include "tui/atom4/state/look_back.h"
-#include "tui/atom4/words/analysis_words.h"
-#include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
 

@@ -7,8 +7,8 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/notation.h"
-#include "tui/atom4/state/look_back.h"
-#include "tui/atom4/words/analysis_words.h"
+#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/screen/look_back.h"
 
 namespace atom4::tui {
 namespace {

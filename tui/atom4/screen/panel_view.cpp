@@ -6,10 +6,10 @@
 
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
+#include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/analysis_view.h"
+#include "tui/atom4/screen/look_back.h"
 #include "tui/atom4/screen/review_curve.h"
-#include "tui/atom4/state/look_back.h"
-#include "tui/atom4/words/words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/picture.h"
 #include "tui/common/shapes.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/screen.h"
 
-#include "tui/atom4/board/board_view.h"
+#include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/screen/analysis_view.h"
+#include "tui/atom4/screen/board_view.h"
 #include "tui/atom4/screen/keys_page.h"
-#include "tui/atom4/words/kept_words.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/atom4/game/match.h"
-#include "tui/atom4/board/layout.h"
-#include "tui/atom4/board/scene.h"
+#include "tui/atom4/screen/layout.h"
+#include "tui/atom4/screen/scene.h"
 #include "tui/common/grid.h"
 
 namespace atom4::tui {

@@ -8,7 +8,7 @@
 #include <cstdlib>
 
 #include "tests/support/folders_and_processes.h"
-#include "tui/atom4/plain/plain_game.h"
+#include "tui/atom4/textmode/plain_game.h"
 
 namespace atom4::tui {
 

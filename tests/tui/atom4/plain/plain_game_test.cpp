@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/plain/plain_game.h"
+#include "tui/atom4/textmode/plain_game.h"
 
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/tui/atom4/plain/plain_fixture.h"
-#include "tui/atom4/plain_words/plain_words.h"
-#include "tui/atom4/words/words.h"
+#include "tui/atom4/model/words.h"
+#include "tui/atom4/textmode/plain_words.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "tui/atom4/training/lesson_table.h"
+#include "tui/atom4/screen/lesson_table.h"
 
 #include <gtest/gtest.h>
 
 #include "core/atom4/training/lesson_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
-#include "tui/atom4/training/training_page.h"
+#include "tui/atom4/screen/training_page.h"
 
 namespace atom4::tui {
 namespace {

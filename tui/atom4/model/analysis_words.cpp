@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/model/analysis_words.h"
+
+#include <algorithm>
+
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/translation.h"
+#include "tui/atom4/model/words.h"
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+// Of so many plies, those of the player who begins.
+long own_moves(int plies) {
+    return (plies + 1) / 2;
+}
+
+}  // namespace
+
+std::string evaluation_text(Score score) {
+    if (const auto plies = score.plies_to_win()) return fill(_("win in {0}"), {std::to_string(own_moves(*plies))});
+    if (const auto plies = score.plies_to_loss()) return fill(_("loss in {0}"), {std::to_string(own_moves(*plies))});
+    // TRANSLATORS: what a round comes to.
+    if (score.is_draw()) return _("draw");
+    const int value = std::abs(score.value());
+    const std::string hundredths = std::to_string(100 + value % 100).substr(1);
+    return (score.value() < 0 ? "-" : "+") + std::to_string(value / 100) + "." + hundredths;
+}
+
+std::string standing_text(Score score, Player mover) {
+    // TRANSLATORS: the round, if nobody errs.
+    if (score.is_draw()) return _("drawn");
+    // TRANSLATORS: neither player stands better.
+    if (score.value() == 0) return _("even");
+    const bool mover_leads = score.value() > 0;
+    const bool white = (goal_colour(mover) == Colour::kWhite) == mover_leads;
+    const Score for_leader(mover_leads ? score.value() : -score.value());
+    if (const auto plies = for_leader.plies_to_win())
+        return fill(white ? _("white wins in {0}") : _("black wins in {0}"), {std::to_string((*plies + 1) / 2)});
+    // TRANSLATORS: the player who stands better, and by how much: +1.25.
+    return fill(white ? _("white {0}") : _("black {0}"), {evaluation_text(for_leader)});
+}
+
+std::string judgement_text(const MatchSetup& setup, const Position& before, const ReviewedMove& move) {
+    if (move.judgement == Judgement::kGood || move.best_line.empty()) return {};
+    return review_sentence(setup, move, before.mover());
+}
+
+std::string review_count_text(std::span<const ReviewedMove> moves) {
+    const auto count = [&](auto judged) { return std::count_if(moves.begin(), moves.end(), judged); };
+    const long small = count([](const ReviewedMove& move) { return move.judgement == Judgement::kInaccuracy; });
+    const long all = count([](const ReviewedMove& move) { return move.judgement != Judgement::kGood; });
+    if (all == 0) return _("Reviewed: no mistake was found.");
+    std::vector<std::string> parts;
+    if (all > small) parts.push_back(counted(all - small, "{0} mistake", "{0} mistakes"));
+    if (small > 0) parts.push_back(counted(small, "{0} inaccuracy", "{0} inaccuracies"));
+    return fill(_("Reviewed: {0}."), {listed(parts)});
+}
+
+std::vector<std::string> accuracy_texts(const Match& match, const Position& start,
+                                        std::span<const ReviewedMove> moves) {
+    std::vector<std::string> texts;
+    const auto accuracy = accuracy_of(start, moves);
+    for (const Player player : kPlayers) {
+        texts.push_back(accuracy_text(match, player, accuracy[player]));
+        texts.push_back(phases_text(accuracy[player]));
+    }
+    return texts;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/model/kept_words.h"
+
+#include <system_error>
+
+#include "tui/atom4/model/file_words.h"
+#include "tui/atom4/model/words.h"
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+
+std::string unfinished_text(const UnfinishedMatch& match) {
+    const MatchSetup setup{match.size, match.seats};
+    return left_match_text(match, player_name(setup, Player::kFirst), player_name(setup, Player::kSecond),
+                           moment_text(match.time));
+}
+
+std::string what_becomes_text(const Session& session) {
+    if (session.match().is_fresh()) return {};
+    if (session.is_unfinished()) return _("The match in play makes room for this one; o finds it again.");
+    // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
+    const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
+    if (is_saved) return {};
+    return _("The match on the board ends here and is not kept; Esc, then s saves it first.");
+}
+
+std::string unkept_text(const Session& session) {
+    const auto trouble = session.autosave_trouble();
+    if (!trouble) return {};
+    return fill(_("The match is not kept: {0}."), {file_error_text(session.kept_in(), FileError{*trouble})});
+}
+
+std::string unreadable_text(const Session::Unreadable& unreadable) {
+    return fill(_("The match of last time cannot be read, so a new one begins. It is kept: {0}."),
+                {file_error_text(unreadable.path, unreadable.error)});
+}
+
+std::string uncounted_text(SystemError error) {
+    return fill(_("Couldn't save the statistics: {0}."), {std::generic_category().message(error.code)});
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/model/network_commands.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/atom4/netplay/network_texts.h"
+#include "core/base/strings.h"
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+
+using net::PeerRole;
+using net::RemoteMatch;
+
+void NetworkCommands::hear(const net::NoticeCame& came) {
+    using Kind = net::Notice::Kind;
+    const Kind kind = came.notice.kind;
+    if (kind == Kind::kTalk) {
+        last_talk_ = fill(_("{0} says: {1}"), {came.speaker, came.text});
+        heard_.push_back(last_talk_);
+        return;
+    }
+    // What somebody says who leaves is still to be read then.
+    if (std::string talk = std::exchange(last_talk_, {}); kind == Kind::kLeft && heard_.empty() && !talk.empty())
+        heard_.push_back(std::move(talk));
+    if (!came.text.empty()) heard_.push_back(came.text);
+    if (kind == Kind::kProposed || kind == Kind::kAsked) heard_.emplace_back(_("Answer yes or no."));
+}
+
+void NetworkCommands::hear(const net::NetworkEvent& event) {
+    if (const auto* came = std::get_if<net::NoticeCame>(&event)) return hear(*came);
+    if (const auto* line = std::get_if<net::LineChanged>(&event)) {
+        if (!line->text.empty()) heard_.push_back(line->text);
+        if (!session_.is_open()) is_leaving_ = false;
+    } else {
+        const auto& fault = std::get<net::NearbyChanged>(event).fault;
+        heard_.push_back(fault ? net::why_not_nearby(*fault) : net::who_is_nearby(session_.neighbours()));
+    }
+    if (!obeys_) tell_(std::exchange(heard_, {}));
+}
+
+template <class Work>
+NetworkCommands::Lines NetworkCommands::carry_out(Work work) {
+    obeys_ = true;
+    const std::string said = work();
+    obeys_ = false;
+    if (!said.empty()) heard_.push_back(said);
+    return std::exchange(heard_, {});
+}
+
+NetworkCommands::Lines NetworkCommands::begin(const std::optional<net::NetworkOptions>& options) {
+    if (options && options->invitation) {
+        if (!options->is_link) return join(*options->invitation);
+        offered_ = options->invitation;
+        return {net::about_a_link(*offered_), _("Type \"join\" to join it.")};
+    }
+    const auto hosting = options && options->host_at ? options : std::nullopt;
+    if (!hosting && !was_resumed_) return {};
+    const auto resumed = session_.resume(hosting);
+    if (!resumed) return {resumed.error()};
+    if (*resumed) return invited();
+    return hosting ? invite(*hosting->host_at) : Lines{};
+}
+
+// What is to be sent, where somebody is waited for, and how it stands.
+NetworkCommands::Lines NetworkCommands::invited() const {
+    Lines lines;
+    if (session_.remote()->role() == PeerRole::kHost) {
+        const net::Invitation& invitation = session_.remote()->invitations().front();
+        lines = {_("Send this to whom you want to play:"), net::to_text(invitation)};
+        if (std::string way = net::about_the_way(invitation); !way.empty()) lines.push_back(std::move(way));
+    }
+    lines.push_back(session_.state());
+    return lines;
+}
+
+NetworkCommands::Lines NetworkCommands::invite(std::string_view at, std::optional<MatchSetup> setup) {
+    if (session_.is_open()) return tell();
+    if (auto why = session_.invite(at, session_.proposal(std::move(setup)))) return {*std::move(why)};
+    return invited();
+}
+
+NetworkCommands::Lines NetworkCommands::join(std::string_view text) {
+    if (session_.is_open()) return {_("You play over the network already; disconnect ends that.")};
+    if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
+    if (const auto key = net::parse_key_alone(text)) {
+        // Who of those nearby knows it is found out by asking all of them: nobody else can make anything of it.
+        if (!session_.looks_around())
+            return {_("A key alone leads to somebody nearby. Say nearby first, which looks who is there.")};
+        const auto invitation = net::to_neighbours(session_.neighbours(), *key);
+        return invitation ? join(*invitation) : Lines{net::who_is_nearby({})};
+    }
+    const auto invitation = net::parse_invitation(text);
+    if (invitation) return join(*invitation);
+    if (what_is_missing(text)) begun_ = text;
+    return {net::what_is_wrong(invitation.error())};
+}
+
+NetworkCommands::Lines NetworkCommands::join(const net::Invitation& invitation) {
+    if (auto why = session_.join(invitation, session_.own_name())) return {*std::move(why)};
+    return invited();
+}
+
+std::optional<std::string> NetworkCommands::what_is_missing(std::string_view text) {
+    const auto invitation = net::parse_invitation(text);
+    if (invitation || !net::lacks_its_end(invitation.error())) return std::nullopt;
+    return net::what_is_wrong(invitation.error());
+}
+
+// A terminal hands over what was copied from two rows as two lines.
+std::optional<NetworkCommands::Lines> NetworkCommands::take_row(std::string_view row) {
+    const std::string begun = std::exchange(begun_, {});
+    if (net::begins_as_invitation(row) || net::parse_invitation(row)) return join(row);
+    if (begun.empty() || session_.is_open()) return std::nullopt;
+    const std::string rows = begun + '\n' + std::string(row);
+    if (const auto together = net::parse_invitation(rows)) return join(*together);
+    // Of three rows the second is as long as a terminal is wide: anything shorter is a command.
+    constexpr std::size_t kShortestRow = 20;
+    if (!what_is_missing(rows) || row.size() < kShortestRow || words_of(row).size() > 2) return std::nullopt;
+    begun_ = rows;
+    return Lines{};
+}
+
+std::string NetworkCommands::invitation_in(std::string_view text) {
+    const auto invitation = net::parse_invitation(text);
+    return invitation ? net::to_text(*invitation) : std::string();
+}
+
+NetworkCommands::Lines NetworkCommands::nearby() {
+    if (!session_.is_open()) {
+        session_.look_around(!session_.looks_around());
+        return {session_.looks_around() ? _("Looking who waits nearby...")
+                                        : _("Nobody is looked for nearby any more.")};
+    }
+    if (session_.is_shown_nearby()) {
+        session_.hide_nearby();
+        return {_("Nobody nearby is told any more that you wait.")};
+    }
+    const std::string name = session_.own_name();
+    if (!session_.show_nearby(name)) return {_("Only who waits for somebody to come can be seen nearby.")};
+    return {net::what_is_seen_nearby(name, session_.remote()->invitations().front())};
+}
+
+NetworkCommands::Lines NetworkCommands::leave() {
+    if (!session_.is_open()) return {_("You do not play over the network.")};
+    is_leaving_ = false;
+    return carry_out([this] {
+        session_.leave();
+        return std::string(_("You have left. The match is yours alone now."));
+    });
+}
+
+NetworkCommands::Lines NetworkCommands::ask_to_leave() {
+    // Who says it again has answered.
+    if (!session_.is_open() || is_leaving_ || session_.leave_question().empty()) return leave();
+    is_leaving_ = true;
+    return {question(), _("Answer yes or no.")};
+}
+
+NetworkCommands::Lines NetworkCommands::answer(bool yes, std::string_view name) {
+    if (!has_question()) return {_("Nothing was asked.")};
+    if (std::exchange(is_leaving_, false)) return yes ? leave() : Lines{session_.state()};
+    if (yes && !name.empty()) (void)session_.call_me(name);
+    return carry_out([&] {
+        session_.answer(yes);
+        // A yes is heard of by what it does.
+        return yes ? std::string() : std::string(_("You do not agree."));
+    });
+}
+
+NetworkCommands::Lines NetworkCommands::ask(net::PeerRequest ask) {
+    return carry_out([&] { return session_.ask(ask); });
+}
+
+NetworkCommands::Lines NetworkCommands::talk(std::string_view text) {
+    if (text.empty()) return {_("Say what? For example: talk Good luck!")};
+    if (auto why = session_.talk(text)) return {*std::move(why)};
+    return {fill(_("You say: {0}"), {net::as_talk(text)})};
+}
+
+NetworkCommands::Lines NetworkCommands::switch_mute() {
+    session_.set_muted(!session_.is_muted());
+    return {session_.is_muted() ? _("What the other one says is not told any more.")
+                                : _("What the other one says is told.")};
+}
+
+NetworkCommands::Lines NetworkCommands::obey(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(' ');
+    line.remove_prefix(std::min(first, line.size()));
+    const std::string_view word = line.substr(0, line.find(' '));
+    std::string_view rest = line.substr(word.size());
+    rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+    const bool answers = word == "yes" || word == "no" || word == "disconnect" || (word == "name" && has_proposal());
+    if (has_question() && !answers) return insist();
+    if (word == "invite") return invite(rest);
+    if (word == "join") return join(rest);
+    if (word == "nearby") return nearby();
+    if (word == "name") return {session_.call_me(rest)};
+    if (word == "yes" || word == "no") return answer(word == "yes", rest);
+    if (word == "talk") return talk(rest);
+    if (word == "mute") return switch_mute();
+    if (word == "online") return tell();
+    if (word == "disconnect") return ask_to_leave();
+    if (net::begins_as_invitation(line) || net::parse_invitation(line)) return join(line);
+    return {what_to_say()};
+}
+
+std::string NetworkCommands::what_to_say() {
+    return _("invite, join INVITATION, nearby, name NAME, online, mute or disconnect");
+}
+
+NetworkCommands::Lines NetworkCommands::tell() const {
+    if (!session_.is_open()) return {_("You do not play over the network.")};
+    Lines lines{session_.state()};
+    if (session_.remote()->role() != PeerRole::kHost) return lines;
+    const auto& invitations = session_.remote()->invitations();
+    lines.emplace_back(_("To play:"));
+    lines.push_back(net::to_text(invitations.front()));
+    if (invitations.size() < 2) return lines;
+    lines.emplace_back(_("To look on:"));
+    lines.push_back(net::to_text(invitations[1]));
+    return lines;
+}
+
+std::string NetworkCommands::question() const {
+    if (is_leaving_) return session_.leave_question();
+    return session_.proposed().empty() ? session_.asked() : session_.proposed();
+}
+
+NetworkCommands::Lines NetworkCommands::insist() const {
+    return {net::question_open_text(), question(), _("Answer yes or no.")};
+}
+
+std::string NetworkCommands::short_state() const {
+    if (!session_.is_open()) return {};
+    const RemoteMatch& linked = session_.remote()->linked();
+    // TRANSLATORS: how it stands: the other player's line is broken.
+    if (linked.standing() == RemoteMatch::Standing::kAway) return _("Away");
+    if (linked.standing() != RemoteMatch::Standing::kPlaying) return _("Waiting");
+    const auto lag = linked.lag();
+    // TRANSLATORS: how long the line takes, in thousandths of a second.
+    return lag ? fill(_("{0} ms"), {std::to_string(lag->count())}) : std::string();
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,435 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/app.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_clock.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/training/handbook.h"
+#include "core/atom4/training/lessons.h"
+#include "core/atom4/training/mistakes.h"
+#include "core/atom4/training/puzzle_texts.h"
+#include "tui/atom4/model/analysis_words.h"
+#include "tui/atom4/model/kept_words.h"
+#include "tui/atom4/model/words.h"
+#include "tui/atom4/screen/handbook_page.h"
+#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/mouse_controller.h"
+#include "tui/atom4/screen/panel_view.h"
+#include "tui/atom4/screen/position_controller.h"
+#include "tui/atom4/screen/prompt_controller.h"
+#include "tui/atom4/screen/training_page.h"
+#include "tui/atom4/screen/unfinished.h"
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+// As the window has it to begin with; where nothing moves, nothing is waited for.
+constexpr Pace kPace{milliseconds(300), milliseconds(600), milliseconds(4'000)};
+constexpr Pace kPaceWithoutMotion{milliseconds(0), milliseconds(600), milliseconds(4'000)};
+
+}  // namespace
+
+App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalPreferences& preferences, bool learns,
+         const std::optional<net::NetworkOptions>& network)
+    : session_(session),
+      match_(session.match()),
+      terminal_(terminal),
+      input_(terminal, signals),
+      pages_(terminal, input_),
+      scores_(session, [this](const SystemError& error) { tell(ui_, uncounted_text(error)); }),
+      game_(match_, pages_.mailbox(), game_options(),
+            {[this](const TurnEvent& event) { hear(event); }, [this](const ReviewEvent& event) { hear(event); },
+             [this] { show_analysis(); }}),
+      network_(session, pages_.mailbox(), [this](NetworkCommands::Lines lines) { hear_network(std::move(lines)); }),
+      settings_(TerminalSettings::load(settings_file_.read(), preferences)),
+      learns_(learns),
+      still_(preferences.still) {
+    set_up(settings_);
+    ui_.cursor = first_cursor(match_.position());
+    game_.turns.set_pace(still_ ? kPaceWithoutMotion : kPace);
+    ui_.paused = game_.turns.is_paused();
+    tell(ui_,
+         session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
+    if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
+        tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
+    subscription_ = match_.subscribe([this](const MatchEvent& event) {
+        announce(event, game_, ui_);
+        changed_ = true;
+        if (still_) ui_.frames.clear();
+        if (is_covered_) terminal_.call(ui_.call, ui_.news);
+        using Kind = MatchEvent::Kind;
+        if (event.kind == Kind::kPlayed && match_.setup().seats[event.reaction->mover()].is_computer())
+            call_if_long(std::exchange(thought_since_, std::nullopt), turn_line(match_, ui_));
+    });
+    listen_to_mouse();
+    begin_network(network);
+}
+
+void App::listen_to_mouse() {
+    // What is to be copied is selected with it.
+    const bool is_ours = ui_.mouse && ui_.page != PageShown::kNetwork;
+    if (std::exchange(listens_to_mouse_, is_ours) != is_ours)
+        terminal_.listen_to_mouse(is_ours ? std::optional(Hovering::kYes) : std::nullopt);
+}
+
+void App::run() {
+    pages_.run(*this);
+    game_.turns.stop();
+}
+
+void App::prepare() {
+    if (std::exchange(learns_, false)) return learn();
+    tell_what_is_shown();
+    game_.turns.tick();
+    game_.follow();
+    tell_of_trouble();
+    schedule();
+}
+
+void App::wake() {
+    if (is_covered_) {
+        game_.turns.tick();
+        return network_.session().tick();
+    }
+    take_time_stopped();
+    network_.session().tick();
+}
+
+void App::settle() {
+    tell_of_rating();
+    if (!is_covered_) take_time();
+    count_seconds();
+    keep_settings();
+}
+
+void App::set_covered(bool is_covered) {
+    is_covered_ = is_covered;
+    game_.turns.set_out_of_sight(is_covered);
+    if (!is_covered) (void)input_.take_stopped();
+}
+
+GameController::Options App::game_options() {
+    GameController::Options options;
+    options.turns.seed = [this] { return session_.move_seed(); };
+    options.is_rated = [this] { return scores_.is_rated(); };
+    options.why_not_ask = [this](net::PeerRequest ask) { return network_.session().why_not_ask(ask); };
+    return options;
+}
+
+void App::hear(const TurnEvent& event) {
+    if (std::holds_alternative<ClockRead>(event) || std::holds_alternative<PauseChanged>(event)) changed_ = true;
+    ui_.paused = game_.turns.is_paused();
+    if (game_.turns.since() && match_.is_computers_turn()) thought_since_ = game_.turns.since();
+    if (std::holds_alternative<ShowEnough>(event)) {
+        ui_.frames.clear();
+        changed_ = true;
+    } else if (const auto* found = std::get_if<HintFound>(&event)) {
+        show_hint(found->hint, match_, ui_);
+        scores_.help();
+        changed_ = true;
+    } else if (std::holds_alternative<OutOfResources>(event)) {
+        tell(ui_, out_of_resources_text());
+        changed_ = true;
+    }
+}
+
+// A move is seen when it has moved to its end; one of a demonstration, when a slow line has taken it, too.
+void App::tell_what_is_shown() {
+    const bool is_on_its_way = !match_.setup().has_person() && !terminal_.takes_more();
+    if (ui_.frames.empty() && !is_on_its_way) {
+        shown_.reset();
+        return game_.turns.has_shown();
+    }
+    if (shown_ == match_.generation()) return;
+    shown_ = match_.generation();
+    milliseconds rest{0};
+    for (const ReactionFrame& frame : ui_.frames) rest += frame.duration;
+    game_.turns.shows(rest);
+}
+
+void App::hear(const ReviewEvent& event) {
+    changed_ = true;
+    const ReviewSession& review = game_.review;
+    ui_.reviewed = review.reviewed();
+    // Here, since finding the parts of a round is too much for every frame.
+    ui_.accuracy = accuracy_texts(match_, review.start(), ui_.reviewed);
+    if (const auto* kept = std::get_if<KeptMistakes>(&event)) return tell(ui_, kept_puzzles_text(*kept));
+    if (std::holds_alternative<OutOfResources>(event)) return tell(ui_, out_of_resources_text());
+    if (review.is_running()) {
+        if (ui_.reviewed.empty()) review_asked_ = Clock::now();
+        const auto number = [&](int ply) { return std::to_string(move_number(ply, match_.first_colour())); };
+        if (!ui_.reviewed.empty())
+            tell(ui_, fill(_("Reviewing the round: move {0} of {1}."),
+                           {number(static_cast<int>(ui_.reviewed.size())), number(review.plies())}));
+    } else if (std::holds_alternative<ReviewEnded>(event)) {
+        std::string text = review_count_text(ui_.reviewed);
+        const auto accuracy = accuracy_of(review.start(), ui_.reviewed);
+        for (const Player player : kPlayers) text += ' ' + accuracy_text(match_, player, accuracy[player]) + '.';
+        if (has_mistake(ui_.reviewed)) text += std::string(" ") + _("v goes from one to the next.");
+        if (review.offers_puzzles()) text += std::string(" ") + _("K makes puzzles of the mistakes.");
+        tell(ui_, std::move(text));
+        call_if_long(review_asked_, ui_.news);
+    }
+}
+
+void App::show_analysis() {
+    const AnalysisSession& analysis = game_.analysis;
+    ui_.analysis = analysis.state();
+    ui_.analysis_bar = analysis.bar_text();
+    ui_.analysis_lines = analysis.lines();
+    ui_.report = analysis.report();
+    ui_.verdict = analysis.verdict();
+    changed_ = true;
+}
+
+// What a person does to a round, and what it costs.
+void App::tell_of_rating() {
+    if (!scores_.take_loss()) return;
+    // First: a page of the handbook may stand at the end of the news.
+    tell(ui_, no_longer_rated_text() + ' ' + ui_.news);
+    changed_ = true;
+}
+
+// Whoever had to wait for long may look elsewhere.
+void App::call_if_long(std::optional<Clock::time_point> since, const std::string& text) {
+    constexpr std::chrono::seconds kLong{5};
+    if (since && Clock::now() - *since >= kLong) terminal_.call(ui_.call, text);
+}
+
+// Once a second, so that nothing is sent more often than it is read.
+void App::count_seconds() {
+    const auto seconds_since = [](std::optional<Clock::time_point> since) {
+        return since ? static_cast<int>((Clock::now() - *since) / std::chrono::seconds(1)) : 0;
+    };
+    std::optional<Thought> thought;
+    if (const int seconds = seconds_since(game_.turns.since()); seconds > 0) {
+        thought = Thought{!match_.is_computers_turn(), seconds, 0, {}};
+        if (const auto& report = game_.turns.report()) {
+            thought->depth = report->depth;
+            thought->best = report->move();
+        }
+    }
+    const bool is_news = thought ? !counted_ || counted_->seconds != thought->seconds : counted_.has_value();
+    if (is_news) {
+        counted_ = thought;
+        changed_ |= ui_.thought != thought;
+        ui_.thought = std::move(thought);
+    }
+    const int analysed = seconds_since(game_.analysis.since());
+    changed_ |= analysed != std::exchange(ui_.analysis_seconds, analysed);
+}
+
+ScreenPage::Shown App::show(Extent extent, Capabilities capabilities) {
+    Screen shown = build_screen(match_, ui_, extent, capabilities);
+    ui_.scroll = shown.scroll;
+    ui_.page_top = shown.page_top;
+    listen_to_mouse();
+    return {std::move(shown.grid), shown.cursor, turn_line(match_on_screen(match_, ui_), ui_) + " - Atom-4"};
+}
+
+void App::take_event(const TerminalEvent& event) {
+    if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
+    if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
+        if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
+        if (take_mouse(*mouse, terminal_.extent(), game_, ui_)) changed_ = true;
+        return;
+    }
+    take_key(std::get<int>(event));
+}
+
+void App::take_key(int key) {
+    changed_ = true;
+    if (!ui_.prompt) {
+        const auto meant = letters_.take(key);
+        if (!meant && !letters_.unknown().empty()) tell(ui_, unknown_letter_text(letters_.unknown()));
+        if (!meant) return;
+        key = *meant;
+    }
+    const Command command = command_of_key(key);
+    if (command == Command::kResize) return take_effect(Effect::kRepaint);
+    if (ui_.armed == Armed::kPaste) return answer_paste(command);
+    // Any key ends what moves; one that has no other use needs no word about it then.
+    const bool moves = !std::exchange(ui_.frames, {}).empty();
+    const bool is_answer = command == Command::kYes || command == Command::kNo;
+    if (moves && !ui_.prompt && !ui_.editor && (command == Command::kNone || (is_answer && ui_.question.empty())))
+        return;
+    if (ui_.prompt && is_of_network(ui_.prompt->purpose()))
+        take_network_key(key);
+    else if (ui_.prompt)
+        take_prompt_key(key, session_, game_.browser, ui_);
+    else if (ui_.page == PageShown::kNetwork && !ui_.copied.empty() && (key == 'c' || key == 'w'))
+        copy_invitation(key == 'c' ? 0 : 1);
+    else if (ui_.editor)
+        take_effect(take_position_key(key, match_, ui_));
+    else
+        take_effect(handle_command(command, game_, ui_, terminal_.extent().rows));
+}
+
+// Text where a text is entered. Elsewhere an invitation and a saved match are offered, and nothing is done without an
+// answer.
+void App::take_paste(const std::string& text) {
+    changed_ = true;
+    if (ui_.prompt) return paste_into_prompt(text, session_, ui_);
+    if (ui_.page == PageShown::kSetup) {
+        ui_.what_becomes = ignored_paste_text();
+        return;
+    }
+    if (ui_.editor) return paste_position(text, ui_);
+    ui_.page = PageShown::kGame;
+    const std::string invitation = NetworkCommands::invitation_in(text);
+    auto records = parse_records(text);
+    if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
+    if (network_.session().is_open()) return tell(ui_, _("You play over the network already; disconnect ends that."));
+    if (!invitation.empty()) {
+        tell(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
+        ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);
+        return;
+    }
+    std::string question = _("You pasted a saved match. Press Enter to open it; any other key cancels.");
+    if (const std::string becomes = what_becomes_text(session_); !becomes.empty()) question += ' ' + becomes;
+    tell(ui_, std::move(question));
+    ui_.pasted = std::move(*records);
+    ui_.armed = Armed::kPaste;
+}
+
+// The question is what it says: whatever else is pressed answers it, and does nothing more.
+void App::answer_paste(Command command) {
+    disarm(ui_);
+    auto records = std::exchange(ui_.pasted, {});
+    changed_ = true;
+    if (command != Command::kPlace || records.empty()) return;
+    match_.restore(std::move(records));
+}
+
+// What the time was in which the program was stopped: nobody could think then, but where somebody plays elsewhere.
+void App::take_time_stopped() {
+    const auto stopped = input_.take_stopped();
+    if (!stopped || !game_.turns.clock_runs()) return;
+    if (match_.elsewhere())
+        tell(ui_, _("The clocks ran on while the program was stopped, because you play over the network."));
+    else
+        game_.turns.skip(std::chrono::duration_cast<milliseconds>(*stopped));
+}
+
+TerminalSettings App::settings() const {
+    TerminalSettings settings = settings_;
+    settings.paper = ui_.paper;
+    settings.letters = ui_.letters;
+    settings.mouse = ui_.mouse;
+    settings.call = ui_.call;
+    settings.analysis = game_.analysis.is_on();
+    settings.analysis_lines = game_.analysis.lines();
+    return settings;
+}
+
+void App::set_up(const TerminalSettings& settings) {
+    ui_.paper = settings.paper;
+    ui_.letters = settings.letters;
+    ui_.mouse = settings.mouse;
+    ui_.call = settings.call;
+    game_.analysis.set_lines(settings.analysis_lines);
+    game_.analysis.set_on(settings.analysis);
+    terminal_.set_paper(ui_.paper);
+}
+
+void App::keep_settings() {
+    const TerminalSettings now = settings();
+    const TerminalSettings before = std::exchange(settings_, now);
+    if (now == before) return;
+    if (const auto trouble = now.save(settings_file_, before)) tell(ui_, unkept_settings_text(*trouble));
+    terminal_.set_paper(ui_.paper);
+    if (now.mouse != before.mouse) listen_to_mouse();
+}
+
+void App::take_effect(Effect effect) {
+    switch (effect) {
+        case Effect::kShow: break;
+        case Effect::kRepaint: terminal_.repaint(); break;
+        case Effect::kLearn: learn(); break;
+        case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
+        case Effect::kHandbook: read_handbook(); break;
+        case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
+        case Effect::kComment:
+            ui_.prompt.emplace(PromptPurpose::kComment, comment_of(game_.browser.annotation()));
+            break;
+        case Effect::kName: open_prompt(PromptPurpose::kName, session_, ui_); break;
+        case Effect::kSave: open_prompt(PromptPurpose::kSave, session_, ui_); break;
+        case Effect::kOpen: open_unfinished(session_, ui_); break;
+        case Effect::kGoOn: take_chosen(session_, ui_); break;
+        case Effect::kNewMatch: ui_.what_becomes = what_becomes_text(session_); break;
+        case Effect::kQuit: leave(); break;
+        default: take_network_effect(effect);
+    }
+}
+
+void App::learn(std::optional<LessonId> lesson) {
+    open_lessons(pages_, terminal_, ui_, still_, lesson);
+}
+
+// It opens where a placement under the cursor is explained.
+void App::read_handbook() {
+    const Position shown = match_.position_after(shown_plies(match_, ui_));
+    const bool asks_why = ui_.page == PageShown::kGame && !shown.is_over() && !shown.at(ui_.cursor);
+    const HandbookPage page = asks_why ? page_on(shown, ui_.cursor) : HandbookPage::kRules;
+    open_handbook(pages_, terminal_, page, false, ui_, [this](LessonId lesson) { learn(lesson); });
+}
+
+// An unfinished match that is kept nowhere is worth a question.
+void App::leave() {
+    ended_ = ui_.armed == Armed::kQuit || !session_.would_lose_a_match();
+    if (!ui_.editor) ui_.page = PageShown::kGame;
+    if (ended_) return;
+    tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
+    ui_.armed = Armed::kQuit;
+}
+
+void App::schedule() {
+    if (ui_.frames.empty())
+        due_.reset();
+    else if (!due_)
+        due_ = Clock::now() + ui_.frames.back().duration;
+}
+
+std::optional<milliseconds> App::time_to_wait() const {
+    std::optional<Clock::time_point> next = game_.turns.next_deadline();
+    const auto add = [&](std::optional<Clock::time_point> moment) {
+        if (moment && (!next || *moment < *next)) next = moment;
+    };
+    const Clock::time_point now = Clock::now();
+    add(network_.session().next_deadline());
+    if (!is_covered_) {
+        add(due_);
+        // Another second of an analysis is told.
+        if (const auto since = game_.analysis.since())
+            add(now + std::chrono::seconds(1) - (now - *since) % std::chrono::seconds(1));
+    }
+    if (!next) return std::nullopt;
+    return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*next - now));
+}
+
+void App::take_time() {
+    if (!due_ || Clock::now() < *due_ || ui_.frames.empty()) return;
+    due_.reset();
+    ui_.frames.pop_back();
+    changed_ = true;
+}
+
+// The screen shows it for as long as it lasts; that it ended is news.
+void App::tell_of_trouble() {
+    const std::string trouble = unkept_text(session_);
+    if (trouble == ui_.trouble) return;
+    tell(ui_, trouble.empty() ? kept_again_text() : trouble);
+    ui_.trouble = trouble;
+    changed_ = true;
+}
+
+}  // namespace atom4::tui

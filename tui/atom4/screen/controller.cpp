@@ -1,0 +1,475 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/controller.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/last_choice.h"
+#include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/training/handbook.h"
+#include "core/atom4/training/puzzle_texts.h"
+#include "tui/atom4/model/words.h"
+#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/position_controller.h"
+#include "tui/common/i18n.h"
+#include "tui/common/page.h"
+
+namespace atom4::tui {
+namespace {
+
+Effect handle_on_text(Command command, UiState& ui, int screen_rows) {
+    const int page = std::max(1, screen_rows - 2);
+    switch (command) {
+        case Command::kUp: --ui.page_top; break;
+        case Command::kDown: ++ui.page_top; break;
+        case Command::kNorthEast: ui.page_top -= page; break;  // Page Up
+        case Command::kSouthEast: ui.page_top += page; break;  // Page Down
+        case Command::kHandbook: return Effect::kHandbook;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: ui.page = PageShown::kGame; break;
+    }
+    ui.page_top = std::max(0, ui.page_top);
+    return Effect::kShow;
+}
+
+Effect handle_on_form(Command command, Match& match, UiState& ui) {
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.form.step_field(-1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.form.step_field(1); break;
+        case Command::kLeft: ui.form.step_value(-1); break;
+        case Command::kRight: ui.form.step_value(1); break;
+        case Command::kPlace:
+            ui.page = PageShown::kGame;
+            keep_choice(ui.form.setup());
+            match.start(ui.form.setup());
+            break;
+        case Command::kSave:
+            if (!ui.form.may_seat()) {
+                ui.what_becomes = _("That key does nothing here.");
+                break;
+            }
+            ui.page = PageShown::kGame;
+            keep_names(ui.form.setup().seats);
+            match.set_seats(ui.form.setup().seats);
+            tell(ui, seats_changed_text(player_name(match, Player::kFirst), player_name(match, Player::kSecond)));
+            break;
+        case Command::kNextRound: return ui.form.person() ? Effect::kName : Effect::kShow;
+        case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: ui.what_becomes = _("That key does nothing here."); break;
+    }
+    return Effect::kShow;
+}
+
+Effect handle_on_choice(Command command, UiState& ui) {
+    const int last = static_cast<int>(ui.unfinished.size());
+    switch (command) {
+        case Command::kUp:
+        case Command::kPreviousLegal: ui.chosen = std::max(0, ui.chosen - 1); break;
+        case Command::kDown:
+        case Command::kNextLegal: ui.chosen = std::min(last, ui.chosen + 1); break;
+        case Command::kPlace: return Effect::kGoOn;
+        case Command::kBack: ui.page = PageShown::kGame; break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: break;
+    }
+    return Effect::kShow;
+}
+
+void move_to_legal(const Match& match, UiState& ui, bool forward) {
+    if (const auto cell = next_legal(match.position(), ui.cursor, forward)) ui.cursor = *cell;
+}
+
+void undo(Match& match, UiState& ui) {
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
+    const bool ended_early = match.early_end().has_value();
+    const int count = match.undo_turn();
+    if (count == 0 && ended_early) return tell(ui, goes_on_text());
+    tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
+}
+
+void redo(Match& match, UiState& ui) {
+    const int count = match.redo_turn();
+    std::vector<Cell> cells;
+    for (const Reaction& ply : match.plies().last(static_cast<std::size_t>(count))) cells.push_back(ply.placed());
+    tell(ui, redone_text(cells));
+}
+
+// The cursor in the middle, as far as there is board around it.
+void look_closely(UiState& ui) {
+    ui.looks_closely = !ui.looks_closely;
+    constexpr Extent kAround{4, 6};
+    ui.scroll = {ui.cursor.row() - kAround.rows, ui.cursor.col() - kAround.cols};
+    tell(ui,
+         ui.looks_closely ? _("A closer view; z shows the whole board.") : _("The whole board, as far as it fits."));
+}
+
+// Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
+bool accepts_cost(GameController& game, UiState& ui, Armed what, const char* key) {
+    if (game.is_rated() && ui.armed != what) {
+        tell(ui, help_cost_text() + ' ' + fill(_("{0} again shows it."), {key}));
+        ui.armed = what;
+        return false;
+    }
+    ui.armed = Armed::kNothing;
+    game.match().note_help();
+    return true;
+}
+
+void switch_analysis(GameController& game, UiState& ui) {
+    AnalysisSession& analysis = game.analysis;
+    if (analysis.is_on() && analysis.state() != AnalysisSession::State::kRated) {
+        analysis.set_on(false);
+        return tell(ui, _("Analysis is off."));
+    }
+    if (game.match().forbids_engine_help()) return tell(ui, help_barred_text());
+    if (!accepts_cost(game, ui, Armed::kAnalysis, "a")) return;
+    analysis.set_on(true);
+    game.follow();
+    tell(ui, _("Analysis is on; a ends it."));
+}
+
+// One more, and after so many one again.
+void change_lines(AnalysisSession& analysis, UiState& ui) {
+    constexpr int kMost = 5;
+    analysis.set_lines(analysis.lines() % kMost + 1);
+    tell(ui, counted(analysis.lines(), "Analysis shows {0} line.", "Analysis shows {0} lines."));
+}
+
+void go_to_mistake(int direction, GameController& game, UiState& ui) {
+    if (const auto ply = game.review.next_mistake(direction)) return look_at_reviewed(*ply, game, ui);
+    if (!game.review.is_open()) return tell(ui, _("The round has no review yet; v makes one."));
+    if (game.review.is_running()) return tell(ui, _("Reviewing the round ..."));
+    tell(ui, game.browser.judged() > 0 ? _("The review found no other mistake in this round.")
+                                       : _("No mistake was found."));
+}
+
+void review(GameController& game, UiState& ui) {
+    if (game.review.is_up_to_date()) return go_to_mistake(1, game, ui);
+    if (const std::string bar = game.review.bar_text(); !bar.empty()) return tell(ui, bar);
+    if (!accepts_cost(game, ui, Armed::kReview, "v")) return;
+    tell(ui, _("Reviewing the round ..."));
+    game.review.begin();
+}
+
+void promote_line(LineBrowser& browser, UiState& ui) {
+    const auto line = browser.other_line();
+    if (!line) return tell(ui, _("No other line was played from here."));
+    tell(ui, browser.promote(*line) ? _("This is the main line now; u takes that back.")
+                                    : _("The round is over: its main line stays."));
+}
+
+void delete_line(LineBrowser& browser, UiState& ui) {
+    const auto line = browser.other_line();
+    if (!line) return tell(ui, _("No other line was played from here."));
+    tell(ui, browser.match().remove(*line) ? _("The line is gone; u brings it back.")
+                                           : _("This line decided the round; it stays."));
+}
+
+// The one that is talked about, or all of them.
+void keep_mistakes(GameController& game, UiState& ui) {
+    ReviewSession& review = game.review;
+    const int judged = game.browser.judged();
+    if (!review.is_open()) return tell(ui, _("The round has no review yet; v makes one."));
+    if (!review.offers_puzzles()) return tell(ui, kept_puzzles_text({}));
+    tell(ui, proving_mistakes_text());
+    review.offers_puzzle(judged) ? review.keep_mistake(judged) : review.keep_mistakes();
+}
+
+void change_level(Match& match, UiState& ui, int by) {
+    auto seats = match.setup().seats;
+    std::optional<Level> level;
+    for (const Player player : kPlayers) {
+        if (!seats[player].is_computer()) continue;
+        level = seats[player].computer_level->stepped(by);
+        seats[player].computer_level = level;
+    }
+    if (!level) return tell(ui, _("No computer plays; N starts a match against it."));
+    if (seats != match.setup().seats) match.set_seats(std::move(seats));
+    tell(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
+}
+
+void switch_pause(TurnKeeper& turns, UiState& ui) {
+    const MatchSetup& setup = turns.match().setup();
+    turns.set_paused(!turns.is_paused());
+    if (!turns.is_paused())
+        tell(ui, setup.has_computer() ? _("The computer plays on.") : _("The clocks run again."));
+    else if (!setup.has_computer())
+        tell(ui, _("Paused, and the clocks stand still; p lets them run again."));
+    else
+        tell(ui, setup.has_person() ? _("Paused; p lets the computer play on.")
+                                    : _("Paused. p lets it go on, Enter plays one move."));
+}
+
+// The key opens the handbook where it says more.
+std::string with_handbook_key(const std::string& text, HandbookPage page) {
+    return text + " i: " + title_of(page);
+}
+
+void place(TurnKeeper& turns, UiState& ui) {
+    if (turns.may_step()) return turns.step();
+    const auto played = turns.play(ui.cursor);
+    if (!played && played.error() == Refusal::kNoAdjacentPair)
+        tell(ui, with_handbook_key(no_pair_text(), page_on(turns.match().position(), ui.cursor)));
+    else if (!played)
+        tell(ui, refusal_text(played.error(), ui.cursor));
+}
+
+// Whether the person has said it twice.
+bool is_resigning(UiState& ui) {
+    if (ui.armed != Armed::kResign) {
+        tell(ui, _("R again resigns this round."));
+        ui.armed = Armed::kResign;
+        return false;
+    }
+    disarm(ui);
+    return true;
+}
+
+// Whether it is the second half of what is asked for twice, or quits, which says so itself.
+bool keeps_armed(Command command, Armed armed) {
+    switch (command) {
+        case Command::kQuit:
+        case Command::kResign: return true;
+        case Command::kAnalysis: return armed == Armed::kAnalysis;
+        case Command::kReview: return armed == Armed::kReview;
+        default: return false;
+    }
+}
+
+// Whether the command is about the board as it is now.
+bool ends_looking_back(Command command) {
+    switch (command) {
+        case Command::kUndo:
+        case Command::kRedo:
+        case Command::kNextRound:
+        case Command::kMoveNow:
+        case Command::kResign:
+        case Command::kGoTo: return true;
+        default: return false;
+    }
+}
+
+void ask_hint(TurnKeeper& turns, UiState& ui) {
+    if (ui.viewed) return tell(ui, _("Hints are for the current position. Press Esc to return to it."));
+    tell(ui, _("Looking for a good move ..."));
+    ui.cursor_before = ui.cursor;
+    turns.want_hint();
+}
+
+std::optional<Deed> deed_of(Command command) {
+    switch (command) {
+        case Command::kUndo: return Deed::kUndo;
+        case Command::kRedo: return Deed::kRedo;
+        case Command::kResign: return Deed::kResign;
+        case Command::kNextRound: return Deed::kNextRound;
+        case Command::kHint: return Deed::kHint;
+        case Command::kMoveNow: return Deed::kMoveNow;
+        case Command::kPause: return Deed::kPause;
+        case Command::kStronger:
+        case Command::kWeaker: return Deed::kSetSeats;
+        default: return std::nullopt;
+    }
+}
+
+// Whether it would end a match with somebody elsewhere, who is told first that it ends.
+bool would_leave_match(Command command) {
+    return command == Command::kNewMatch || command == Command::kOpen || command == Command::kSetUp;
+}
+
+Effect answer(Command command, UiState& ui) {
+    switch (command) {
+        case Command::kYes: return Effect::kAgree;
+        // "n", as well as "x".
+        case Command::kNextRound:
+        case Command::kNo: return Effect::kDisagree;
+        case Command::kNetwork:
+            if (ui.is_proposal) return Effect::kNetwork;
+            break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        default: break;
+    }
+    tell(ui, net::question_open_text());
+    return Effect::kShow;
+}
+
+Effect obey_deed(Deed deed, Command command, GameController& game, UiState& ui) {
+    Match& match = game.match();
+    const Permit permit = game.permit(deed);
+    if (!permit) {
+        tell(ui, permit.why_not);
+        return Effect::kShow;
+    }
+    switch (deed) {
+        case Deed::kUndo:
+            if (permit.asks) return Effect::kAskTakeback;
+            undo(match, ui);
+            break;
+        case Deed::kRedo: redo(match, ui); break;
+        case Deed::kResign:
+            if (!is_resigning(ui)) break;
+            if (permit.asks) return Effect::kAskResign;
+            match.resign(*match.who_resigns());
+            break;
+        case Deed::kNextRound:
+            if (permit.asks) return Effect::kAskNextRound;
+            match.next_round();
+            break;
+        case Deed::kHint: ask_hint(game.turns, ui); break;
+        case Deed::kMoveNow: game.turns.move_now(); break;
+        case Deed::kPause: switch_pause(game.turns, ui); break;
+        case Deed::kSetSeats: change_level(match, ui, command == Command::kStronger ? 1 : -1); break;
+    }
+    return Effect::kShow;
+}
+
+Effect obey(Command command, GameController& game, UiState& ui, int screen_rows) {
+    Match& match = game.match();
+    TurnKeeper& turns = game.turns;
+    LineBrowser& browser = game.browser;
+    if (!keeps_armed(command, ui.armed)) disarm(ui);
+    if (ui.page == PageShown::kSetup) return handle_on_form(command, match, ui);
+    if (ui.page == PageShown::kUnfinished) return handle_on_choice(command, ui);
+    if (ui.page != PageShown::kGame) return handle_on_text(command, ui, screen_rows);
+    if (has_to_answer(ui)) return answer(command, ui);
+    if (look_back_by(command, browser, ui)) return Effect::kShow;
+    if (ends_looking_back(command)) stop_looking_back(browser, ui);
+    if (const auto deed = deed_of(command)) return obey_deed(*deed, command, game, ui);
+    if (match.elsewhere() && would_leave_match(command)) {
+        tell(ui, _("You play over the network already; disconnect ends that."));
+        return Effect::kShow;
+    }
+    if (const auto step = step_of(command)) {
+        ui.cursor = step_cursor(ui.cursor, *step, match.position().size());
+        ui.news_fresh = false;
+        return Effect::kShow;
+    }
+    switch (command) {
+        case Command::kPlace: place(turns, ui); break;
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+            move_to_legal(match, ui, command == Command::kNextLegal);
+            ui.news_fresh = false;
+            break;
+        case Command::kBack: (void)go_back_to_the_round(match, ui); break;
+        case Command::kNewMatch:
+            ui.page = PageShown::kSetup;
+            ui.form = SetupForm(proposed_match(match), !match.is_fresh());
+            return Effect::kNewMatch;
+        case Command::kGoTo: return Effect::kGoTo;
+        case Command::kSave: return Effect::kSave;
+        case Command::kOpen: return Effect::kOpen;
+        case Command::kAnalysis: switch_analysis(game, ui); break;
+        case Command::kAnalysisLines: change_lines(game.analysis, ui); break;
+        case Command::kReview: review(game, ui); break;
+        case Command::kPreviousMistake: go_to_mistake(-1, game, ui); break;
+        case Command::kFollow: follow_variation_here(browser, ui); break;
+        case Command::kComment:
+            if (browser.told() > 0) return Effect::kComment;
+            tell(ui, match.plies().empty() ? _("No move has been made in this round.") : _("The start of the round."));
+            break;
+        case Command::kPromote: promote_line(browser, ui); break;
+        case Command::kDeleteLine: delete_line(browser, ui); break;
+        case Command::kLetters:
+            ui.letters = !ui.letters;
+            tell(ui,
+                 ui.letters ? _("The pieces have letters.") : _("The pieces have no letters where there are colours."));
+            break;
+        case Command::kPaper:
+            ui.paper = next_paper_preference(ui.paper);
+            tell(ui, paper_text(ui.paper));
+            break;
+        case Command::kCloseView: look_closely(ui); break;
+        case Command::kSetUp:
+            open_position_editor(match, ui);
+            browser.look_at_present();
+            break;
+        case Command::kLearn: return Effect::kLearn;
+        case Command::kPuzzles: return Effect::kPuzzles;
+        case Command::kHandbook: return Effect::kHandbook;
+        case Command::kKeepMistakes: keep_mistakes(game, ui); break;
+        case Command::kNetwork: return Effect::kNetwork;
+        case Command::kTalk:
+            if (!match.is_watched()) return Effect::kTalk;
+            tell(ui, spectator_text());
+            break;
+        case Command::kMute: return Effect::kMute;
+        case Command::kYes:
+        case Command::kNo: tell(ui, _("Nothing was asked.")); break;
+        case Command::kMouse:
+            ui.mouse = !ui.mouse;
+            tell(ui, mouse_text(ui.mouse, "M"));
+            break;
+        case Command::kCall:
+            ui.call = next_notify_preference(ui.call);
+            tell(ui, call_text(ui.call));
+            break;
+        case Command::kHelp:
+            ui.page = PageShown::kKeys;
+            ui.page_top = 0;
+            break;
+        case Command::kRedraw:
+        case Command::kResize: return Effect::kRepaint;
+        case Command::kQuit: return Effect::kQuit;
+        default: tell(ui, useless_key_text("?")); break;
+    }
+    return Effect::kShow;
+}
+
+}  // namespace
+
+void show_hint(Hint hint, const Match& match, UiState& ui) {
+    if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;
+    tell(ui, with_handbook_key(hint_sentence(match.position(), hint), page_on(match.position(), hint.move)));
+    ui.hint = std::move(hint);
+}
+
+Effect handle_command(Command command, GameController& game, UiState& ui, int screen_rows) {
+    const Effect effect = obey(command, game, ui, screen_rows);
+    ui.paused = game.turns.is_paused();
+    show_sight(game.browser, ui);
+    return effect;
+}
+
+void announce(const MatchEvent& event, const GameController& game, UiState& ui) {
+    const Match& match = game.match();
+    ui.paused = game.turns.is_paused();
+    show_sight(game.browser, ui);
+    ui.hint.reset();
+    ui.frames.clear();
+    switch (event.kind) {
+        case MatchEvent::Kind::kPlayed:
+            if (!ui.viewed && !ui.editor) ui.frames = frames_of(*event.reaction);
+            std::reverse(ui.frames.begin(), ui.frames.end());
+            tell(ui, ui.viewed ? played_text(match, *event.reaction) + ' ' + _("You look back; Esc returns.")
+                               : played_text(match, *event.reaction));
+            break;
+        case MatchEvent::Kind::kRoundStarted:
+            ui.cursor = first_cursor(match.position());
+            tell(ui, round_started_text(match));
+            break;
+        case MatchEvent::Kind::kMatchStarted:
+            ui.cursor = first_cursor(match.position());
+            tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
+            break;
+        case MatchEvent::Kind::kEndedEarly: tell(ui, turn_text(match)); break;
+        default: break;  // undo and redo are one piece of news for several plies
+    }
+}
+
+}  // namespace atom4::tui

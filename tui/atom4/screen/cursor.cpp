@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/cursor.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+namespace atom4::tui {
+
+Cell step_cursor(Cell cursor, CursorStep step, BoardSize size) {
+    int row = cursor.row();
+    int col = cursor.col();
+    const int shift = row % 2;
+    switch (step) {
+        case CursorStep::kUp: --row; break;
+        case CursorStep::kDown: ++row; break;
+        case CursorStep::kLeft: --col; break;
+        case CursorStep::kRight: ++col; break;
+        case CursorStep::kNorthWest: --row, col += shift - 1; break;
+        case CursorStep::kNorthEast: --row, col += shift; break;
+        case CursorStep::kSouthWest: ++row, col += shift - 1; break;
+        case CursorStep::kSouthEast: ++row, col += shift; break;
+    }
+    return size.contains(row, col) ? Cell(row, col) : cursor;
+}
+
+std::optional<Cell> next_legal(const Position& position, Cell from, bool forward) {
+    const auto moves = position.legal_moves();
+    if (moves.empty()) return std::nullopt;
+    // The index of a cell grows in reading order.
+    std::vector<Cell> cells(moves.begin(), moves.end());
+    std::sort(cells.begin(), cells.end());
+    if (forward) {
+        const auto next = std::upper_bound(cells.begin(), cells.end(), from);
+        return next == cells.end() ? cells.front() : *next;
+    }
+    const auto here = std::lower_bound(cells.begin(), cells.end(), from);
+    return here == cells.begin() ? cells.back() : *(here - 1);
+}
+
+Cell first_cursor(const Position& position) {
+    const Cell middle(position.size().rows / 2, position.size().cols / 2);
+    const auto moves = position.legal_moves();
+    const auto distance = [&](Cell cell) {
+        return 100 * (std::abs(cell.row() - middle.row()) + std::abs(cell.col() - middle.col())) - cell.row();
+    };
+    const auto nearest =
+        std::min_element(moves.begin(), moves.end(), [&](Cell a, Cell b) { return distance(a) < distance(b); });
+    return nearest == moves.end() ? middle : *nearest;
+}
+
+}  // namespace atom4::tui

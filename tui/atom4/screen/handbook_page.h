@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "core/atom4/training/handbook.h"
+#include "tui/atom4/screen/ui_state.h"
+#include "tui/terminal/page_loop.h"
+
+namespace atom4::tui {
+
+/// Opens the handbook on the loop: the page, or the contents with the page proposed. `look` says how boards look. Where
+/// it is left by the link to a lesson, `follow` is called with that lesson.
+void open_handbook(PageLoop& pages, Terminal& terminal, HandbookPage page, bool opened, const UiState& look,
+                   std::function<void(LessonId)> follow);
+
+}  // namespace atom4::tui

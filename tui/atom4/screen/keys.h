@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "tui/atom4/screen/cursor.h"
+
+namespace atom4::tui {
+
+/// What a key asks for.
+enum class Command : std::uint8_t {
+    kNone,  ///< a key without a meaning
+    kUp,
+    kDown,
+    kLeft,
+    kRight,
+    kNorthWest,
+    kNorthEast,
+    kSouthWest,
+    kSouthEast,
+    kPlace,
+    kNextLegal,
+    kPreviousLegal,
+    kUndo,
+    kRedo,
+    kNextRound,
+    kNewMatch,
+    kHint,
+    kMoveNow,
+    kStepBack,
+    kStepForward,
+    kGoTo,
+    kSave,
+    kOpen,
+    kAnalysis,
+    kAnalysisLines,
+    kReview,
+    kPreviousMistake,
+    kResign,
+    kFollow,
+    kComment,
+    kPromote,
+    kDeleteLine,
+    kStronger,
+    kWeaker,
+    kLetters,
+    kPaper,
+    kCloseView,
+    kPause,
+    kMouse,
+    kCall,
+    kSetUp,
+    kLearn,
+    kPuzzles,
+    kHandbook,
+    kKeepMistakes,
+    kNetwork,
+    kTalk,
+    kMute,
+    kYes,
+    kNo,
+    kHelp,
+    kRedraw,
+    kResize,
+    kBack,
+    kQuit,
+};
+
+/// The meaning of what curses' wgetch returned.
+[[nodiscard]] Command command_of_key(int key);
+/// Whether the key takes something away: Delete, or Backspace however the terminal sends it.
+[[nodiscard]] bool is_erasing_key(int key);
+/// Where the command leads the cursor, if it does.
+/// Where a key takes the choice in a list of `count` numbered entries, counted from 0: one entry or a page up or down,
+/// to an end, or to the entry with that number. Returns std::nullopt for any other key.
+[[nodiscard]] std::optional<int> chosen_by_key(int key, int chosen, int count);
+
+[[nodiscard]] std::optional<CursorStep> step_of(Command command);
+
+}  // namespace atom4::tui

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/layout.h"
+
+#include <algorithm>
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kLabelCols = 2;  // a row number
+constexpr int kGap = 3;        // between board and panel
+constexpr int kPanelMin = 21;
+constexpr int kPanelMax = 38;
+constexpr int kPanelMinRows = 13;
+constexpr int kBelowRows = 6;  // of a panel below the board, the blank one above it among them
+constexpr int kBelowMin = 40;
+constexpr int kBelowMax = 60;
+
+// A piece as large as its cell does not go beyond it.
+Extent margin_of(Extent cell) {
+    return {cell.rows / 2, cell.cols / 2};
+}
+
+// From the first vertex to the last one of so many, and the margins.
+int span(int count, int step, int margin) {
+    return (count - 1) * step + 1 + 2 * margin;
+}
+int count_in(int room, int step, int margin) {
+    return std::max(0, room - 1 - 2 * margin) / step + 1;
+}
+
+Extent board_with(Extent cell, BoardSize size) {
+    const Extent margin = margin_of(cell);
+    return {span(size.rows, cell.rows, margin.rows), span(size.cols, cell.cols, margin.cols) + cell.cols / 2};
+}
+
+// Title, letters, two lines of messages, keys.
+constexpr int kAround = 5;
+// What stands around the board: all of that, or keys alone on a low screen, where three rows of the board are left.
+enum class Around { kAll, kKeysAlone };
+constexpr int kBareRows = 4;
+
+Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around around);
+
+bool has_room_for(Extent cell, Extent screen, BoardSize size) {
+    const Extent board = board_with(cell, size);
+    const bool beside = screen.cols >= kLabelCols + board.cols + kGap + kPanelMin;
+    const bool below = screen.cols >= kLabelCols + board.cols && screen.rows >= board.rows + kAround + kBelowRows;
+    return screen.rows >= board.rows + kAround && (beside || below);
+}
+
+Extent largest_cell(Extent screen, BoardSize size) {
+    for (int rows = Layout::kLargestCell; rows > 1; --rows)
+        if (has_room_for(Layout::cell_of(rows), screen, size)) return Layout::cell_of(rows);
+    return Layout::cell_of(1);
+}
+
+}  // namespace
+
+Place Layout::vertex(int row, int col) const {
+    return {board.row + margin.rows + (row - scroll.row) * cell.rows,
+            board.col + margin.cols + (col - scroll.col) * cell.cols + row % 2 * cell.cols / 2};
+}
+
+bool Layout::shows(Place place) const {
+    const int y = place.row - board.row;
+    const int x = place.col - board.col;
+    return y >= 0 && y < board_extent.rows && x >= 0 && x < board_extent.cols;
+}
+
+std::optional<Place> Layout::place_of(int row, int col) const {
+    const Place place = vertex(row, col);
+    return shows(place) ? std::optional(place) : std::nullopt;
+}
+
+std::optional<Cell> Layout::cell_at(Place place, BoardSize size) const {
+    if (too_small || !shows(place)) return std::nullopt;
+    const auto steps = [](int distance, int step) { return (distance + (step - 1) / 2 + step) / step - 1; };
+    const int row = scroll.row + steps(place.row - board.row - margin.rows, cell.rows);
+    if (row < 0 || row >= size.rows) return std::nullopt;
+    const int col = scroll.col + steps(place.col - vertex(row, scroll.col).col, cell.cols);
+    return size.contains(row, col) ? std::optional(Cell(row, col)) : std::nullopt;
+}
+
+Layout make_layout(Extent screen, BoardSize size, const UiState& ui) {
+    return make_layout(screen, size, ui, Around::kAll);
+}
+
+namespace {
+
+Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around around) {
+    const bool bare = around == Around::kKeysAlone;
+    Layout layout;
+    if (bare) layout.smallest.rows = kBareRows;
+    if (screen.rows < layout.smallest.rows || screen.cols < layout.smallest.cols) {
+        layout.too_small = true;
+        return layout;
+    }
+    layout.cell = largest_cell(screen, size);
+    const bool closer = ui.looks_closely && layout.cell.rows < Layout::kLargestCell;
+    if (closer) layout.cell = Layout::cell_of(layout.cell.rows + 1);
+    layout.margin = margin_of(layout.cell);
+    Extent board = board_with(layout.cell, size);
+    // The panel stays where it is worth more than the rest of the board.
+    const bool can_have_both = screen.cols >= kLabelCols + kGap + 2 * kPanelMin;
+    if (closer && can_have_both) board.cols = std::min(board.cols, screen.cols - kLabelCols - kGap - kPanelMin);
+    board.cols = std::min(board.cols, screen.cols - kLabelCols);
+    const int beside_board = screen.cols - kLabelCols - board.cols - kGap;
+    layout.has_panel = beside_board >= kPanelMin && screen.rows >= kPanelMinRows + 4;
+    layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&
+                             screen.rows >= board.rows + kAround + kBelowRows;
+    const bool has_any_panel = layout.has_panel || layout.has_panel_below;
+    layout.message_rows = bare ? 0 : has_any_panel || screen.cols < 60 ? 2 : 1;
+    const bool has_analysis_row = ui.analyses() && !layout.has_panel && screen.rows >= 10;
+
+    // Rows: title, letters, board, panel, analysis, messages, keys, and blank ones around where there is room.
+    const int fixed = (bare ? 0 : 1) + layout.message_rows + 1 + (has_analysis_row ? 1 : 0);
+    const int below = layout.has_panel_below ? kBelowRows : 0;
+    layout.has_letters = screen.rows - fixed - 1 >= board.rows || screen.rows >= 16;
+    const int above = fixed + (layout.has_letters ? 1 : 0) + below;
+    const int shown_rows = std::min(size.rows, count_in(screen.rows - above, layout.cell.rows, layout.margin.rows));
+    const int shown = std::min(screen.rows - above, span(shown_rows, layout.cell.rows, layout.margin.rows));
+    const int panel_rows = layout.has_panel ? std::min(kPanelMinRows, screen.rows - above) : 0;
+    const int middle = std::max(shown, panel_rows);
+    const int blanks = has_any_panel ? std::clamp(screen.rows - above - middle, 0, 3) : 0;
+    const int panel_cols = layout.has_panel ? std::min(beside_board, kPanelMax) : 0;
+    layout.extent.rows = std::min(screen.rows, above + middle + blanks);
+    layout.extent.cols = screen.cols;
+    if (layout.has_panel)
+        layout.extent.cols = std::max(kLabelCols + board.cols + kGap + panel_cols, std::min(screen.cols, 78));
+    if (layout.has_panel_below)
+        layout.extent.cols = std::max(kLabelCols + board.cols, std::min(screen.cols, kBelowMax));
+    layout.origin = {(screen.rows - layout.extent.rows) / 2, (screen.cols - layout.extent.cols) / 2};
+
+    int row = layout.origin.row;
+    layout.title_row = row;
+    if (!bare) ++row;
+    if (blanks > 0) ++row;
+    layout.panel = {row, layout.origin.col + kLabelCols + board.cols + kGap};
+    layout.panel_extent = {middle + (layout.has_letters ? 1 : 0), panel_cols};
+    if (layout.has_letters) ++row;
+    layout.board = {row, layout.origin.col + kLabelCols};
+    layout.board_extent = {shown, board.cols};
+    row += middle;
+    if (layout.has_panel_below) {
+        layout.panel = {row + 1, layout.origin.col};
+        layout.panel_extent = {below - 1, layout.extent.cols};
+        row += below;
+    }
+    if (blanks > 1) ++row;
+    if (has_analysis_row) layout.analysis_row = row++;
+    layout.message_row = row;
+    layout.help_row = layout.origin.row + layout.extent.rows - 1;
+
+    const int shown_cols = count_in(board.cols - layout.cell.cols / 2, layout.cell.cols, layout.margin.cols);
+    layout.scroll.row = scrolled(ui.scroll.row, shown_rows, size.rows, ui.cursor.row());
+    layout.scroll.col = scrolled(ui.scroll.col, std::min(shown_cols, size.cols), size.cols, ui.cursor.col());
+    return layout;
+}
+
+}  // namespace
+
+Layout make_layout_below(int task, int messages, Extent screen, BoardSize size, const UiState& ui) {
+    int head = 1 + task;
+    const auto below = [&](int others, Around around) {
+        return make_layout({screen.rows - head - others, screen.cols}, size, ui, around);
+    };
+    Layout layout = below(0, Around::kAll);
+    if (!layout.too_small && messages > layout.message_rows)
+        layout = below(messages - layout.message_rows, Around::kAll);
+    if (layout.too_small) {
+        if (messages > 0) head = 1 + messages;
+        layout = below(0, Around::kKeysAlone);
+        layout.says_above = true;
+        layout.smallest.rows += 1 + std::max(task, messages);
+    }
+    if (layout.too_small) return layout;
+    for (int* row : {&layout.origin.row, &layout.title_row, &layout.board.row, &layout.panel.row, &layout.message_row,
+                     &layout.help_row})
+        *row += head;
+    return layout;
+}
+
+Layout make_layout_alone(Place corner, int cell_rows, BoardSize size) {
+    Layout layout;
+    layout.cell = Layout::cell_of(cell_rows);
+    layout.margin = margin_of(layout.cell);
+    layout.has_letters = true;
+    layout.origin = corner;
+    layout.board = {corner.row + 1, corner.col + kLabelCols};
+    layout.board_extent = board_with(layout.cell, size);
+    layout.extent = {layout.board_extent.rows + 1, layout.board_extent.cols + kLabelCols};
+    return layout;
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/unfinished.h"
+
+#include "tui/atom4/model/file_words.h"
+#include "tui/atom4/screen/prompt_controller.h"
+
+namespace atom4::tui {
+
+void open_unfinished(const Session& session, UiState& ui) {
+    ui.unfinished = session.has_unfinished() ? session.unfinished() : std::vector<UnfinishedMatch>();
+    ui.chosen = 0;
+    if (ui.unfinished.empty()) return open_prompt(PromptPurpose::kOpen, session, ui);
+    ui.page = PageShown::kUnfinished;
+}
+
+void take_chosen(Session& session, UiState& ui) {
+    ui.page = PageShown::kGame;
+    const auto chosen = static_cast<std::size_t>(ui.chosen);
+    if (chosen >= ui.unfinished.size()) return open_prompt(PromptPurpose::kOpen, session, ui);
+    const std::filesystem::path path = ui.unfinished[chosen].path;
+    if (const auto trouble = session.go_on_with(path)) tell(ui, file_error_text(path, *trouble));
+}
+
+}  // namespace atom4::tui

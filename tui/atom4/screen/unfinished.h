@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/game/session.h"
+#include "tui/atom4/screen/ui_state.h"
+
+namespace atom4::tui {
+
+/// Opens the list of matches that were left, and a file as its last entry; where there are none, the line for a file's
+/// name at once.
+void open_unfinished(const Session& session, UiState& ui);
+
+/// Goes on with what is chosen in the list, or opens the line for a file's name.
+void take_chosen(Session& session, UiState& ui);
+
+}  // namespace atom4::tui
