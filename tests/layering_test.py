@@ -23,7 +23,11 @@ core/atom4/engine core/lines
 core/atom4/game
 core/atom4/training core/atom4/netplay
 core/atom4/controller
-tui/atom4 tui/lines ui/atom4 ui/lines
+tui/atom4/model tui/lines ui/atom4/model ui/lines
+tui/atom4/screen tui/atom4/textmode ui/atom4/board
+ui/atom4/panels
+ui/atom4/pages
+ui/atom4/window
 core/atom4/tuning
 app
 """
@@ -146,6 +150,7 @@ class Layering(unittest.TestCase):
             ("tui/x.h", '"ui/y.h"'),
             ("core/lines/x.h", '"ui/y.h"'),
             ("ui/lines/x.h", '"app/y.h"'),
+            ("ui/atom4/board/x.h", '"ui/atom4/panels/y.h"'),
         ]:
             with self.subTest(source=source, header=header):
                 self.assertEqual(len(list(faults([Include(source, 1, header)]))), 1)
@@ -153,7 +158,7 @@ class Layering(unittest.TestCase):
             ("core/base/x.h", "<vector>"),
             ("core/base/x.h", "<queue>"),
             ("ui/x.h", "<QString>"),
-            ("ui/atom4/x.h", '"core/atom4/rules/y.h"'),
+            ("ui/atom4/board/x.h", '"core/atom4/rules/y.h"'),
             ("app/atom4/x.cpp", '"ui/lines/y.h"'),
         ]:
             with self.subTest(source=source, header=header):

@@ -13,7 +13,7 @@
 
 #include "core/lines/board.h"
 #include "tests/support/cost.h"
-#include "tests/ui/atom4/network/two_windows.h"
+#include "tests/ui/atom4/pages/two_windows.h"
 #include "tests/ui/lines/fixture.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/review_round.h"

@@ -157,4 +157,4 @@ ATOM4_WINDOW_TEST(MenusTest)
 
 }  // namespace atom4::ui::menus_test
 
-#include "tests/ui/atom4/study/menus_test.moc"
+#include "tests/ui/atom4/window/menus_test.moc"

@@ -230,4 +230,4 @@ ATOM4_WINDOW_TEST(CoachTest)
 
 }  // namespace atom4::ui::coach_test
 
-#include "tests/ui/atom4/study/coach_test.moc"
+#include "tests/ui/atom4/window/coach_test.moc"

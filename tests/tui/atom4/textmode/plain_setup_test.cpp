@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/rules/notation.h"
-#include "tests/tui/atom4/plain/plain_fixture.h"
+#include "tests/tui/atom4/textmode/plain_fixture.h"
 
 namespace atom4::tui {
 namespace {

@@ -255,4 +255,4 @@ ATOM4_WINDOW_TEST(ThinkingTest)
 
 }  // namespace atom4::ui::thinking_test
 
-#include "tests/ui/atom4/seats/thinking_test.moc"
+#include "tests/ui/atom4/panels/thinking_test.moc"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/rules/notation.h"
-#include "tests/tui/atom4/plain/plain_fixture.h"
+#include "tests/tui/atom4/textmode/plain_fixture.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/textmode/plain_words.h"
 

@@ -275,4 +275,4 @@ ATOM4_WINDOW_TEST(LessonsTest)
 
 }  // namespace atom4::ui::lessons_test
 
-#include "tests/ui/atom4/training/lessons_test.moc"
+#include "tests/ui/atom4/pages/lessons_test.moc"

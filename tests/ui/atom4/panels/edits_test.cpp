@@ -278,4 +278,4 @@ ATOM4_WINDOW_TEST(EditsTest)
 
 }  // namespace atom4::ui::edits_test
 
-#include "tests/ui/atom4/moves/edits_test.moc"
+#include "tests/ui/atom4/panels/edits_test.moc"

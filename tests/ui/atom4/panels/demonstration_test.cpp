@@ -255,4 +255,4 @@ ATOM4_WINDOW_TEST(DemonstrationTest)
 
 }  // namespace atom4::ui::demonstration_test
 
-#include "tests/ui/atom4/seats/demonstration_test.moc"
+#include "tests/ui/atom4/panels/demonstration_test.moc"

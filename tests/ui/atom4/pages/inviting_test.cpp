@@ -7,7 +7,7 @@
 #include <QPlainTextEdit>
 
 #include "core/atom4/netplay/network_texts.h"
-#include "tests/ui/atom4/network/two_windows.h"
+#include "tests/ui/atom4/pages/two_windows.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/common/language.h"
 
@@ -207,4 +207,4 @@ ATOM4_WINDOW_TEST(InvitingTest)
 
 }  // namespace atom4::ui::inviting_test
 
-#include "tests/ui/atom4/network/inviting_test.moc"
+#include "tests/ui/atom4/pages/inviting_test.moc"

@@ -379,4 +379,4 @@ ATOM4_WINDOW_TEST(StartPageTest)
 
 }  // namespace atom4::ui::start_page_test
 
-#include "tests/ui/atom4/start/start_page_test.moc"
+#include "tests/ui/atom4/pages/start_page_test.moc"

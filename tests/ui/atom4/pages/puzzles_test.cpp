@@ -370,4 +370,4 @@ ATOM4_WINDOW_TEST(PuzzlesTest)
 
 }  // namespace atom4::ui::puzzles_test
 
-#include "tests/ui/atom4/training/puzzles_test.moc"
+#include "tests/ui/atom4/pages/puzzles_test.moc"

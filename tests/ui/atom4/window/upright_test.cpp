@@ -104,4 +104,4 @@ ATOM4_WINDOW_TEST(UprightTest)
 
 }  // namespace atom4::ui::upright_test
 
-#include "tests/ui/atom4/study/upright_test.moc"
+#include "tests/ui/atom4/window/upright_test.moc"

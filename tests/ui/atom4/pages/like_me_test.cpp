@@ -210,4 +210,4 @@ ATOM4_WINDOW_TEST(LikeMeTest)
 
 }  // namespace atom4::ui::like_me_test
 
-#include "tests/ui/atom4/start/like_me_test.moc"
+#include "tests/ui/atom4/pages/like_me_test.moc"

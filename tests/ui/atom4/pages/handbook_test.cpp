@@ -252,4 +252,4 @@ ATOM4_WINDOW_TEST(HandbookTest)
 
 }  // namespace atom4::ui::handbook_test
 
-#include "tests/ui/atom4/handbook/handbook_test.moc"
+#include "tests/ui/atom4/pages/handbook_test.moc"

@@ -276,4 +276,4 @@ ATOM4_WINDOW_TEST(SeatsTest)
 
 }  // namespace atom4::ui::seats_test
 
-#include "tests/ui/atom4/seats/seats_test.moc"
+#include "tests/ui/atom4/panels/seats_test.moc"

@@ -5,7 +5,7 @@
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "tests/support/matches.h"
-#include "tests/tui/atom4/plain/plain_fixture.h"
+#include "tests/tui/atom4/textmode/plain_fixture.h"
 
 namespace atom4::tui {
 namespace {

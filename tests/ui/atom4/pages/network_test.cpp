@@ -12,7 +12,7 @@
 #include <QTimer>
 #include <functional>
 
-#include "tests/ui/atom4/network/two_windows.h"
+#include "tests/ui/atom4/pages/two_windows.h"
 #include "tests/ui/support/mnemonics.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/panels/network_panel.h"
@@ -453,4 +453,4 @@ ATOM4_WINDOW_TEST(NetworkTest)
 
 }  // namespace atom4::ui::network_test
 
-#include "tests/ui/atom4/network/network_test.moc"
+#include "tests/ui/atom4/pages/network_test.moc"

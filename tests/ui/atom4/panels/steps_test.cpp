@@ -258,4 +258,4 @@ ATOM4_WINDOW_TEST(StepsTest)
 
 }  // namespace atom4::ui::steps_test
 
-#include "tests/ui/atom4/moves/steps_test.moc"
+#include "tests/ui/atom4/panels/steps_test.moc"
