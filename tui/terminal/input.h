@@ -18,8 +18,8 @@ class Input {
 public:
     Input(Terminal& terminal, Signals& signals) : terminal_(terminal), signals_(signals) {}
 
-    /// Sleeps until a key or a signal comes, the terminal takes more, the other source (a descriptor, or -1) has something
-    /// to read, or so much time has passed.
+    /// Sleeps until a key or a signal comes, the terminal takes more, the other source (a descriptor, or -1) has
+    /// something to read, or so much time has passed.
     void wait(int other_source, std::optional<std::chrono::milliseconds> timeout);
 
     /// Whether a signal or the closing of the terminal asks the program to end.

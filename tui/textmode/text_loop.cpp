@@ -25,8 +25,8 @@ namespace {
 bool wait(TextProgram& program, const InputLines& lines, const TerminationSignals& signals, bool for_input) {
     // poll() passes over negative descriptors.
     std::array<pollfd, 3> sources{{{for_input ? lines.descriptor() : -1, POLLIN, 0},
-                                {signals.descriptor(), POLLIN, 0},
-                                {program.mailbox().descriptor(), POLLIN, 0}}};
+                                   {signals.descriptor(), POLLIN, 0},
+                                   {program.mailbox().descriptor(), POLLIN, 0}}};
     const auto time = program.time_to_wait();
     constexpr std::chrono::milliseconds kHour{3'600'000};
     const int timeout = time ? static_cast<int>(std::clamp(*time, std::chrono::milliseconds(0), kHour).count()) : -1;
