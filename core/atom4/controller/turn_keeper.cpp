@@ -54,7 +54,7 @@ void TurnKeeper::heard(const MatchEvent& event) {
     if (event.kind == Kind::kLinesEdited || event.kind == Kind::kClocksAgreed) return;
     drop();
     const bool was_paused = paused_;
-    // Else the computer would play the same again at once.
+    // A move that is taken back would be played again at once.
     if (event.kind == Kind::kUndone && !match_.setup().has_person()) paused_ = true;
     if (event.kind == Kind::kMatchStarted) {
         paused_ = false;

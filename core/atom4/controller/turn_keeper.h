@@ -94,6 +94,7 @@ public:
     Result<Reaction, Refusal> play(Cell cell);
     /// Takes the time up to now from the clock that runs, which may end the round.
     void settle();
+    /// A demonstration pauses by itself where a move is taken back, which the computer would play again at once.
     void set_paused(bool paused);
     [[nodiscard]] bool is_paused() const { return paused_; }
     /// Whether there is anything to hold up: a demonstration, a computer's move or a clock; and nobody elsewhere.

@@ -236,11 +236,11 @@ public:
     /// Takes back or replays that many plies of the round, or as many as there are; returns how many.
     int undo(int plies);
     int redo(int plies);
-    /// Taking back brings the clocks back as well, as far as this match has seen them. An early end is taken back first
-    /// of all, and by itself where that leaves a person to move.
     /// As a player expects: back, or on, to where a person is to move (against the computer, usually a pair of plies).
     /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
-    /// What annotate(), remove() and promote() did is taken back and done again in its turn, each by itself: 0 plies.
+    /// Taking back brings the clocks back as well, as far as this match has seen them. An early end is taken back first
+    /// of all, and by itself where that leaves a person to move. What annotate(), remove() and promote() did is taken
+    /// back and done again in its turn, each by itself: 0 plies.
     int undo_turn();
     int redo_turn();
     [[nodiscard]] bool can_undo_turn() const;

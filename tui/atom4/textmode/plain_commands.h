@@ -13,7 +13,9 @@
 
 namespace atom4::tui {
 
-/// The words that the plain game understands; cells aside, which are moves.
+/// The words that the plain game understands; cells aside, which are moves. The order of the groups counts: those up to
+/// kPlies, and from kGuide to kHelp, only tell something and may be said at any time; those from kPosition on are of
+/// setting up.
 enum class PlainVerb : std::uint8_t {
     // What there is on the board.
     kBoard,
