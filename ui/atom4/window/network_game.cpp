@@ -46,7 +46,11 @@ NetworkGame::NetworkGame(Session& session, QMainWindow& window)
     dock_->hide();
     makeMenu();
     timer_.setSingleShot(true);
-    connect(&timer_, &QTimer::timeout, this, [this] { network_.tick(); });
+    connect(&timer_, &QTimer::timeout, this, [this] {
+        network_.tick();
+        // It may have rung before its time.
+        setAlarm();
+    });
     connect(panel_, &NetworkPanel::answered, this, &NetworkGame::answer);
     connect(panel_, &NetworkPanel::talked, this, [this](const QString& text) {
         if (!network_.talk(text.toStdString())) panel_->hear(QString(), text);
@@ -193,13 +197,17 @@ void NetworkGame::followLine() {
         panel_->end();
     } else {
         if (!farewell.isEmpty()) news_ = farewell;
-        const auto due = network_.next_deadline();
-        const auto wait =
-            std::chrono::ceil<std::chrono::milliseconds>(due.value_or(net::PeerTime::max()) - net::PeerClock::now());
-        timer_.start(std::clamp(wait, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
+        setAlarm();
     }
     show();
     emit changed();
+}
+
+void NetworkGame::setAlarm() {
+    const auto due = network_.next_deadline();
+    if (!due) return timer_.stop();
+    const auto rest = std::chrono::ceil<std::chrono::milliseconds>(*due - net::PeerClock::now());
+    timer_.start(std::clamp(rest, std::chrono::milliseconds(0), std::chrono::milliseconds(60'000)));
 }
 
 void NetworkGame::show() {

@@ -72,6 +72,7 @@ private:
     void hear(const net::NoticeCame& came);
     void hear(const net::NearbyChanged& nearby);
     void followLine();
+    void setAlarm();
     void show();
     void leave();
     void showThatItWasLeft();
