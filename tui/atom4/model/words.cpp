@@ -133,13 +133,13 @@ std::string turn_text(const Match& match) {
 }
 
 std::string undone_text(std::span<const Cell> cells) {
-    if (cells.empty()) return _("There is nothing to take back.");
+    if (cells.empty()) return _("Took that back.");
     return fill(cells.size() == 1 ? _("Took back {0}. r plays it again.") : _("Took back {0}. r plays them again."),
                 {listed_cells(cells)});
 }
 
 std::string redone_text(std::span<const Cell> cells) {
-    if (cells.empty()) return _("There is nothing to play again.");
+    if (cells.empty()) return _("Did that again.");
     return fill(_("Played {0} again."), {listed_cells(cells)});
 }
 

@@ -33,7 +33,8 @@ namespace atom4::tui {
 /// Whose turn it is and with what, or how the round ended.
 [[nodiscard]] std::string turn_text(const Match& match);
 
-/// What undo_turn took back and redo_turn played again; the plies in the order they were played.
+/// What undo_turn() took back and redo_turn() played again, the plies in the order they were played; with none, it was
+/// an edit of the lines.
 [[nodiscard]] std::string undone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string redone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string round_started_text(const Match& match);

@@ -391,6 +391,10 @@ TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
     press(Command::kStepBack);
     press(Command::kPromote);
     EXPECT_EQ(ui_.news, "This is the main line now; u takes that back.");
+    press(Command::kUndo);
+    EXPECT_EQ(ui_.news, "Took that back.");
+    press(Command::kRedo);
+    EXPECT_EQ(ui_.news, "Did that again.");
     EXPECT_EQ(match_.plies().back().placed(), cell("i7"));
     press(Command::kDeleteLine);
     EXPECT_EQ(ui_.news, "The line is gone; u brings it back.");
