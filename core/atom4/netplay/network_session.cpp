@@ -223,9 +223,12 @@ std::string NetworkSession::asked() const {
 }
 
 std::string NetworkSession::state() const {
-    if (!remote_) return {};
+    return remote_ ? state_of_line(remote_->linked(), fault()) : std::string();
+}
+
+std::optional<TransportFault> NetworkSession::fault() const {
     const auto& trying = remote_->trying();
-    return state_of_line(remote_->linked(), trying ? std::optional(trying->fault) : std::nullopt);
+    return trying ? std::optional(trying->fault) : std::nullopt;
 }
 
 std::string NetworkSession::leave_question() const {
@@ -272,12 +275,10 @@ void NetworkSession::step() {
     remote_->step();
     for (const Notice& notice : remote_->take_notices()) hear(notice);
     is_stepping_ = false;
-    const auto& trying = remote_->trying();
-    const auto fault = trying ? std::optional(trying->fault) : std::nullopt;
     const bool came = before == Standing::kWaiting && remote_->standing() == Standing::kProposing &&
                       remote_->role() == PeerRole::kHost;
-    LineChanged changed{came || (fault && fault != fault_) ? state() : std::string()};
-    fault_ = fault;
+    const auto before_fault = std::exchange(fault_, fault());
+    const LineChanged changed{came || (fault_ && fault_ != before_fault) ? state() : std::string()};
     if (remote_->standing() == Standing::kOver) close();
     tell_(changed);
 }

@@ -24,8 +24,8 @@ struct NoticeCame {
     std::string text;     ///< in whole sentences; of talk, only what was said; empty where nothing is to be read
     std::string speaker;  ///< of talk: who says it
 };
-/// state(), question(), what can be done, or next_deadline() may be others, or the match with the other side is over
-/// for good.
+/// state(), proposed(), asked(), what can be done, or next_deadline() may be others, or the match with the other side
+/// is over for good.
 struct LineChanged {
     std::string text;  ///< what is new of it, where somebody should hear of that
 };
@@ -60,7 +60,8 @@ public:
     [[nodiscard]] Result<bool, std::string> resume(const std::optional<NetworkOptions>& options);
     /// Waits for somebody at the address, which is as HostOptions::at; ends what is in play.
     [[nodiscard]] WhyNot invite(std::string_view at, const Terms& terms);
-    /// What to invite to: the match here, or another one, between two persons, this one by own_name().
+    /// What to invite to: the match here, or another one, between two persons; this one is called as in call_me(), or
+    /// as there.
     [[nodiscard]] Terms proposal(std::optional<MatchSetup> setup = {}) const;
     /// Joins under that name; ends what is in play.
     [[nodiscard]] WhyNot join(const Invitation& invitation, std::string_view name);
@@ -85,8 +86,9 @@ public:
 
     /// The answer to what was proposed or asked. Who does not want the match on those terms has left it.
     void answer(bool yes);
-    /// Asks, and returns what is to be said of that, which may be why not.
+    /// Asks, and returns what is to be said of that, which may be why not. A try that somebody is at ends.
     [[nodiscard]] std::string ask(PeerRequest ask);
+    /// Why that cannot be asked now; nothing can be while a try goes on.
     [[nodiscard]] WhyNot why_not_ask(PeerRequest ask) const;
     [[nodiscard]] WhyNot talk(std::string_view text);
     /// What is said there is not told any more.
@@ -133,6 +135,8 @@ private:
     void look_nearby();
     void hear(const Notice& notice);
     void propose_again();
+    // Why the host was not reached, while it is tried again. There must be a line.
+    [[nodiscard]] std::optional<TransportFault> fault() const;
     [[nodiscard]] std::filesystem::path file() const { return kept_play_file(session_.kept_in()); }
 
     Session& session_;

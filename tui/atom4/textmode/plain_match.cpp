@@ -35,10 +35,10 @@ bool PlainMatch::start(const std::string& operand) {
 }
 
 void PlainMatch::seat(const std::string& operand) {
+    if (operand.empty()) return tell();
     MatchSetup as_it_is = match_.setup();
     as_it_is.position.reset();
     auto setup = read_new_match(in_small_letters(operand), as_it_is);
-    if (operand.empty()) return tell();
     const auto seats = setup ? setup->seats : as_it_is.seats;
     if (setup) setup->seats = as_it_is.seats;
     if (setup != as_it_is) return say_(_("Who plays: seats computer 2 level 3, or seats computer none."));
