@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>الجولة %1 تعادل</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>فاز الحاسوب بالجولة %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>لم تبق خانة لوضع قطعة.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>لقد استسلمت.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>انتهى وقتك.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>استسلم الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>انتهى وقت الحاسوب.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -380,16 +352,6 @@
             <numerusform>%n قطعة سوداء من %1 إلى %2، %3</numerusform>
             <numerusform>%n قطعة سوداء من %1 إلى %2، %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>استسلام %1.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>انتهى وقت %1.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2512,59 +2474,9 @@ The game on the board stays.</source>
         <translation>4 سوداء</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>شخص</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>لا تغيّر %1 أي قطعة</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>بعد %1 تصير %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1، %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>فاز الحاسوب بالجولة %1 بأربع قطع بيضاء في صف.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>فاز الحاسوب بالجولة %1 بأربع قطع سوداء في صف.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>فزت بالجولة %1 بأربع قطع بيضاء في صف!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>فزت بالجولة %1 بأربع قطع سوداء في صف!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>تغيّرت قائمة النقلات.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>العمق %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>تجربة فقط: النتيجة باقية.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2575,16 +2487,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1، فارغة</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1، فارغة، يمكن وضع %2 هنا</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1، فارغة، يمكن وضع %2 هنا، فتصير %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2643,19 +2545,14 @@ The match on the board stays.</source>
         <translation>تعذرت كتابة الإحصاءات: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>فوز %1 بالجولة %2 بأربع قطع بيضاء في صف!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>فوز %1 بالجولة %2 بأربع قطع سوداء في صف!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>الحاسوب، %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1، فارغة، يمكن وضع %2 هنا. %3</translation>
     </message>
 </context>
 <context>
@@ -3012,14 +2909,14 @@ The match on the board stays.</source>
         <translation>تمنع رباعية الخصم</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>تهدد بالفوز في %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

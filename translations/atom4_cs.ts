@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>Kolo %1 je remíza</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>Kolo %1 vyhrává počítač</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Nezbylo pole, kam by šel položit kámen.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Kolo je vzdané.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Vypršel ti čas.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Počítač se vzdává.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>Počítači vypršel čas.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -371,16 +343,6 @@
             <numerusform>%n černé od %1 do %2, %3</numerusform>
             <numerusform>%n černých od %1 do %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 se vzdává.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1: čas vypršel.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2485,59 +2447,9 @@ Hra na desce zůstává.</translation>
         <translation>4 černé</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Člověk</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 nemění žádný kámen</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 přebarvuje %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Kolo %1 vyhrává počítač čtyřmi bílými v řadě.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Kolo %1 vyhrává počítač čtyřmi černými v řadě.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Vyhráváš kolo %1 čtyřmi bílými v řadě!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Vyhráváš kolo %1 čtyřmi černými v řadě!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>Seznam tahů se změnil.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Hloubka %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Jen pokus: výsledek zůstává.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2548,16 +2460,6 @@ Hra na desce zůstává.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, prázdné</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, prázdné, smí sem %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, prázdné, smí sem %2, přebarví %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2616,19 +2518,14 @@ Partie na desce zůstává.</translation>
         <translation>Statistiku nejde zapsat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>Kolo %2 vyhrává %1 čtyřmi bílými v řadě!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>Kolo %2 vyhrává %1 čtyřmi černými v řadě!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Počítač, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, prázdné, smí sem %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2985,14 +2882,14 @@ Partie na desce zůstává.</translation>
         <translation>Zastaví soupeřovu čtyřku</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Hrozí výhrou na %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>Runde %1 ist unentschieden</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>Der Computer gewinnt Runde %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Kein Stein kann mehr gesetzt werden.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Du hast aufgegeben.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Deine Zeit ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Der Computer gibt auf.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>Die Zeit des Computers ist abgelaufen.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
         <source>Four blacks from %1 to %2, %3</source>
         <comment>cell, cell, &apos;in 17 moves&apos;</comment>
         <translation>Vier Schwarze von %1 bis %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 hat aufgegeben.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>Die Zeit von %1 ist abgelaufen.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2425,50 +2387,9 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::Messages</name>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 ändert keinen Stein</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 macht %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Der Computer gewinnt Runde %1 mit vier Weißen in einer Reihe.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Der Computer gewinnt Runde %1 mit vier Schwarzen in einer Reihe.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Du gewinnst Runde %1 mit vier Weißen in einer Reihe!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Du gewinnst Runde %1 mit vier Schwarzen in einer Reihe!</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
@@ -2506,11 +2427,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>%1.</source>
         <comment>number of a pair of moves</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Nur ein Versuch: Das Ergebnis bleibt.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2553,10 +2469,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Fragwürdiger Zug</translation>
     </message>
     <message>
-        <source>The list of moves has changed.</source>
-        <translation>Die Liste der Züge hat sich geändert.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <comment>a move</comment>
         <translation>Grober Fehler</translation>
@@ -2582,16 +2494,6 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1, leer</translation>
     </message>
     <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, leer, %2 darf hierher</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, leer, %2 darf hierher, macht %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1 %2</translation>
@@ -2607,19 +2509,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Um %1. Von links nach rechts: %2. Steigend: %3. Fallend: %4.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 gewinnt Runde %2 mit vier Weißen in einer Reihe!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 gewinnt Runde %2 mit vier Schwarzen in einer Reihe!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Computer, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, leer, %2 darf hierher. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Verhindert den Vierer des Gegners</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Droht mit dem Sieg auf %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>La ronda %1 es empate</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>La máquina gana la ronda %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>No queda ninguna casilla donde colocar.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Te has rendido.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Se te acabó el tiempo.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>La máquina se rinde.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>A la máquina se le acabó el tiempo.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
             <numerusform>%n negra de %1 a %2, %3</numerusform>
             <numerusform>%n negras de %1 a %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 se ha rendido.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>Se acabó el tiempo de %1.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2476,59 +2438,9 @@ La partida del tablero sigue ahí.</translation>
         <translation>4 negras</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 no cambia ninguna pieza</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 hace %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>La máquina gana la ronda %1 con cuatro blancas en línea.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>La máquina gana la ronda %1 con cuatro negras en línea.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>¡Ganas la ronda %1 con cuatro blancas en línea!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>¡Ganas la ronda %1 con cuatro negras en línea!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>La lista de jugadas ha cambiado.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Profundidad %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Solo una prueba: el resultado no cambia.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2539,16 +2451,6 @@ La partida del tablero sigue ahí.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, vacía</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, vacía, aquí puede ir el %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, vacía, aquí puede ir el %2, haría %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2607,19 +2509,14 @@ La partida del tablero sigue ahí.</translation>
         <translation>No se pueden escribir las estadísticas: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>¡%1 gana la ronda %2 con cuatro blancas en línea!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>¡%1 gana la ronda %2 con cuatro negras en línea!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Máquina, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, vacía, aquí puede ir el %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ La partida del tablero sigue ahí.</translation>
         <translation>Impide la línea del rival</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Amenaza con ganar en %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>La manche %1 est nulle</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>L’ordinateur gagne la manche %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Il ne reste aucune case où poser.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Tu as abandonné.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Ton temps est écoulé.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>L’ordinateur abandonne.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>Le temps de l’ordinateur est écoulé.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
         <source>Four blacks from %1 to %2, %3</source>
         <comment>cell, cell, &apos;in 17 moves&apos;</comment>
         <translation>Quatre noires de %1 à %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 a abandonné.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>Le temps de %1 est écoulé.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2425,50 +2387,9 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::Messages</name>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Toi</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Humain</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 ne change aucune pièce</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 rend %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>L’ordinateur gagne la manche %1 avec quatre blanches alignées.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>L’ordinateur gagne la manche %1 avec quatre noires alignées.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Tu gagnes la manche %1 avec quatre blanches alignées&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Tu gagnes la manche %1 avec quatre noires alignées&#x202f;!</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
@@ -2506,11 +2427,6 @@ La partie sur le plateau reste.</translation>
         <source>%1.</source>
         <comment>number of a pair of moves</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Un simple essai&#xa0;: le résultat reste.</translation>
     </message>
     <message>
         <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
@@ -2553,10 +2469,6 @@ La partie sur le plateau reste.</translation>
         <translation>Coup douteux</translation>
     </message>
     <message>
-        <source>The list of moves has changed.</source>
-        <translation>La liste des coups a changé.</translation>
-    </message>
-    <message>
         <source>Blunder</source>
         <comment>a move</comment>
         <translation>Gaffe</translation>
@@ -2582,16 +2494,6 @@ La partie sur le plateau reste.</translation>
         <translation>%1, vide</translation>
     </message>
     <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, vide, le %2 peut se poser ici</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, vide, le %2 peut se poser ici et rendrait %3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a cell and the colour of its piece</comment>
         <translation>%1 %2</translation>
@@ -2607,19 +2509,14 @@ La partie sur le plateau reste.</translation>
         <translation>Autour de %1. De gauche à droite&#xa0;: %2. En montant&#xa0;: %3. En descendant&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 gagne la manche %2 avec quatre blanches alignées&#x202f;!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 gagne la manche %2 avec quatre noires alignées&#x202f;!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Ordinateur, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, vide, le %2 peut se poser ici. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ La partie sur le plateau reste.</translation>
         <translation>Bloque la ligne adverse</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Menace de gagner en %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

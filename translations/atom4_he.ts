@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>סיבוב %1 הסתיים בתיקו</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>המחשב מנצח בסיבוב %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>לא נותרה משבצת שאפשר להניח בה.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>נכנעתם.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>הזמן שלכם נגמר.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>המחשב נכנע.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>הזמן של המחשב נגמר.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
             <numerusform>%n שחור מ־%1 עד %2, %3</numerusform>
             <numerusform>%n שחורים מ־%1 עד %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>כניעה של %1.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>הזמן של %1 נגמר.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2476,59 +2438,9 @@ The game on the board stays.</source>
         <translation>4 שחורים</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>אתם</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>אדם</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>המהלך %1 לא משנה שום כלי</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>המהלך %1 יוצר %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>המחשב מנצח בסיבוב %1 בארבעה לבנים ברצף.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>המחשב מנצח בסיבוב %1 בארבעה שחורים ברצף.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>ניצחתם בסיבוב %1 בארבעה לבנים ברצף!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>ניצחתם בסיבוב %1 בארבעה שחורים ברצף!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>רשימת המהלכים השתנתה.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>עומק %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>רק ניסיון: התוצאה נשארת.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2539,16 +2451,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, ריקה</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, ריקה, אפשר להניח כאן %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, ריקה, אפשר להניח כאן %2, ייווצר %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2607,19 +2509,14 @@ The match on the board stays.</source>
         <translation>אי אפשר לכתוב את הסטטיסטיקה: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>ניצחון של %1 בסיבוב %2 בארבעה לבנים ברצף!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>ניצחון של %1 בסיבוב %2 בארבעה שחורים ברצף!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>מחשב, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, ריקה, אפשר להניח כאן %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ The match on the board stays.</source>
         <translation>עוצר את הרביעייה של היריב</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>מאיים לנצח ב־%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>La manche %1 è un pareggio</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>Il computer vince la manche %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Non resta una casella dove mettere una pedina.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Hai abbandonato.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Il tuo tempo è scaduto.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Il computer abbandona.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>Il tempo del computer è scaduto.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
             <numerusform>%n nera da %1 a %2, %3</numerusform>
             <numerusform>%n nere in fila da %1 a %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 ha abbandonato.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>Il tempo di %1 è scaduto.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2476,59 +2438,9 @@ La partita sul tavoliere resta.</translation>
         <translation>4 nere</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Tu</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 non cambia nessuna pedina</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 rende %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Il computer vince la manche %1 con quattro bianche in fila.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Il computer vince la manche %1 con quattro nere in fila.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Vinci la manche %1 con quattro bianche in fila!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Vinci la manche %1 con quattro nere in fila!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>L’elenco delle mosse è cambiato.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Profondità %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Solo una prova: il risultato resta.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2539,16 +2451,6 @@ La partita sul tavoliere resta.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, vuota</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, vuota, qui può andare il %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, vuota, qui può andare il %2, renderebbe %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2607,19 +2509,14 @@ La partita sul tavoliere resta.</translation>
         <translation>Le statistiche non si possono scrivere: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 vince la manche %2 con quattro bianche in fila!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 vince la manche %2 con quattro nere in fila!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Computer, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, vuota, qui può andare il %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ La partita sul tavoliere resta.</translation>
         <translation>Blocca la quaterna dell’avversario</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Minaccia di vincere in %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>ラウンド%1は引き分けです</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>ラウンド%1はコンピューターの勝ちです</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>石を置けるマスがありません。</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>あなたの投了です。</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>あなたの時間切れです。</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>コンピューターが投了しました。</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>コンピューターの時間切れです。</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -365,16 +337,6 @@
         <translation>
             <numerusform>黒%n個の並び（%1から%2）、%3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1が投了しました。</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1の時間切れです。</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2467,59 +2429,9 @@ The game on the board stays.</source>
         <translation>黒4つ</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>人間</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1では変化なし</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1で%2に</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1、%2: %3。</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>コンピューターが白を4つ並べ、ラウンド%1に勝ちました。</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>コンピューターが黒を4つ並べ、ラウンド%1に勝ちました。</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>あなたが白を4つ並べ、ラウンド%1に勝ちました！</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>あなたが黒を4つ並べ、ラウンド%1に勝ちました！</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>手の一覧が変わりました。</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>深さ%1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>試しです。結果は変わりません。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2530,16 +2442,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1、空き</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1、空き、%2を置けます</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1、空き、%2を置けます、%3になります</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2598,19 +2500,14 @@ The match on the board stays.</source>
         <translation>統計を書き込めません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1が白を4つ並べ、ラウンド%2に勝ちました！</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1が黒を4つ並べ、ラウンド%2に勝ちました！</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>コンピューター %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1、空き、%2を置けます。%3</translation>
     </message>
 </context>
 <context>
@@ -2967,14 +2864,14 @@ The match on the board stays.</source>
         <translation>相手の4連を止める</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>%1で勝ちのリーチ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>라운드 %1 무승부</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>라운드 %1: 컴퓨터 승리</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>놓을 수 있는 칸이 없습니다.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>기권했습니다.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>시간이 다 되었습니다.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>컴퓨터가 기권합니다.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>컴퓨터의 시간이 다 되었습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -365,16 +337,6 @@
         <translation>
             <numerusform>%1에서 %2까지 검은 돌 %n개, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 기권.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 시간 초과.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2467,59 +2429,9 @@ The game on the board stays.</source>
         <translation>검은 돌 4개</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>나</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>사람</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1에 두어 바뀌는 돌 없음</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1에 두어 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>라운드 %1: 흰 돌 4개로 컴퓨터 승리.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>라운드 %1: 검은 돌 4개로 컴퓨터 승리.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>라운드 %1: 흰 돌 4개로 승리!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>라운드 %1: 검은 돌 4개로 승리!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>수 목록이 바뀌었습니다.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>깊이 %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>시험 삼아 두는 것이라 결과는 그대로입니다.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2530,16 +2442,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, 빈칸</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, 빈칸, %2 돌을 놓을 수 있음</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, 빈칸, %2 돌을 놓을 수 있음, 바뀔 돌: %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2598,19 +2500,14 @@ The match on the board stays.</source>
         <translation>통계를 쓸 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>라운드 %2: 흰 돌 4개로 %1 승리!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>라운드 %2: 검은 돌 4개로 %1 승리!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>컴퓨터, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, 빈칸, %2 돌을 놓을 수 있음. %3</translation>
     </message>
 </context>
 <context>
@@ -2967,14 +2864,14 @@ The match on the board stays.</source>
         <translation>상대의 4목을 막음</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>%1에서 승리를 위협</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

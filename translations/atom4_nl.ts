@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>Ronde %1 is remise</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>De computer wint ronde %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Er is geen veld meer om op te zetten.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Je hebt opgegeven.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Je tijd is om.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>De computer geeft op.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>De tijd van de computer is om.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
             <numerusform>%n zwarte van %1 tot %2, %3</numerusform>
             <numerusform>%n zwarte van %1 tot %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 heeft opgegeven.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>De tijd van %1 is om.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2476,59 +2438,9 @@ Het spel op het bord blijft.</translation>
         <translation>4 zwarte</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Jij</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 verandert geen steen</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 maakt %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>De computer wint ronde %1 met vier witte op een rij.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>De computer wint ronde %1 met vier zwarte op een rij.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Je wint ronde %1 met vier witte op een rij!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Je wint ronde %1 met vier zwarte op een rij!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>De lijst met zetten is veranderd.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Diepte %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Slechts een poging: de uitslag blijft.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2539,16 +2451,6 @@ Het spel op het bord blijft.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, leeg</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, leeg, %2 mag hier komen</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, leeg, %2 mag hier komen, zou %3 maken</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2607,19 +2509,14 @@ De partij op het bord blijft.</translation>
         <translation>De statistiek kan niet worden geschreven: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 wint ronde %2 met vier witte op een rij!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 wint ronde %2 met vier zwarte op een rij!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Computer, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, leeg, %2 mag hier komen. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ De partij op het bord blijft.</translation>
         <translation>Houdt het viertal van de ander tegen</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Dreigt te winnen op %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>Runda %1 to remis</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>Rundę %1 wygrywa komputer</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Nie da się już postawić żadnego pionka.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Poddajesz się.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Twój czas minął.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Komputer się poddaje.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>Czas komputera minął.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -371,16 +343,6 @@
             <numerusform>%n czarne od %1 do %2, %3</numerusform>
             <numerusform>%n czarnych od %1 do %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 się poddaje.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1: czas minął.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2485,59 +2447,9 @@ Gra na planszy zostaje.</translation>
         <translation>4 czarne</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Ty</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Człowiek</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 nie zmienia żadnego pionka</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 daje %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Komputer wygrywa rundę %1 czterema białymi w rzędzie.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Komputer wygrywa rundę %1 czterema czarnymi w rzędzie.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Wygrywasz rundę %1 czterema białymi w rzędzie!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Wygrywasz rundę %1 czterema czarnymi w rzędzie!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>Lista ruchów się zmieniła.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Głębokość %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Tylko próba: wynik zostaje.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2548,16 +2460,6 @@ Gra na planszy zostaje.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, puste</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, puste, może tu stanąć %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, puste, może tu stanąć %2, da %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2616,19 +2518,14 @@ Partia na planszy zostaje.</translation>
         <translation>Nie można zapisać statystyk: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 wygrywa rundę %2 czterema białymi w rzędzie!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 wygrywa rundę %2 czterema czarnymi w rzędzie!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Komputer, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, puste, może tu stanąć %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2985,14 +2882,14 @@ Partia na planszy zostaje.</translation>
         <translation>Blokuje czwórkę przeciwnika</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Grozi wygraną na %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>A rodada %1 é empate</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>O computador vence a rodada %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Não resta nenhuma casa onde colocar uma peça.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Você desistiu.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Seu tempo acabou.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>O computador desiste.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>O tempo do computador acabou.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -368,16 +340,6 @@
             <numerusform>%n preta de %1 a %2, %3</numerusform>
             <numerusform>%n pretas de %1 a %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 desistiu.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>O tempo de %1 acabou.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2476,59 +2438,9 @@ O jogo no tabuleiro continua.</translation>
         <translation>4 pretas</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Pessoa</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 não muda nenhuma peça</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 deixa %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>O computador vence a rodada %1 com quatro brancas em linha.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>O computador vence a rodada %1 com quatro pretas em linha.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Você vence a rodada %1 com quatro brancas em linha!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Você vence a rodada %1 com quatro pretas em linha!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>A lista de jogadas mudou.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Profundidade %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Só uma tentativa: o resultado não muda.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2539,16 +2451,6 @@ O jogo no tabuleiro continua.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, vazia</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, vazia, o %2 pode vir aqui</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, vazia, o %2 pode vir aqui, deixaria %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2607,19 +2509,14 @@ A partida no tabuleiro continua.</translation>
         <translation>Não dá para escrever as estatísticas: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 vence a rodada %2 com quatro brancas em linha!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 vence a rodada %2 com quatro pretas em linha!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Computador, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, vazia, o %2 pode vir aqui. %3</translation>
     </message>
 </context>
 <context>
@@ -2976,14 +2873,14 @@ A partida no tabuleiro continua.</translation>
         <translation>Impede a quadra do adversário</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Ameaça vencer em %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>Раунд %1 — ничья</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>Компьютер выиграл раунд %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Не осталось клетки, куда можно ставить.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Вы сдались.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Ваше время вышло.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Компьютер сдаётся.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>У компьютера вышло время.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -371,16 +343,6 @@
             <numerusform>%n чёрных от %1 до %2, %3</numerusform>
             <numerusform>%n чёрных от %1 до %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 сдаётся.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1: время вышло.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2485,59 +2447,9 @@ The game on the board stays.</source>
         <translation>4 чёрных</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Вы</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Человек</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 не меняет ни одного камня</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 делает %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Компьютер выиграл раунд %1: четыре белых в ряд.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Компьютер выиграл раунд %1: четыре чёрных в ряд.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Вы выиграли раунд %1: четыре белых в ряд!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Вы выиграли раунд %1: четыре чёрных в ряд!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>Список ходов изменился.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Глубина %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Только проба: результат прежний.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2548,16 +2460,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, пусто</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, пусто, сюда может встать %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, пусто, сюда может встать %2 и сделает %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2616,19 +2518,14 @@ The match on the board stays.</source>
         <translation>Статистику не удаётся записать: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 выигрывает раунд %2: четыре белых в ряд!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 выигрывает раунд %2: четыре чёрных в ряд!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Компьютер, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, пусто, сюда может встать %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2985,14 +2882,14 @@ The match on the board stays.</source>
         <translation>Отражает четвёрку соперника</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Грозит победой на %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>%1. el berabere</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>%1. eli bilgisayar kazandı</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Taş konabilecek hane kalmadı.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Pes ettin.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Süren doldu.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Bilgisayar pes etti.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>Bilgisayarın süresi doldu.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -365,16 +337,6 @@
         <translation>
             <numerusform>%1–%2 arasında %n siyah, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 pes etti.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 için süre doldu.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2467,59 +2429,9 @@ Tahtadaki oyun duruyor.</translation>
         <translation>4 siyah</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Sen</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>İnsan</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 hiçbir taşı değiştirmez</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 ile %2 olur</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>%1. eli yan yana dört beyazla bilgisayar kazandı.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>%1. eli yan yana dört siyahla bilgisayar kazandı.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>%1. eli yan yana dört beyazla kazandın!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>%1. eli yan yana dört siyahla kazandın!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>Hamle listesi değişti.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Derinlik %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Yalnız bir deneme: sonuç değişmez.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2530,16 +2442,6 @@ Tahtadaki oyun duruyor.</translation>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, boş</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, boş, %2 buraya konabilir</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, boş, %2 buraya konabilir, konunca %3 olur</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2598,19 +2500,14 @@ Tahtadaki maç duruyor.</translation>
         <translation>İstatistikler yazılamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%2. eli yan yana dört beyazla %1 kazandı!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%2. eli yan yana dört siyahla %1 kazandı!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Bilgisayar, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, boş, %2 buraya konabilir. %3</translation>
     </message>
 </context>
 <context>
@@ -2967,14 +2864,14 @@ Tahtadaki maç duruyor.</translation>
         <translation>Rakibin dörtlüsünü engeller</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>%1 hanesinde kazanmakla tehdit eder</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

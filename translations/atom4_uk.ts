@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>Раунд %1 — нічия</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>Комп’ютер виграє раунд %1</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>Не лишилося клітинки для ходу.</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>Ви здалися.</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>Ваш час вийшов.</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>Комп’ютер здається.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>У комп’ютера вийшов час.</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -371,16 +343,6 @@
             <numerusform>%n чорні від %1 до %2, %3</numerusform>
             <numerusform>%n чорних від %1 до %2, %3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 здається.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1: час вийшов.</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2485,59 +2447,9 @@ The game on the board stays.</source>
         <translation>4 чорні</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>Ви</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>Людина</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 не змінює жодного каменя</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 дає %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1, %2: %3.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>Комп’ютер виграє раунд %1 чотирма білими в ряд.</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>Комп’ютер виграє раунд %1 чотирма чорними в ряд.</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>Ви виграєте раунд %1 чотирма білими в ряд!</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>Ви виграєте раунд %1 чотирма чорними в ряд!</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>Список ходів змінився.</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>Глибина %1: %2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>Лише спроба: результат лишається.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2548,16 +2460,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1, порожньо</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1, порожньо, можна поставити %2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1, порожньо, можна поставити %2, дасть %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2616,19 +2518,14 @@ The match on the board stays.</source>
         <translation>Не вдається записати статистику: %1. Звільніть місце або перевірте, хто може писати у вашій домашній теці.</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 виграє раунд %2 чотирма білими в ряд!</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 виграє раунд %2 чотирма чорними в ряд!</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>Комп’ютер, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1, порожньо, можна поставити %2. %3</translation>
     </message>
 </context>
 <context>
@@ -2985,14 +2882,14 @@ The match on the board stays.</source>
         <translation>Зупиняє четвірку суперника</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>Загрожує перемогою на %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

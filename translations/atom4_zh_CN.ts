@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>第 %1 局是平局</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>电脑赢了第 %1 局</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>再也没有能下的格了。</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>你认输了。</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>你的时间到了。</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>电脑认输。</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>电脑的时间到了。</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -365,16 +337,6 @@
         <translation>
             <numerusform>%1 到 %2 的 %n 个黑子，%3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 认输了。</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 的时间到了。</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2467,59 +2429,9 @@ The game on the board stays.</source>
         <translation>四个黑子</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>真人</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 没有使棋子变色</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 使 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1，%2：%3。</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>电脑以四个白子连成一线赢了第 %1 局。</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>电脑以四个黑子连成一线赢了第 %1 局。</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>你以四个白子连成一线赢了第 %1 局！</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>你以四个黑子连成一线赢了第 %1 局！</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>走法列表已更改。</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>深度 %1：%2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>只是试走：结果不变。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2530,16 +2442,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1，空位</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1，空位，可以下%2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1，空位，可以下%2，会使 %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2598,19 +2500,14 @@ The match on the board stays.</source>
         <translation>无法写入统计：%1。腾出空间，或检查主文件夹的写入权限。</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 以四个白子连成一线赢了第 %2 局！</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 以四个黑子连成一线赢了第 %2 局！</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>电脑，%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1，空位，可以下%2。%3</translation>
     </message>
 </context>
 <context>
@@ -2967,14 +2864,14 @@ The match on the board stays.</source>
         <translation>挡住对方的四连</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>威胁在 %1 获胜</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

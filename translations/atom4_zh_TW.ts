@@ -307,34 +307,6 @@
 </context>
 <context>
     <name>atom4::ui::EndTexts</name>
-    <message>
-        <source>Round %1 is a draw</source>
-        <translation>第 %1 局是平手</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1</source>
-        <translation>電腦贏了第 %1 局</translation>
-    </message>
-    <message>
-        <source>No cell is left to place on.</source>
-        <translation>再也沒有能下的格子了。</translation>
-    </message>
-    <message>
-        <source>You resigned.</source>
-        <translation>你認輸了。</translation>
-    </message>
-    <message>
-        <source>Your time is up.</source>
-        <translation>你的時間到了。</translation>
-    </message>
-    <message>
-        <source>The computer gives up.</source>
-        <translation>電腦認輸。</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s time is up.</source>
-        <translation>電腦的時間到了。</translation>
-    </message>
     <message numerus="yes">
         <source>in %n moves</source>
         <comment>behind &apos;four whites from f5 to i5, &apos;</comment>
@@ -365,16 +337,6 @@
         <translation>
             <numerusform>%1 到 %2 的 %n 個黑子，%3</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 resigned.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 認輸了。</translation>
-    </message>
-    <message>
-        <source>%1&apos;s time is up.</source>
-        <comment>a name, or &apos;Player 1&apos;</comment>
-        <translation>%1 的時間到了。</translation>
     </message>
     <message>
         <source>in 1 move</source>
@@ -2467,59 +2429,9 @@ The game on the board stays.</source>
         <translation>四個黑子</translation>
     </message>
     <message>
-        <source>You</source>
-        <comment>who plays: the person at the screen</comment>
-        <translation>你</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <comment>who plays: a human</comment>
-        <translation>真人</translation>
-    </message>
-    <message>
-        <source>%1 changes no piece</source>
-        <comment>%1 is a cell: i9</comment>
-        <translation>%1 沒有讓棋子變色</translation>
-    </message>
-    <message>
-        <source>%1 makes %2</source>
-        <comment>&apos;i9&apos; makes &apos;a yellow at h8&apos;</comment>
-        <translation>%1 讓 %2</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3.</source>
-        <comment>who, the colour played, what it did</comment>
-        <translation>%1，%2：%3。</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four whites in a row.</source>
-        <translation>電腦以四個白子連成一線贏了第 %1 局。</translation>
-    </message>
-    <message>
-        <source>The computer wins round %1 with four blacks in a row.</source>
-        <translation>電腦以四個黑子連成一線贏了第 %1 局。</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four whites in a row!</source>
-        <translation>你以四個白子連成一線贏了第 %1 局！</translation>
-    </message>
-    <message>
-        <source>You win round %1 with four blacks in a row!</source>
-        <translation>你以四個黑子連成一線贏了第 %1 局！</translation>
-    </message>
-    <message>
-        <source>The list of moves has changed.</source>
-        <translation>走法清單已更動。</translation>
-    </message>
-    <message>
         <source>Depth %1: %2</source>
         <comment>how many moves the computer looks ahead, and the cells it expects to be played</comment>
         <translation>深度 %1：%2</translation>
-    </message>
-    <message>
-        <source>Only a try: the result stays.</source>
-        <comment>of a round that is over</comment>
-        <translation>只是試走：結果不變。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2530,16 +2442,6 @@ The game on the board stays.</source>
         <source>%1, empty</source>
         <comment>a cell</comment>
         <translation>%1，空格子</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here</source>
-        <comment>a cell and the colour to play</comment>
-        <translation>%1，空格子，可以下%2</translation>
-    </message>
-    <message>
-        <source>%1, empty, %2 can be placed here, would make %3</source>
-        <comment>a cell, the colour to play, and &apos;a yellow at h8&apos;</comment>
-        <translation>%1，空格子，可以下%2，會讓 %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2598,19 +2500,14 @@ The match on the board stays.</source>
         <translation>無法寫入統計：%1。騰出空間，或檢查家目錄的寫入權限。</translation>
     </message>
     <message>
-        <source>%1 wins round %2 with four whites in a row!</source>
-        <comment>a name, or &apos;Player 1&apos;, and a number</comment>
-        <translation>%1 以四個白子連成一線贏了第 %2 局！</translation>
-    </message>
-    <message>
-        <source>%1 wins round %2 with four blacks in a row!</source>
-        <comment>a name, or &apos;Player 2&apos;, and a number</comment>
-        <translation>%1 以四個黑子連成一線贏了第 %2 局！</translation>
-    </message>
-    <message>
         <source>Computer, %1 (%2)</source>
         <comment>a level of the computer in a word, and its number</comment>
         <translation>電腦，%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, empty, %2 can be placed here. %3</source>
+        <comment>a cell, the colour to play, and a sentence: what that would do</comment>
+        <translation>%1，空格子，可以下%2。%3</translation>
     </message>
 </context>
 <context>
@@ -2967,14 +2864,14 @@ The match on the board stays.</source>
         <translation>擋住對方的四連</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>&apos;Stops their four&apos;, and &apos;i9 makes a yellow at h8&apos;</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Threatens to win at %1</source>
         <comment>what a placement would do; cells</comment>
         <translation>威脅在 %1 獲勝</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

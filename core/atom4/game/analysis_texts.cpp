@@ -8,7 +8,7 @@
 
 #include "core/atom4/engine/analysis.h"
 #include "core/atom4/engine/review.h"
-#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"

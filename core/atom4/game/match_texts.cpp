@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
@@ -12,69 +12,6 @@
 #include "core/storage/record_text.h"
 
 namespace atom4 {
-namespace {
-
-std::string piece_at(Colour colour) {
-    switch (colour) {
-        case Colour::kBlack: return translated("a black at {0}");
-        case Colour::kBlue: return translated("a blue at {0}");
-        case Colour::kGreen: return translated("a green at {0}");
-        case Colour::kCyan: return translated("a cyan at {0}");
-        case Colour::kRed: return translated("a red at {0}");
-        case Colour::kPurple: return translated("a purple at {0}");
-        case Colour::kYellow: return translated("a yellow at {0}");
-        case Colour::kWhite: break;
-    }
-    return translated("a white at {0}");
-}
-
-}  // namespace
-
-std::string listed_cells(std::span<const Cell> cells) {
-    std::vector<std::string> names;
-    for (const Cell cell : cells) names.push_back(to_text(cell));
-    return listed(names);
-}
-
-std::string made_pieces(const Reaction& reaction) {
-    std::vector<std::string> pieces;
-    for (const Change& change : reaction.changes())
-        pieces.push_back(fill(piece_at(change.after), {to_text(change.cell)}));
-    return listed(pieces);
-}
-
-std::string list_head(const Match& match, Player player) {
-    const Seat& seat = match.setup().seats[player];
-    if (!seat.name.empty()) return sanitized(seat.name);
-    const auto& elsewhere = match.elsewhere();
-    const bool plays_alone_here = elsewhere && elsewhere->plays[opponent(player)] && !elsewhere->plays[player];
-    return plays_alone_here ? translated_in("who plays: the person at the screen", "You")
-                            : player_word(match.setup(), player);
-}
-
-std::string computer_text(std::string_view level) {
-    return fill(translated("Computer, level {0}"), {level});
-}
-
-std::string your_turn_text(Colour colour) {
-    return fill(translated("Your turn: {0}"), {colour_name(colour)});
-}
-
-std::string computers_turn_text(Colour colour) {
-    return fill(translated("The computer thinks: {0}"), {colour_name(colour)});
-}
-
-std::string turn_of_text(std::string_view name, Colour colour) {
-    return fill(translated("{0}'s turn: {1}"), {name, colour_name(colour)});
-}
-
-std::string round_begins_text(int round, Colour colour) {
-    return fill(translated("Round {0} begins with {1}."), {std::to_string(round), colour_name(colour)});
-}
-
-std::string goes_on_text() {
-    return translated("The round goes on.");
-}
 
 std::string help_cost_text() {
     return translated("Analysis, review and trial moves are help: this round would no longer count for your rating.");
@@ -82,51 +19,6 @@ std::string help_cost_text() {
 
 std::string no_longer_rated_text() {
     return translated("This round no longer counts for your rating.");
-}
-
-std::string took_back_text(std::span<const Cell> cells) {
-    return fill(translated("Took back {0}."), {listed_cells(cells)});
-}
-
-std::string you_win_text(int round) {
-    return fill(translated("You win round {0}!"), {std::to_string(round)});
-}
-
-std::string wins_text(std::string_view name, int round) {
-    return fill(translated("{0} wins round {1}!"), {name, std::to_string(round)});
-}
-
-std::string early_end_text(const Match& match, const EarlyEnd& end, std::string_view loser, std::string_view winner) {
-    const MatchSetup& setup = match.setup();
-    const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    const std::string number = std::to_string(match.round());
-    if (match.own_player() == end.loser)
-        return fill(resigned ? translated("You resigned. {0} wins round {1}.")
-                             : translated("Your time is up. {0} wins round {1}."),
-                    {winner, number});
-    if (match.own_player())
-        return fill(resigned ? translated("{0} resigned. You win round {1}!")
-                             : translated("The time of {0} is up. You win round {1}!"),
-                    {loser, number});
-    if (!is_alone(setup))
-        return fill(resigned ? translated("{0} resigned. {1} wins round {2}!")
-                             : translated("The time of {0} is up. {1} wins round {2}!"),
-                    {loser, winner, number});
-    if (setup.seats[end.loser].is_computer())
-        return fill(resigned ? translated("The computer gives up. You win round {0}!")
-                             : translated("The computer's time is up. You win round {0}!"),
-                    {number});
-    return fill(resigned ? translated("You resigned. The computer wins round {0}.")
-                         : translated("Your time is up. The computer wins round {0}."),
-                {number});
-}
-
-std::string parted_text() {
-    return translated("The match over the network is over.");
-}
-
-std::string drawn_round_text(int round) {
-    return fill(translated("Round {0} is a draw: no piece can be placed."), {std::to_string(round)});
 }
 
 std::string no_pair_text() {
@@ -145,11 +37,11 @@ std::string kept_again_text() {
     return translated("The match is kept again.");
 }
 
-std::string left_match_text(const UnfinishedMatch& match, std::string_view first, std::string_view second,
-                            std::string_view moment) {
+std::string left_match_text(const UnfinishedMatch& match, std::string_view moment) {
+    const Match seats({match.size, match.seats});
     return fill(translated("{0} against {1}, round {2}, {3}:{4}, left {5}"),
-                {first, second, std::to_string(match.round), std::to_string(match.score[Player::kFirst]),
-                 std::to_string(match.score[Player::kSecond]), moment});
+                {seat_text(seats, Player::kFirst), seat_text(seats, Player::kSecond), std::to_string(match.round),
+                 std::to_string(match.score[Player::kFirst]), std::to_string(match.score[Player::kSecond]), moment});
 }
 
 namespace {
@@ -209,8 +101,9 @@ std::string spectator_text() {
     return translated("You are watching. Only the players can do that.");
 }
 
-std::string seats_changed_text(const std::string& first, const std::string& second) {
-    return fill(translated("Player 1: {0}. Player 2: {1}. The round goes on."), {first, second});
+std::string seats_changed_text(const Match& match) {
+    return fill(translated("Player 1: {0}. Player 2: {1}. The round goes on."),
+                {seat_text(match, Player::kFirst), seat_text(match, Player::kSecond)});
 }
 
 }  // namespace atom4

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/base/strings.h"
 #include "core/base/translation.h"
 #include "core/net/address.h"
@@ -320,10 +321,6 @@ std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFaul
         case Standing::kOver: break;
     }
     return translated("The match over the network is over.");
-}
-
-std::string opponent_text() {
-    return translated_in("at the start of a sentence", "Your opponent");
 }
 
 std::string earlier_position_text() {

@@ -64,9 +64,6 @@ namespace atom4::net {
 /// How it stands with the line: who is there and how long a word takes, or why nobody is.
 [[nodiscard]] std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble);
 
-/// What somebody on another machine is called who has no name.
-[[nodiscard]] std::string opponent_text();
-
 // Why somebody does not do what nobody does in a match with another machine.
 
 [[nodiscard]] std::string earlier_position_text();

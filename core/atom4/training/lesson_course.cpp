@@ -19,8 +19,8 @@ std::optional<LessonId> first_undone(const LessonProgress& progress) {
 
 }  // namespace
 
-LessonCourse::LessonCourse(LessonProgressFile file, Does does)
-    : file_(std::move(file)), progress_(file_.progress()), does_(std::move(does)) {
+LessonCourse::LessonCourse(LessonProgressFile file, Detail detail)
+    : file_(std::move(file)), progress_(file_.progress()), detail_(detail) {
     begin(first_undone(progress_).value_or(kLessonIds.front()));
 }
 
@@ -66,7 +66,7 @@ const LessonAttempt& LessonCourse::play(Cell cell) {
 
 std::string LessonCourse::said() const {
     if (!shown_) return {};
-    return lesson_outcome(step(), *shown_, shown_->reaction ? does_(*shown_->reaction) : std::string());
+    return lesson_outcome(step(), *shown_, detail_);
 }
 
 void LessonCourse::again() {

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/training/lessons.h"
 
 namespace atom4 {
@@ -16,11 +16,8 @@ namespace atom4 {
 /// what is kept. What is tried stays on the board until something else is asked for. All front ends ask it.
 class LessonCourse {
 public:
-    /// Says what a reaction did, in a sentence.
-    using Does = std::function<std::string(const Reaction&)>;
-
-    /// Begins with the first lesson that is not done.
-    LessonCourse(LessonProgressFile file, Does does);
+    /// Begins with the first lesson that is not done. The detail is that of what is said of a reaction.
+    explicit LessonCourse(LessonProgressFile file, Detail detail = Detail::kBrief);
 
     /// Begins a lesson with its first step.
     void begin(LessonId lesson);
@@ -71,7 +68,7 @@ private:
 
     LessonProgressFile file_;
     LessonProgress progress_;
-    Does does_;
+    Detail detail_;
     LessonId lesson_ = kLessonIds.front();
     std::vector<LessonStep> steps_;
     std::vector<bool> done_;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/training/lesson_texts.h"
 
-#include "core/atom4/game/match_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
@@ -58,7 +57,7 @@ std::string later_task(LessonIdea idea) {
     }
 }
 
-std::string success(const LessonStep& step, const LessonAttempt& tried, std::string_view does) {
+std::string success(const LessonStep& step, const LessonAttempt& tried, Detail detail) {
     const Colour played = step.position.to_play();
     const std::string theirs = colour_name(next_on_wheel(played));
     const std::string next = colour_name(next_on_wheel(played, 2));
@@ -66,9 +65,10 @@ std::string success(const LessonStep& step, const LessonAttempt& tried, std::str
         case LessonTask::kPlace:
             return fill(translated("Yes: there {0} touches two pieces that touch each other."), {colour_name(played)});
         case LessonTask::kTurn:
-        case LessonTask::kTurnBeyond: return fill(translated("Yes: {0}"), {std::string(does)});
+        case LessonTask::kTurnBeyond: return fill(translated("Yes: {0}"), {reaction_text(*tried.reaction, detail)});
         case LessonTask::kWin:
-            return fill(translated("Yes: {0}"), {std::string(does)}) + ' ' + translated("Four in a row!");
+            return fill(translated("Yes: {0}"), {reaction_text(*tried.reaction, detail)}) + ' ' +
+                   translated("Four in a row!");
         case LessonTask::kStop: return fill(translated("Stopped: now {0} has no four to complete."), {theirs});
         case LessonTask::kPlan:
             return fill(translated("Yes: now {0} can complete a row at {1}, unless {2} stops it."),
@@ -183,10 +183,10 @@ std::string lesson_task(LessonIdea idea) {
     }
 }
 
-std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, std::string_view does) {
-    if (tried.does_it()) return success(step, tried, does);
+std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, Detail detail) {
+    if (tried.does_it()) return success(step, tried, detail);
     const std::string reason = why_not(step, tried);
-    return tried.is_placed() ? std::string(does) + ' ' + reason : reason;
+    return tried.is_placed() ? reaction_text(*tried.reaction, detail) + ' ' + reason : reason;
 }
 
 std::string unkept_lessons_text(std::string_view reason) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/training/lessons.h"
 
 namespace atom4 {
@@ -16,8 +17,8 @@ namespace atom4 {
 [[nodiscard]] std::string lesson_heading(LessonId lesson);
 /// What the step is about and what to do, in a sentence or two.
 [[nodiscard]] std::string lesson_task(LessonIdea idea);
-/// What a try did, which `does` says in a whole sentence if the piece could be placed, and if that was not it, why.
-[[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, std::string_view does);
+/// What a try did if the piece could be placed, and if that was not it, why.
+[[nodiscard]] std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, Detail detail);
 /// Why it cannot be kept which lessons are done.
 [[nodiscard]] std::string unkept_lessons_text(std::string_view reason);
 /// "red: green -> yellow", since it is the piece that is placed which turns the other.

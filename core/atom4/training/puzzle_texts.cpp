@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
@@ -76,10 +77,9 @@ std::string puzzle_task(const PuzzleAttempt& run) {
                    "Win in {0} moves, whatever the opponent does.");
 }
 
-std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, const std::string& does) {
+std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, Detail detail) {
     using Verdict = PuzzleTry::Verdict;
-    std::string text = does;
-    if (tried.verdict == Verdict::kIllegal) return text;
+    std::string text = reaction_text(*tried.move, detail);
     if (tried.verdict == Verdict::kGoesOn) {
         text += ' ' + fill(translated("Right! The opponent answers {0}."), {to_text(tried.answer->placed())});
     } else if (tried.verdict == Verdict::kSolved) {

@@ -20,9 +20,8 @@ namespace atom4 {
 [[nodiscard]] std::string puzzle_heading(const PuzzleTrainer& desk);
 /// What is to be found, in a sentence or two.
 [[nodiscard]] std::string puzzle_task(const PuzzleAttempt& run);
-/// What a try did, which `does` says in a sentence if it could be placed, and what that means for the puzzle.
-[[nodiscard]] std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried,
-                                   const std::string& does);
+/// What a try did, which must have been a legal one, and what that means for the puzzle.
+[[nodiscard]] std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, Detail detail);
 [[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
 [[nodiscard]] std::string solution_text(std::span<const Cell> line);
 /// That puzzles are as hard as that level now, or as one's own rating says; and that the time is taken or not.

@@ -130,7 +130,7 @@ bool PuzzleTrainer::go_on() {
         case PuzzleRequest::Kind::kSolution: words_ = [cells = reply.cells] { return solution_text(cells); }; break;
         case PuzzleRequest::Kind::kTry:
             words_ = [this, cell = reply.cell, tried = reply.tried] {
-                return try_text(*this, cell, tried, face_.does(*tried.move));
+                return try_text(*this, cell, tried, face_.detail);
             };
             wrong_ = reply.tried.is_wrong();
             if (!wrong_) {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/training/puzzle_progress.h"
 #include "core/base/async_task.h"
 
@@ -47,9 +48,9 @@ public:
 
     /// What a front end adds.
     struct Face {
-        std::function<std::string(const Reaction&)> does;  ///< says what a reaction did, in a sentence
         /// Called from the mailbox: there is an answer for go_on(), or nothing to think with, which said() says.
         std::function<void()> heard;
+        Detail detail = Detail::kBrief;           ///< of what is said of a reaction
         std::chrono::milliseconds patience{500};  ///< until it is said that a proof takes a while
     };
 

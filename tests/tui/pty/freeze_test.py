@@ -239,7 +239,7 @@ class Paste(unittest.TestCase):
             with Terminal(command=command) as t:
                 t.wait(foot)
                 t.send("\n")
-                t.wait("i9 makes")
+                t.wait("i9 turns")
                 os.set_blocking(t.master, False)
                 while True:
                     try:

@@ -269,7 +269,7 @@ class Play(unittest.TestCase):
         with Terminal("-a2", "-d", "99", "--seed", "1") as t:
             t.wait("Your turn: red")
             t.send("\n")
-            t.wait(lambda: "i9 makes" in t.text or "omputer's" in t.text)
+            t.wait(lambda: "i9 turns" in t.text or "The computer plays" in t.text)
             t.send("u")
             t.wait("Took back i9")
             self.assertEqual(t.pieces(), 2)
@@ -298,14 +298,14 @@ class Play(unittest.TestCase):
         with Terminal("-a1", "-d99") as t:
             t.wait("m move now")
             t.send("m")
-            t.wait("The computer's red at")
+            t.wait("The computer plays red:")
             t.wait("Your turn: yellow")
 
     def test_a_new_match_against_the_computer(self):
         with Terminal() as t:
             t.wait("Welcome.")
             t.send("\n")
-            t.wait("i9 makes")
+            t.wait("i9 turns")
             t.send("N")
             t.wait("The match in play makes room")
             t.send(RIGHT + DOWN * 3 + LEFT * 8 + DOWN + LEFT * 20)
@@ -318,10 +318,10 @@ class Play(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome.")
             t.send("\n")
-            t.wait("i9 makes")
+            t.wait("i9 turns")
             t.wait(lambda: t.board()[7][7] == "Y")
             # The screen is sent from top to bottom: what turns after the message came later than it.
-            self.assertIn(b"Y", t.raw.rsplit(b"makes", 1)[1])
+            self.assertIn(b"Y", t.raw.rsplit(b"turns", 1)[1])
             t.check_rests(self)
             t.send("\t\n")
             t.wait("Player 1's turn")
@@ -331,7 +331,7 @@ class Play(unittest.TestCase):
 
     def test_every_key(self):
         with Terminal() as t:
-            t.wait("i9 would make a yellow at h8.")
+            t.wait("i9 would turn h8 yellow.")
             for keys, says in ((UP, "i8 is purple."), (DOWN, "i9 would"), (LEFT, "h9 is empty."), (RIGHT, "i9 would"),
                                ("k", "i8 is"), ("j", "i9 would"), ("h", "h9 is"), ("l", "i9 would"),
                                ("8", "i8 is"), ("2", "i9 would"), ("4", "h9 is"), ("6", "i9 would"),
@@ -348,7 +348,7 @@ class Play(unittest.TestCase):
             t.send(" ")
             t.wait("There is already a piece at h8.")
             t.send("3 ")
-            t.wait("i9 makes a yellow at h8.")
+            t.wait("i9 turns h8 yellow.")
             t.send("u")
             t.wait("Took back i9.")
             t.send("u")

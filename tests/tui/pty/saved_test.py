@@ -45,7 +45,7 @@ class Saved(unittest.TestCase):
         for version, name, person, news in (
                 ("5.0.0", "match.atom4", "Ada Müller", "You resigned. The computer wins round 2."),
                 ("5.0.0", "set-up.atom4", "Bob", "red at f7 turns cyan at f6 to white"),
-                ("now", "match.atom4", "Ada", "Computer, level 2.5: yellow at f3")):
+                ("now", "match.atom4", "Ada", "Computer: yellow at f3")):
             with self.subTest(name, version=version):
                 text = self.leave(version, name, "match.atom4")
                 said = self.say(pty_terminal.PROGRAM, "save! copy")

@@ -29,7 +29,7 @@ class Screens(unittest.TestCase):
     def play_a_little(self, t):
         t.wait("Player 1's turn: red")
         t.send("\n")
-        t.wait("i9 makes a yellow at h8.")
+        t.wait("i9 turns h8 yellow.")
         t.send("\t")
         t.wait("would")
         t.send("\n")
@@ -145,7 +145,7 @@ class Screens(unittest.TestCase):
             t.wait("Player 1's turn: red")
             t.wait("GyP")
             t.send("\n")
-            t.wait("i9 makes")
+            t.wait("i9 turns")
             for _ in range(9):
                 t.send("k")
             t.wait(lambda: t.lines[1].split()[:1] == ["1"])
@@ -241,7 +241,7 @@ class Screens(unittest.TestCase):
             t.settle()
             t.raw = b""
             t.send("\n")
-            t.wait("i9 makes a yellow at h8.")
+            t.wait("i9 turns h8 yellow.")
             t.settle()
             self.assertLess(len(t.raw), 2048)
 

@@ -57,7 +57,7 @@ class Signals(unittest.TestCase):
                 t.wait("Welcome")
                 os.kill(t.pid, getattr(signal, "SIG" + name))
                 t.send("\n")
-                t.wait("i9 makes")
+                t.wait("i9 turns")
                 self.assertEqual(t.saved(), ["i9"])
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
@@ -83,7 +83,7 @@ class Signals(unittest.TestCase):
                 t.wait("R  Player 1's turn: red" if times == 1 else "Welcome")
                 t.wait("Enter place")
             t.send("\n")
-            t.wait("i9 makes")
+            t.wait("i9 turns")
             t.send("q")
             t.wait("ready>")
             t.send('stty -a | sed "s/rows 12; columns 40/rows 24; columns 80/" | md5sum | cmp - "$HOME/before" '

@@ -54,7 +54,7 @@ class Tools(unittest.TestCase):
             t.send(move(*self.place_of(t, 6, 8)))
             t.wait("i7 would")
             t.send(press(*self.place_of(t, 8, 8)))
-            t.wait("i9 makes a yellow at h8.")
+            t.wait("i9 turns h8 yellow.")
             t.send("\tx")
             t.send(press(*self.place_of(t, 6, 8)))
             t.wait("Player 1's turn: green")
@@ -103,13 +103,13 @@ class Tools(unittest.TestCase):
             t.send("\n")
             t.wait("Enter place")
             t.send("\n")
-            t.wait("i7 makes")
+            t.wait("i7 turns")
 
     def test_save_and_open_with_completion(self):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("\n")
-            t.wait("i9 makes")
+            t.wait("i9 turns")
             t.send("s")
             t.wait("Save in: atom4-")
             t.send("\x15~/first game.atom4\n")

@@ -29,33 +29,33 @@ ROUND = """
 i7
 > Board
 > i7, red
-! Ann, red: i7 makes a yellow at h8.
+! Ann plays red: i7 turns h8 yellow.
 i9
 > i9, yellow
-! Bob, yellow: i9 makes a red at i8.
+! Bob plays yellow: i9 turns i8 red.
 i9
 ! There is already a piece at i9.
 h7
 > h7, green
-! Ann, green: h7 makes a yellow at i7.
+! Ann plays green: h7 turns i7 yellow.
 h6
 > h6, cyan
-! Bob, cyan: h6 makes a green at i7.
+! Bob plays cyan: h6 turns i7 green.
 j7
 > j7, blue
-! Ann, blue: j7 makes a cyan at i7 and a purple at i8.
+! Ann plays blue: j7 turns i7 cyan and i8 purple.
 j9
 > j9, purple
-! Bob, purple: j9 makes a red at i9.
+! Bob plays purple: j9 turns i9 red.
 i6
 > i6, red
-! Ann, red: i6 makes a white at h6, a white at i7 and a purple at j7.
+! Ann plays red: i6 turns h6 white, i7 white and j7 purple.
 h9
 > h9, yellow
-! Bob, yellow: h9 changes no piece.
+! Bob plays yellow: h9 changes nothing.
 j8
 > j8, green
-! Ann wins round 1 with four whites in a row!
+! Ann wins round 1!
 """.strip().splitlines()
 
 GAME_OF_LINES = """[Game "Lines"]
@@ -143,15 +143,15 @@ class Boards(unittest.TestCase):
         program = Program(self, ATOM4, "-a2", "-d0", "--seed", "5")
         program.wait_to_hear("> Board")
         heard = []
-        for key, said in (("Right", "> i7"), ("Right", "> j7"), ("Left", "> i7"), ("Return", "! Computer")):
+        for key, said in (("Right", "> i7"), ("Right", "> j7"), ("Left", "> i7"), ("Return", "! The computer")):
             program.key(key)
             heard += program.wait_to_hear(said)
         self.assertEqual(heard, """
-> i7, empty, red can be placed here, would make a yellow at h8
+> i7, empty, red can be placed here. i7 would turn h8 yellow.
 > j7, empty
-> i7, empty, red can be placed here, would make a yellow at h8
-! You, red: i7 makes a yellow at h8.
-! Computer, yellow: i9 makes a red at i8.
+> i7, empty, red can be placed here. i7 would turn h8 yellow.
+! You play red: i7 turns h8 yellow.
+! The computer plays yellow: i9 turns i8 red.
 """.strip().splitlines())
 
 

@@ -4,7 +4,7 @@
 hears, in order.
 
 Heard are the events that Orca 43 speaks: where the focus goes ("> i9, empty"), notifications that come to be shown
-("! Computer, blue: ..."), and the name of what has the focus, once it changes ("= ..."); and announcements, which a newer Qt makes in the
+("! The computer plays blue: ..."), and the name of what has the focus, once it changes ("= ..."); and announcements, which a newer Qt makes in the
 place of notifications and a newer Orca speaks. Its sources say so, scripts/default.py: names of table cells that change are not spoken, and
 descriptions neither. Needs a session bus, a display and a window manager:
 

@@ -68,10 +68,10 @@ SET_UP = """
 > Board
 ! Choose a piece and click cells. A click on a piece of the same colour takes it away.
 {Right}
-> i7, empty, red can be placed here, would make a yellow at h8
+> i7, empty, red can be placed here. i7 would turn h8 yellow.
 > j7, empty
 {Left}
-> i7, empty, red can be placed here, would make a yellow at h8
+> i7, empty, red can be placed here. i7 would turn h8 yellow.
 {Return}
 ! i7, red
 {g}
@@ -79,17 +79,17 @@ SET_UP = """
 {Return}
 ! i7, green
 {Return}
-! i7, empty, red can be placed here, would make a yellow at h8
+! i7, empty, red can be placed here. i7 would turn h8 yellow.
 """.strip().splitlines()
 
 AROUND = """
 > Board
 {Right}
-> i7, empty, red can be placed here, would make a yellow at h8
+> i7, empty, red can be placed here. i7 would turn h8 yellow.
 {l}
 ! Around i7. From left to right: nothing. Rising: h8 green. Falling: i8 purple.
 {Return}
-! Ann, red: i7 makes a yellow at h8.
+! Ann plays red: i7 turns h8 yellow.
 ! Bob: less than ten seconds left
 """.strip().splitlines()
 

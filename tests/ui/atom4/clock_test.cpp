@@ -159,7 +159,7 @@ void ClockTest::whoRunsOutOfTimeLoses() {
     table.click(cell("i9"));
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), 4'000);
     QCOMPARE(table.match().outcome(), Outcome::kFirstWins);
-    QCOMPARE(table.state(), QStringLiteral("The time of Player 2 is up. Player 1 wins round 1!"));
+    QCOMPARE(table.state(), QStringLiteral("Player 2 ran out of time. Player 1 wins round 1!"));
     QVERIFY(!clocksRun(table));
     QCOMPARE(clock(table, 2), QStringLiteral("0:00.0"));
     takePicture(*table.window, QStringLiteral("out-of-time"));

@@ -118,9 +118,9 @@ void FilesTest::matchesThatWereLeftGoOn() {
     for (const QAction* action : menu->actions()) texts += action->text();
     texts.sort();
     QCOMPARE(texts.size(), 2);
-    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> against Person, round 1, 0:0, left ")),
+    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> against Player 2, round 1, 0:0, left ")),
              qPrintable(texts.join(QLatin1Char('\n'))));
-    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Person against Person, round 1, 0:0, left ")),
+    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Player 1 against Player 2, round 1, 0:0, left ")),
              qPrintable(texts.join(QLatin1Char('\n'))));
     for (QAction* action : menu->actions())
         if (action->text() == texts.constLast()) {
@@ -376,7 +376,7 @@ void FilesTest::playersAreShownAsTheyAreCalled() {
         require(label != labels.end());
         return *label;
     };
-    for (const char* shown : {"<b>%3 &me", "a\\u{A}b\\xFF\\u{202E}"}) {
+    for (const char* shown : {"<b>%3 &me", "a?b??"}) {
         const ElidedLabel* label = named(shown);
         QCOMPARE(label->textFormat(), Qt::PlainText);
         QTextDocument tip;
@@ -385,8 +385,7 @@ void FilesTest::playersAreShownAsTheyAreCalled() {
     }
     QTextDocument page;
     page.setHtml(MatchPrint::page(table.match(), 100));
-    QVERIFY2(page.toPlainText().contains(
-                 QStringLiteral("Player 1: <b>%3 &me. Player 2: a\\u{A}b\\xFF\\u{202E}. Score 0:0.")),
+    QVERIFY2(page.toPlainText().contains(QStringLiteral("Player 1: <b>%3 &me. Player 2: a?b??. Score 0:0.")),
              qPrintable(page.toPlainText()));
 }
 

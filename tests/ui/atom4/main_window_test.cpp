@@ -80,7 +80,7 @@ void MainWindowTest::hoveringShowsWhatWouldHappen() {
     QVERIFY(table.board()->preview());
     QCOMPARE(table.board()->preview()->placed(), cell("i9"));
     QCOMPARE(table.window->findChild<QLabel*>(QStringLiteral("detail"))->text(),
-             QStringLiteral("i9 makes a yellow at h8"));
+             QStringLiteral("i9 would turn h8 yellow."));
     const QImage with = table.board()->grab().toImage();
     table.hover(cell("c3"));
     QVERIFY(!table.board()->preview());
@@ -105,7 +105,7 @@ void MainWindowTest::aReactionIsShownAndAnyKeyFinishesIt() {
     Table table;
     table.click(cell("i9"));
     QVERIFY(table.board()->isAnimating());
-    QCOMPARE(table.status(), QStringLiteral("Player 1, red: i9 makes a yellow at h8."));
+    QCOMPARE(table.status(), QStringLiteral("Player 1 plays red: i9 turns h8 yellow."));
     QSignalSpy finished(table.board(), &BoardView::animationFinished);
     table.key(Qt::Key_Shift);
     QVERIFY(!table.board()->isAnimating());
@@ -201,7 +201,7 @@ void MainWindowTest::nextRound() {
     QCOMPARE(table.match().round(), 1);
     table.playToTheEnd(Outcome::kFirstWins, 1);
     QTRY_VERIFY(!table.board()->isAnimating());
-    QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1 with four whites in a row!"));
+    QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1!"));
     table.click(cell("a1"));
     QCOMPARE(table.status(), QStringLiteral("The round is over."));
     table.key(Qt::Key_N);

@@ -15,26 +15,11 @@ class MessagesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void saysWhatAReactionDoes();
     void saysWhoseTurnItIs();
     void saysWhatIsWrongWithAFile();
     void namesStandWhereTheyBelong_data();
     void namesStandWhereTheyBelong();
 };
-
-void MessagesTest::saysWhatAReactionDoes() {
-    Position position;
-    const auto reaction = position.play(*parse_cell("i9"));
-    QVERIFY(reaction);
-    QCOMPARE(Messages::reaction(*reaction), QStringLiteral("i9 makes a yellow at h8"));
-
-    auto full = parse_position("6/6/1BGB2/1G1P2/6/6 R");
-    QVERIFY(full);
-    const auto several = full->play(Cell(3, 2));
-    QVERIFY(several);
-    QVERIFY2(Messages::reaction(*several).contains(QStringLiteral(" and a ")),
-             qPrintable(Messages::reaction(*several)));
-}
 
 void MessagesTest::saysWhoseTurnItIs() {
     Match match;

@@ -4,6 +4,7 @@
 
 #include <system_error>
 
+#include "core/atom4/game/match_texts.h"
 #include "tui/atom4/model/file_words.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
@@ -11,9 +12,7 @@
 namespace atom4::tui {
 
 std::string unfinished_text(const UnfinishedMatch& match) {
-    const MatchSetup setup{match.size, match.seats};
-    return left_match_text(match, player_name(setup, Player::kFirst), player_name(setup, Player::kSecond),
-                           moment_text(match.time));
+    return left_match_text(match, moment_text(match.time));
 }
 
 std::string what_becomes_text(const Session& session) {

@@ -5,16 +5,12 @@
 #include <string>
 
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/session.h"
 
 namespace atom4::tui {
 
 // What the terminal says, in the reader's language.
-
-/// "You", "Player 1", the person's name, or "Computer, level 2".
-[[nodiscard]] std::string player_name(const MatchSetup& setup, Player player);
-/// The same in a match, where somebody on another machine may be the one who is not "You".
-[[nodiscard]] std::string player_name(const Match& match, Player player);
 
 /// "wants four", or "want four" below "You": what the player is after. The short one goes without the number.
 [[nodiscard]] const char* wants_text(const Match& match, Player player);
@@ -23,21 +19,13 @@ namespace atom4::tui {
 /// What a clock shows: "4:05", "1:00:00". A second that has begun counts in full.
 [[nodiscard]] std::string clock_text(ClockTime left);
 
-/// "i9 makes a yellow at h8."
-[[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction);
-/// "i9 would make a yellow at h8."
-[[nodiscard]] std::string preview_text(const Reaction& reaction);
 /// What a cell is about that takes no piece now: "h8 is green."
 [[nodiscard]] std::string cell_text(const Position& position, Cell cell);
-
-/// Whose turn it is and with what, or how the round ended.
-[[nodiscard]] std::string turn_text(const Match& match);
 
 /// What undo_turn() took back and redo_turn() played again, the plies in the order they were played; with none, it was
 /// an edit of the lines.
 [[nodiscard]] std::string undone_text(std::span<const Cell> cells);
 [[nodiscard]] std::string redone_text(std::span<const Cell> cells);
-[[nodiscard]] std::string round_started_text(const Match& match);
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
 /// Whether nothing was played yet, and no computer plays: who is alone here has to ask it first.
 [[nodiscard]] bool waits_for_an_opponent(const Match& match);

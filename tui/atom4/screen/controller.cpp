@@ -9,6 +9,7 @@
 #include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/puzzle_texts.h"
@@ -59,7 +60,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
             ui.page = PageShown::kGame;
             keep_names(ui.form.setup().seats);
             match.set_seats(ui.form.setup().seats);
-            tell(ui, seats_changed_text(player_name(match, Player::kFirst), player_name(match, Player::kSecond)));
+            tell(ui, seats_changed_text(match));
             break;
         case Command::kNextRound: return ui.form.person() ? Effect::kName : Effect::kShow;
         case Command::kNetwork: ui.page = PageShown::kGame; return Effect::kInvite;
@@ -98,7 +99,7 @@ void undo(Match& match, UiState& ui) {
     for (const Reaction& ply : match.plies()) cells.push_back(ply.placed());
     const bool ended_early = match.early_end().has_value();
     const int count = match.undo_turn();
-    if (count == 0 && ended_early) return tell(ui, goes_on_text());
+    if (count == 0 && ended_early) return tell(ui, describe(match, {MatchEvent::Kind::kGoesOn, {}}));
     tell(ui, undone_text(std::span(cells).last(static_cast<std::size_t>(count))));
 }
 
@@ -456,18 +457,18 @@ void announce(const MatchEvent& event, const GameController& game, UiState& ui) 
         case MatchEvent::Kind::kPlayed:
             if (!ui.viewed && !ui.editor) ui.frames = frames_of(*event.reaction);
             std::reverse(ui.frames.begin(), ui.frames.end());
-            tell(ui, ui.viewed ? played_text(match, *event.reaction) + ' ' + _("You look back; Esc returns.")
-                               : played_text(match, *event.reaction));
+            tell(ui,
+                 ui.viewed ? describe(match, event) + ' ' + _("You look back; Esc returns.") : describe(match, event));
             break;
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());
-            tell(ui, round_started_text(match));
+            tell(ui, describe(match, event));
             break;
         case MatchEvent::Kind::kMatchStarted:
             ui.cursor = first_cursor(match.position());
             tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
             break;
-        case MatchEvent::Kind::kEndedEarly: tell(ui, turn_text(match)); break;
+        case MatchEvent::Kind::kEndedEarly: tell(ui, describe(match, event)); break;
         default: break;  // undo and redo are one piece of news for several plies
     }
 }

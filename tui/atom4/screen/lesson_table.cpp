@@ -12,9 +12,7 @@
 namespace atom4::tui {
 
 LessonTable::LessonTable(LessonProgressFile file, const UiState& ui, std::function<void(LessonTable&)> open_handbook)
-    : TrainingTable(ui),
-      open_handbook_(std::move(open_handbook)),
-      course_(std::move(file), [this](const Reaction& reaction) { return played_text(match(), reaction); }) {
+    : TrainingTable(ui), open_handbook_(std::move(open_handbook)), course_(std::move(file)) {
     show_step();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/strings.h"
 #include "tui/atom4/model/analysis_words.h"
@@ -18,7 +19,7 @@ namespace {
 std::string cursor_text(const Scene& scene) {
     if (scene.is_set_up()) return cell_text(scene.position, scene.ui.cursor);
     if (scene.is_over()) return scene.match.is_watched() ? "" : _("n starts the next round.");
-    if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return preview_text(*reaction);
+    if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return trial_text(*reaction);
     return cell_text(scene.position, scene.ui.cursor);
 }
 

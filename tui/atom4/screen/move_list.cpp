@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/model/analysis_words.h"
 #include "tui/atom4/screen/look_back.h"

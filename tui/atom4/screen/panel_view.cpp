@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/model/words.h"
@@ -54,7 +55,7 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
     const Colour goal = goal_colour(player);
     const std::string score = std::to_string(match.score()[player]);
     grid.put(place.row, place.col, to_move ? ">" : " ", Role::kTitle);
-    grid.put(place.row, place.col + 2, player_name(match, player), to_move ? Role::kTitle : Role::kText,
+    grid.put(place.row, place.col + 2, seat_text(match, player), to_move ? Role::kTitle : Role::kText,
              width - 4 - static_cast<int>(score.size()));
     grid.put(place.row, place.col + width - static_cast<int>(score.size()), score, Role::kTitle);
     const char* wants = wants_text(match, player);
@@ -157,8 +158,8 @@ std::string move_number_text(const Scene& scene) {
 
 std::string turn_line(const Match& match, const UiState& ui) {
     const std::string colour = colour_name(match.position().to_play());
-    if (ui.editor) return fill(_("Next piece: {0}, of {1}"), {colour, player_name(match, match.position().mover())});
-    if (!ui.paused || !match.is_computers_turn()) return turn_text(match);
+    if (ui.editor) return fill(_("Next piece: {0}, of {1}"), {colour, seat_text(match, match.position().mover())});
+    if (!ui.paused || !match.is_computers_turn()) return state_text(match);
     return fill(_("Paused: {0}"), {colour});
 }
 

@@ -14,9 +14,7 @@
 namespace atom4::tui {
 
 PuzzleTable::PuzzleTable(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history, MyPuzzlesFile mine)
-    : TrainingTable(ui),
-      desk_(mailbox, {[this](const Reaction& reaction) { return played_text(match(), reaction); }, [this] { hear(); }},
-            std::move(history), std::move(mine)) {
+    : TrainingTable(ui), desk_(mailbox, {[this] { hear(); }}, std::move(history), std::move(mine)) {
     show();
 }
 

@@ -61,7 +61,7 @@ std::string value_of(const SetupForm& form, Field field) {
     // TRANSLATORS: who plays.
     const auto who = [&](Player player) {
         const Seat& seat = form.setup().seats[player];
-        if (!seat.name.empty()) return player_name(form.setup(), player);
+        if (!seat.name.empty()) return sanitized(seat.name);
         return std::string(seat.is_computer() ? _("computer") : _("person"));
     };
     switch (field) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/colour.h"

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
 #include "tui/atom4/model/words.h"
@@ -18,16 +19,16 @@ using Lines = std::vector<std::string>;
 Lines what_to_do(PlainState state, const Match& match) {
     switch (state) {
         case PlainState::kToMove: {
-            if (match.is_watched()) return {turn_text(match)};
+            if (match.is_watched()) return {state_text(match)};
             const auto legal = match.position().legal_moves();
             const std::string cell = to_text(*std::min_element(legal.begin(), legal.end()));
-            return {turn_text(match), fill(_("Type a cell to place the piece: {0}."), {cell}),
+            return {state_text(match), fill(_("Type a cell to place the piece: {0}."), {cell}),
                     _("moves tells where; hint tells a good one.")};
         }
         case PlainState::kComputerThinks:
-            return {turn_text(match), _("now lets it move at once."), _("undo takes your move back.")};
+            return {state_text(match), _("now lets it move at once."), _("undo takes your move back.")};
         case PlainState::kOver:
-            return {turn_text(match), _("next starts the next round."), _("review looks for the mistakes.")};
+            return {state_text(match), _("next starts the next round."), _("review looks for the mistakes.")};
         case PlainState::kLooksBack:
             return {_("You look back at the round."), _("back and forward go from move to move."),
                     _("enter plays on from here; leave goes back.")};

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "core/atom4/game/play_texts.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
 
@@ -44,7 +45,7 @@ void PlainClock::tell() const {
     const Match& match = turns_.match();
     if (!match.setup().time_control) return say_.prose(_("This match has no clock; new clock 5 sets 5 minutes."));
     for (const Player player : kPlayers)
-        say_.prose(fill(_("{0}: {1} left."), {player_name(match, player), clock_text(match.time_left()[player])}));
+        say_.prose(fill(_("{0}: {1} left."), {seat_text(match, player), clock_text(match.time_left()[player])}));
     if (RunningClock::is_due(match) && !turns_.clock_runs()) say_.prose(_("The clocks wait for the next move."));
 }
 

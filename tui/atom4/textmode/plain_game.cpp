@@ -8,6 +8,7 @@
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/last_choice.h"
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/netplay/network_texts.h"
 #include "core/atom4/rules/cell_history.h"
 #include "core/atom4/rules/notation.h"
@@ -100,9 +101,9 @@ void PlainGame::introduce_match(bool resumed) {
     } else {
         say_(welcome_text(match_, resumed));
         say_(score_text(match_));
-        if (match_.last_ply() != nullptr) say_(event_text(match_, *match_.last_ply()));
+        if (match_.last_ply() != nullptr) say_(played_text(match_, *match_.last_ply(), Detail::kFull));
     }
-    say_(turn_text(match_));
+    say_(state_text(match_));
     if (!turns_.is_paused()) return;
     say_.prose(match_.setup().has_person() ? _("The clocks wait for the next move.") : demonstration_waits_text());
 }
@@ -129,7 +130,7 @@ void PlainGame::take(std::string_view line) {
     if (command == nullptr) return say_.each(what_is_meant(word, operand));
     if (*command->operand == '\0' && !operand.empty())
         return say_(fill(_("Nothing goes behind {0}."), {command->name}));
-    if (again && operand.empty() && command->verb == PlainVerb::kNo) return say_(turn_text(match_));
+    if (again && operand.empty() && command->verb == PlainVerb::kNo) return say_(state_text(match_));
     if (again && operand.empty() && command->verb == PlainVerb::kYes) command = &command_of(PlainVerb::kResign);
     resigning_ = again && command->verb == PlainVerb::kResign;
     obey(*command, operand);
@@ -249,12 +250,12 @@ void PlainGame::tell(PlainVerb verb) {
             for (const Player player : kPlayers) setup_of_match_.tell_player(player);
             for (std::size_t i = 0; i < match_.plies().size(); ++i)
                 say_(move_number_text(static_cast<int>(i) + 1, match_.first_colour()) + ' ' +
-                     reaction_text(match_.plies()[i]));
+                     reaction_text(match_.plies()[i], Detail::kFull));
             return;
         default: break;
     }
     if (setup_.is_open()) return say_.prose(_("You are setting up a position."));
-    say_(turn_text(match_));
+    say_(state_text(match_));
     if (match_.is_over() && !match_.is_watched()) say_(_("next starts the next round."));
     if (study_.looks_back()) say_.prose(_("You look back; last goes to the board as it is."));
 }
@@ -285,7 +286,7 @@ void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
         }
         return;
     }
-    if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction));
+    if (const auto reaction = position.play(*cell)) return say_(trial_text(*reaction, Detail::kFull));
     say_(position.is_over()   ? refusal_text(Refusal::kRoundOver, *cell)
          : position.at(*cell) ? refusal_text(Refusal::kOccupied, *cell)
                               : refusal_text(Refusal::kNoAdjacentPair, *cell));
@@ -360,17 +361,17 @@ void PlainGame::undo() {
     if (count > 0)
         say_(took_back_text(std::span(cells).last(count)));
     else
-        say_(ended_early ? goes_on_text() : std::string(_("Took that back.")));
+        say_(ended_early ? describe(match_, {MatchEvent::Kind::kGoesOn, {}}) : std::string(_("Took that back.")));
     if (turns_.is_paused() && !match_.setup().has_person()) return say_.prose(demonstration_waits_text());
-    say_(turn_text(match_));
+    say_(state_text(match_));
 }
 
 void PlainGame::redo() {
     if (!permit(Deed::kRedo)) return;
     const auto count = static_cast<std::size_t>(match_.redo_turn());
     if (count == 0) say_(_("Did that again."));
-    for (const Reaction& ply : match_.plies().last(count)) say_(event_text(match_, ply));
-    say_(turn_text(match_));
+    for (const Reaction& ply : match_.plies().last(count)) say_(played_text(match_, ply, Detail::kFull));
+    say_(state_text(match_));
 }
 
 void PlainGame::next(const std::string& operand) {
@@ -428,7 +429,7 @@ void PlainGame::settings(const std::string& operand) {
 
 void PlainGame::leave() {
     setup_.close();
-    say_(turn_text(match_));
+    say_(state_text(match_));
 }
 
 void PlainGame::help(const std::string& operand) {
@@ -446,15 +447,15 @@ void PlainGame::help(const std::string& operand) {
 void PlainGame::announce(const MatchEvent& event) {
     const bool wins = event.kind == MatchEvent::Kind::kPlayed && event.reaction->wins();
     // The news first: who has won, then by which move and with which row, then what to do.
-    if (wins) say_(turn_text(match_));
+    if (wins) say_(state_text(match_));
     switch (event.kind) {
         case MatchEvent::Kind::kEndedEarly: break;
-        case MatchEvent::Kind::kPlayed: say_(event_text(match_, *event.reaction)); break;
-        case MatchEvent::Kind::kRoundStarted: say_(round_started_text(match_)); break;
+        case MatchEvent::Kind::kPlayed:
+        case MatchEvent::Kind::kRoundStarted: say_(describe(match_, event, Detail::kFull)); break;
         case MatchEvent::Kind::kMatchStarted: return introduce_match(false);
         case MatchEvent::Kind::kUndone:
             if (!match_.elsewhere()) return;  // undo says it at the end
-            say_(took_back_text(std::array{event.reaction->placed()}));
+            say_(describe(match_, event));
             break;
         default: return;  // undo, redo and level say it at the end
     }

@@ -18,7 +18,7 @@
 namespace atom4::tui {
 
 PlainLessons::PlainLessons(const LineWriter& say, LessonProgressFile file)
-    : say_(say), course_(std::move(file), reaction_text) {
+    : say_(say), course_(std::move(file), Detail::kFull) {
     say_.prose(_("Lessons. Write a cell to place the piece there, help for more."));
     tell_step();
 }

@@ -4,6 +4,7 @@
 
 #include "core/atom4/game/level_texts.h"
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/base/strings.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/textmode/plain_commands.h"
@@ -43,7 +44,7 @@ void PlainMatch::seat(const std::string& operand) {
     if (setup) setup->seats = as_it_is.seats;
     if (setup != as_it_is) return say_(_("Who plays: seats computer 2 level 3, or seats computer none."));
     if (seats != as_it_is.seats) match_.set_seats(seats);
-    say_.prose(seats_changed_text(player_name(match_, Player::kFirst), player_name(match_, Player::kSecond)));
+    say_.prose(seats_changed_text(match_));
 }
 
 void PlainMatch::set_level(const std::string& operand) {
@@ -65,11 +66,7 @@ void PlainMatch::set_level(const std::string& operand) {
 }
 
 void PlainMatch::tell_player(Player player) {
-    const Seat& seat = match_.setup().seats[player];
-    const bool has_name = seat.is_computer() || !seat.name.empty() || match_.own_player();
-    say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)),
-                                      // TRANSLATORS: who plays.
-                                      has_name ? player_name(match_, player) : std::string(_("a person"))}));
+    say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)), occupant_text(match_, player)}));
 }
 
 void PlainMatch::tell() {

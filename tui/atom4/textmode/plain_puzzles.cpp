@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/textmode/plain_puzzles.h"
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/training/puzzle_texts.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ constexpr std::chrono::seconds kPatience{1};
 
 PlainPuzzles::PlainPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which, PuzzleHistoryFile history,
                            MyPuzzlesFile mine)
-    : say_(say), desk_(mailbox, {reaction_text, [this] { hear(); }, kPatience}, std::move(history), std::move(mine)) {
+    : say_(say), desk_(mailbox, {[this] { hear(); }, Detail::kFull, kPatience}, std::move(history), std::move(mine)) {
     if (which == "mine") {
         if (!desk_.begin_mine()) say_.prose(_("None of your own is due."));
     } else if (which == "today") {
@@ -82,7 +83,7 @@ void PlainPuzzles::tick() {
 void PlainPuzzles::tell_try(const PuzzleTry& tried) {
     if (desk_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*desk_.trouble())));
     if (tried.is_wrong()) say_.prose(_("The board is as before. Try another cell."));
-    if (tried.answer) say_(reaction_text(*tried.answer));
+    if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
     desk_.put_back();
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));

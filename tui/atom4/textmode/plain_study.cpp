@@ -6,6 +6,8 @@
 #include <sstream>
 
 #include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
@@ -110,7 +112,7 @@ void PlainStudy::tell_place() {
         say_.prose(_("The start of the round."));
     } else {
         say_(move_number_text(ply, match_.first_colour()) + ' ' +
-             event_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1]));
+             played_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1], Detail::kFull));
         tell_review_of(ply);
         const std::string comment = comment_of(browser_.annotation());
         if (!comment.empty()) say_(_("Comment:") + (' ' + sanitized(comment)));
@@ -291,7 +293,7 @@ void PlainStudy::enter(const std::string& operand) {
         say_.prose(_("The other line is on the board."));
     }
     if (match_.is_trying()) say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
-    looks_back() ? tell_place() : say_(turn_text(match_));
+    looks_back() ? tell_place() : say_(state_text(match_));
 }
 
 void PlainStudy::leave() {
@@ -303,7 +305,7 @@ void PlainStudy::leave() {
         match_.end_try();
         say_.prose(_("This is how the round ended. What was tried is kept beside it."));
     }
-    say_(turn_text(match_));
+    say_(state_text(match_));
 }
 
 // Of the move that is told.
@@ -321,7 +323,7 @@ void PlainStudy::promote(const std::string& operand) {
     stop_looking_back();
     if (!browser_.promote(*line)) return say_.prose(_("The round is over: its main line stays."));
     say_.prose(_("This is the main line now; undo takes that back."));
-    say_(turn_text(match_));
+    say_(state_text(match_));
 }
 
 void PlainStudy::remove(const std::string& operand) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "core/base/translation.h"
@@ -12,22 +13,6 @@
 
 namespace atom4::tui {
 namespace {
-
-// "green at h8 to yellow", with the pieces that passed the action on.
-std::string change_text(const Reaction& reaction, const Change& change) {
-    const std::string before = colour_name(change.before);
-    const std::string after = colour_name(change.after);
-    const std::vector<Cell> passed = passed_through(reaction, change);
-    // TRANSLATORS: a colour, a cell, the colour that it turns to.
-    if (passed.empty()) return fill(_("{0} at {1} to {2}"), {before, to_text(change.cell), after});
-    return fill(_("{0} at {1}, through {3}, to {2}"), {before, to_text(change.cell), after, listed_cells(passed)});
-}
-
-std::string changes_text(const Reaction& reaction) {
-    std::vector<std::string> changes;
-    for (const Change& change : reaction.changes()) changes.push_back(change_text(reaction, change));
-    return listed(changes);
-}
 
 std::string row_text(const Position& position, int row) {
     std::vector<std::string> pieces;
@@ -50,27 +35,6 @@ const char* direction_name(Direction direction) {
         case Direction::kSouthEast: break;
     }
     return _("south-east");
-}
-
-std::string reaction_text(const Reaction& reaction) {
-    const std::string colour = colour_name(reaction.colour());
-    const std::string cell = to_text(reaction.placed());
-    if (reaction.changes().empty()) return fill(_("{0} at {1} changes nothing."), {colour, cell});
-    const char* text = reaction.wins() ? _("{0} at {1} turns {2} and wins.") : _("{0} at {1} turns {2}.");
-    return fill(text, {colour, cell, changes_text(reaction)});
-}
-
-std::string trial_text(const Reaction& reaction) {
-    const std::string colour = colour_name(reaction.colour());
-    const std::string cell = to_text(reaction.placed());
-    if (reaction.changes().empty()) return fill(_("{0} at {1} would change nothing."), {colour, cell});
-    const char* text = reaction.wins() ? _("{0} at {1} would turn {2} and win.") : _("{0} at {1} would turn {2}.");
-    return fill(text, {colour, cell, changes_text(reaction)});
-}
-
-std::string event_text(const Match& match, const Reaction& reaction) {
-    // TRANSLATORS: a player and what the move did.
-    return fill(_("{0}: {1}"), {player_name(match, reaction.mover()), reaction_text(reaction)});
 }
 
 std::vector<std::string> board_text(const Position& position) {
@@ -125,10 +89,9 @@ std::string placeable_text(const Position& position) {
 
 std::string score_text(const Match& match) {
     const auto score = match.score();
-    return fill(
-        _("Round {0}. For white: {1}, {2} won. For black: {3}, {4} won."),
-        {std::to_string(match.round()), player_name(match, Player::kFirst), std::to_string(score[Player::kFirst]),
-         player_name(match, Player::kSecond), std::to_string(score[Player::kSecond])});
+    return fill(_("Round {0}. For white: {1}, {2} won. For black: {3}, {4} won."),
+                {std::to_string(match.round()), seat_text(match, Player::kFirst), std::to_string(score[Player::kFirst]),
+                 seat_text(match, Player::kSecond), std::to_string(score[Player::kSecond])});
 }
 
 }  // namespace atom4::tui

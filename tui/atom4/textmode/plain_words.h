@@ -13,13 +13,6 @@ namespace atom4::tui {
 
 [[nodiscard]] const char* direction_name(Direction direction);
 
-/// "red at i9 turns green at h8 to yellow."
-[[nodiscard]] std::string reaction_text(const Reaction& reaction);
-/// "red at i9 would turn green at h8 to yellow."
-[[nodiscard]] std::string trial_text(const Reaction& reaction);
-/// "Player 1: red at i9 turns green at h8 to yellow."
-[[nodiscard]] std::string event_text(const Match& match, const Reaction& reaction);
-
 /// The pieces, a line for each row that has any.
 [[nodiscard]] std::vector<std::string> board_text(const Position& position);
 /// The board as a drawing: a letter for a piece, a dot where one may be placed.

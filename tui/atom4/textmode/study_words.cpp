@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/atom4/engine/review.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/model/analysis_words.h"

@@ -6,8 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/atom4/game/analysis_texts.h"
-#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/record.h"
 #include "ui/atom4/model/messages.h"
 
@@ -31,29 +30,10 @@ std::vector<Cell> longestRow(const std::vector<Cell>& cells) {
 
 }  // namespace
 
-QString EndTexts::who(const Match& match) {
-    const int round = match.round();
-    const auto player = winner(match.outcome());
-    if (!player) return tr("Round %1 is a draw").arg(round);
-    const bool computer = match.setup().seats[*player].is_computer();
-    if (is_alone(match.setup()) || match.own_player() == player) {
-        return computer ? tr("The computer wins round %1").arg(round) : QString::fromStdString(you_win_text(round));
-    }
-    return QString::fromStdString(wins_text(Messages::who(match, *player).toStdString(), round));
-}
-
 QString EndTexts::how(const Match& match) {
     const auto player = winner(match.outcome());
-    if (!player) return tr("No cell is left to place on.");
-    if (const auto& end = match.early_end()) {
-        const bool resigned = end->reason == EarlyEnd::Reason::kResigned;
-        const bool yours = is_alone(match.setup()) && !match.setup().seats[end->loser].is_computer();
-        if (yours || match.own_player() == end->loser) return resigned ? tr("You resigned.") : tr("Your time is up.");
-        if (is_alone(match.setup())) return resigned ? tr("The computer gives up.") : tr("The computer's time is up.");
-        return (resigned ? tr("%1 resigned.", "a name, or 'Player 1'")
-                         : tr("%1's time is up.", "a name, or 'Player 1'"))
-            .arg(Messages::who(match, end->loser));
-    }
+    if (!player) return {};
+    if (match.early_end()) return QString::fromStdString(early_end_text(match));
     const std::vector<Cell> row = longestRow(match.position().winning_cells());
     if (row.empty()) return {};
     const int count = (match.undoable_plies() + 1) / 2;

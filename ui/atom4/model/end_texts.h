@@ -9,14 +9,12 @@
 
 namespace atom4::ui {
 
-/// How a round ended, in the person's language: who won it, and with what.
+/// How a round was won, in the person's language.
 class EndTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::EndTexts)
 
 public:
-    /// "You win round 1!"
-    [[nodiscard]] static QString who(const Match& match);
-    /// "Four whites from f5 to i5, in 17 moves"; or why it ended early.
+    /// "Four whites from f5 to i5, in 17 moves"; or why it ended early. Empty for a draw, which says so itself.
     [[nodiscard]] static QString how(const Match& match);
 };
 

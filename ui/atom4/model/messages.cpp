@@ -10,7 +10,7 @@
 
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
-#include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "ui/atom4/model/level_texts.h"
 #include "ui/common/files.h"
@@ -55,13 +55,7 @@ QString Messages::goal(Player player) {
 }
 
 QString Messages::seat(const Match& match, Player player) {
-    const Seat& seat = match.setup().seats[player];
-    if (match.own_player()) return who(match, player);
-    if (seat.computer_level)
-        return QString::fromStdString(computer_text(LevelTexts::number(*seat.computer_level).toStdString()));
-    if (!seat.name.empty()) return visible(seat.name);
-    return is_alone(match.setup()) ? tr("You", "who plays: the person at the screen")
-                                   : tr("Person", "who plays: a human");
+    return visible(seat_text(match, player));
 }
 
 QString Messages::seatWithLevel(const Match& match, Player player) {
@@ -77,77 +71,6 @@ QString Messages::seatInBrief(const Match& match, Player player) {
                  : seat(match, player);
 }
 
-QString Messages::who(const Match& match, Player player) {
-    const Seat& seat = match.setup().seats[player];
-    if (match.own_player() == player) return tr("You", "who plays: the person at the screen");
-    if (match.own_player() && seat.name.empty()) return QString::fromStdString(net::opponent_text());
-    const bool isNamed = !is_alone(match.setup()) && !seat.is_computer() && !seat.name.empty();
-    return isNamed ? visible(seat.name) : QString::fromStdString(player_word(match.setup(), player));
-}
-
-QString Messages::changes(const Reaction& reaction) {
-    return QString::fromStdString(made_pieces(reaction));
-}
-
-QString Messages::reaction(const Reaction& reaction) {
-    const QString placed = name(reaction.placed());
-    return reaction.changes().empty() ? tr("%1 changes no piece", "%1 is a cell: i9").arg(placed)
-                                      : tr("%1 makes %2", "'i9' makes 'a yellow at h8'").arg(placed, changes(reaction));
-}
-
-std::string Messages::reactionSentence(const Reaction& reaction) {
-    return (Messages::reaction(reaction) + QLatin1Char('.')).toStdString();
-}
-
-QString Messages::ply(const Match& match, const Reaction& reaction) {
-    return tr("%1, %2: %3.", "who, the colour played, what it did")
-        .arg(who(match, reaction.mover()), ColourNames::of(reaction.colour()), Messages::reaction(reaction));
-}
-
-QString Messages::win(const Match& match, Player player) {
-    if (const auto& end = match.early_end())
-        return QString::fromStdString(
-            early_end_text(match, *end, who(match, end->loser).toStdString(), who(match, player).toStdString()));
-    const int round = match.round();
-    const bool white = player == Player::kFirst;
-    if (match.setup().seats[player].is_computer() && is_alone(match.setup())) {
-        return white ? tr("The computer wins round %1 with four whites in a row.").arg(round)
-                     : tr("The computer wins round %1 with four blacks in a row.").arg(round);
-    }
-    if (is_alone(match.setup()) || match.own_player() == player) {
-        return white ? tr("You win round %1 with four whites in a row!").arg(round)
-                     : tr("You win round %1 with four blacks in a row!").arg(round);
-    }
-    return (white ? tr("%1 wins round %2 with four whites in a row!", "a name, or 'Player 1', and a number")
-                  : tr("%1 wins round %2 with four blacks in a row!", "a name, or 'Player 2', and a number"))
-        .arg(who(match, player), QString::number(round));
-}
-
-QString Messages::event(const Match& match, const MatchEvent& event) {
-    switch (event.kind) {
-        case MatchEvent::Kind::kPlayed:
-            return match.is_over() && !match.is_trying() ? state(match) : ply(match, *event.reaction);
-        case MatchEvent::Kind::kRedone: return ply(match, *event.reaction);
-        case MatchEvent::Kind::kUndone: return undone({&*event.reaction, 1});
-        case MatchEvent::Kind::kRoundStarted:
-            return QString::fromStdString(round_begins_text(match.round(), match.position().to_play()));
-        case MatchEvent::Kind::kEndedEarly: return state(match);
-        case MatchEvent::Kind::kGoesOn: return QString::fromStdString(goes_on_text());
-        case MatchEvent::Kind::kLineChanged:
-        case MatchEvent::Kind::kMatchStarted:
-        case MatchEvent::Kind::kSeatsChanged:
-        case MatchEvent::Kind::kClocksAgreed: break;
-        case MatchEvent::Kind::kLinesEdited: return tr("The list of moves has changed.");
-    }
-    return {};
-}
-
-QString Messages::undone(std::span<const Reaction> plies) {
-    std::vector<Cell> cells;
-    for (const Reaction& ply : plies) cells.push_back(ply.placed());
-    return QString::fromStdString(took_back_text(cells));
-}
-
 QString Messages::thought(const SearchReport& report) {
     // As many as find room in two lines.
     constexpr std::size_t kMost = 6;
@@ -159,16 +82,7 @@ QString Messages::thought(const SearchReport& report) {
 }
 
 QString Messages::state(const Match& match) {
-    const Position& position = match.position();
-    if (match.is_trying()) return tr("Only a try: the result stays.", "of a round that is over");
-    if (const auto player = winner(match.outcome())) return win(match, *player);
-    if (match.is_over()) return QString::fromStdString(drawn_round_text(match.round()));
-    if (match.is_parted()) return QString::fromStdString(parted_text());
-    const Colour colour = position.to_play();
-    if (match.is_computers_turn()) return QString::fromStdString(computers_turn_text(colour));
-    if (is_alone(match.setup()) || match.own_player() == position.mover())
-        return QString::fromStdString(your_turn_text(colour));
-    return QString::fromStdString(turn_of_text(who(match, position.mover()).toStdString(), colour));
+    return QString::fromStdString(state_text(match));
 }
 
 QString Messages::cell(const Position& position, Cell cell) {
@@ -178,11 +92,8 @@ QString Messages::cell(const Position& position, Cell cell) {
     const auto reaction = tried.play(cell);
     if (!reaction) return tr("%1, empty", "a cell").arg(name(cell));
     const QString colour = ColourNames::of(position.to_play());
-    return reaction->changes().empty()
-               ? tr("%1, empty, %2 can be placed here", "a cell and the colour to play").arg(name(cell), colour)
-               : tr("%1, empty, %2 can be placed here, would make %3",
-                    "a cell, the colour to play, and 'a yellow at h8'")
-                     .arg(name(cell), colour, changes(*reaction));
+    return tr("%1, empty, %2 can be placed here. %3", "a cell, the colour to play, and a sentence: what that would do")
+        .arg(name(cell), colour, QString::fromStdString(trial_text(*reaction)));
 }
 
 QString Messages::around(const Position& position, Cell cell) {
@@ -242,10 +153,7 @@ QString Messages::couldNotResume(const std::filesystem::path& file, const FileEr
 }
 
 QString Messages::unfinished(const UnfinishedMatch& left) {
-    const Match match({left.size, left.seats});
-    return QString::fromStdString(left_match_text(left, seat(match, Player::kFirst).toStdString(),
-                                                  seat(match, Player::kSecond).toStdString(),
-                                                  momentText(left.time).toStdString()));
+    return QString::fromStdString(left_match_text(left, momentText(left.time).toStdString()));
 }
 
 QString Messages::statisticsUnreadable(SystemError error) {

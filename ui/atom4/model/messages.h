@@ -35,23 +35,10 @@ public:
     [[nodiscard]] static QString seatWithLevel(const Match& match, Player player);
     /// The same in less room: "casual (2)".
     [[nodiscard]] static QString seatInBrief(const Match& match, Player player);
-    /// Who plays or is spoken of: "You", "Computer", a name, "Player 1".
-    [[nodiscard]] static QString who(const Match& match, Player player);
-    /// What a placement does: "i9 makes a yellow at h8".
-    [[nodiscard]] static QString reaction(const Reaction& reaction);
-    /// The same as a sentence, for what core says of it.
-    [[nodiscard]] static std::string reactionSentence(const Reaction& reaction);
-    /// The same, with who did it.
-    [[nodiscard]] static QString ply(const Match& match, const Reaction& reaction);
-    /// What has just happened in the match; empty where the board says it.
-    [[nodiscard]] static QString event(const Match& match, const MatchEvent& event);
-    /// What undo has taken back, from first to last; at least one ply.
-    [[nodiscard]] static QString undone(std::span<const Reaction> plies);
     /// Whose turn it is, how the round ended, or that something is only tried.
     [[nodiscard]] static QString state(const Match& match);
     /// How deep the computer looks, and the line it expects: "Depth 7: i9 j8 k8".
     [[nodiscard]] static QString thought(const SearchReport& report);
-    /// Why a cell cannot be placed on, and what would work.
     /// What lies on a cell, or what a placement there would do, for those who hear the board.
     [[nodiscard]] static QString cell(const Position& position, Cell cell);
 
@@ -71,9 +58,6 @@ public:
     [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);
 
 private:
-    /// "a yellow at h8 and a white at i7"; empty if nothing turns.
-    [[nodiscard]] static QString changes(const Reaction& reaction);
-    [[nodiscard]] static QString win(const Match& match, Player player);
     [[nodiscard]] static QString recordError(const QString& where, const RecordError& error);
     [[nodiscard]] static QString recordFault(const RecordError& error);
 };

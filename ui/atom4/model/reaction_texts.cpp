@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/record.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/theme/colours.h"
@@ -108,8 +109,8 @@ QString PlacementTexts::headline(const PlacementMeaning& meaning) {
 
 QString PlacementTexts::sentence(const PlacementMeaning& meaning, const Reaction& reaction) {
     const QString first = headline(meaning);
-    const QString rest = Messages::reaction(reaction);
-    return first.isEmpty() ? rest : tr("%1: %2", "'Stops their four', and 'i9 makes a yellow at h8'").arg(first, rest);
+    const QString rest = QString::fromStdString(trial_text(reaction));
+    return first.isEmpty() ? rest : tr("%1: %2", "'Stops their four', and 'i9 would turn h8 yellow.'").arg(first, rest);
 }
 
 }  // namespace atom4::ui

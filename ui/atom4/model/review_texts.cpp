@@ -6,7 +6,7 @@
 #include <array>
 
 #include "core/atom4/game/analysis_texts.h"
-#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 
 namespace atom4::ui {
 QString ReviewTexts::count(const Match& match, std::span<const ReviewedMove> moves, Player starter, Player player) {

@@ -14,7 +14,7 @@ namespace atom4::ui {
 
 LessonPage::LessonPage(const Settings& settings)
     : TrainingPage(2),
-      course_(lesson_file(), Messages::reactionSentence),
+      course_(lesson_file()),
       list_(new LessonList),
       count_(new QLabel),
       handbook_(new QToolButton),

@@ -29,7 +29,7 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings)
     : TrainingPage(3),
-      desk_(windowMailbox(), {Messages::reactionSentence, [this] { hear(); }}),
+      desk_(windowMailbox(), {[this] { hear(); }}),
       choices_(new PuzzleChoices),
       hint_(new QPushButton),
       solution_(new QPushButton) {

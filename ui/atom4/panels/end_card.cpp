@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/end_texts.h"
 #include "ui/common/language.h"
 #include "ui/theme/icons.h"
@@ -86,7 +87,7 @@ void EndCard::setPauseText() {
 void EndCard::show(const Match& match) {
     winner_ = winner(match.outcome());
     early_ = match.early_end();
-    who_->setText(EndTexts::who(match));
+    who_->setText(QString::fromStdString(winner_text(match)));
     how_->setText(EndTexts::how(match));
     const bool demonstration = !match.setup().has_person();
     // A rematch is a match of its own; to somebody elsewhere the next round is one.

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
@@ -50,8 +50,8 @@ void MoveListModel::readPlies(const Match& match) {
     plies_.clear();
     for (const Reaction& ply : match.plies()) {
         const Annotation said = annotation_of(match.main_line()[plies_.size()].comment);
-        plies_.push_back(
-            {ply.colour(), Messages::name(ply.placed()), Messages::ply(match, ply), said.mark, onOneLine(said.words)});
+        plies_.push_back({ply.colour(), Messages::name(ply.placed()), QString::fromStdString(played_text(match, ply)),
+                          said.mark, onOneLine(said.words)});
     }
 }
 

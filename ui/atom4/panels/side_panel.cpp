@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"

@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QStringList>
 
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
 
 namespace atom4::ui {
@@ -19,7 +20,7 @@ std::shared_ptr<const Match> LineMenu::matchOf(const Match& match, const Positio
     setup.position = from;
     // Nobody thinks about a line that is only looked at.
     for (const Player player : {Player::kFirst, Player::kSecond})
-        setup.seats[player] = Seat::human(Messages::seat(match, player).toStdString());
+        setup.seats[player] = Seat::human(occupant_text(match, player));
     auto line = std::make_shared<Match>(setup);
     for (const Cell move : moves)
         if (!line->play(move)) break;

@@ -3,6 +3,7 @@
 #include "ui/atom4/window/look_back.h"
 
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/record.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/common/shortcuts.h"
@@ -42,7 +43,7 @@ void LookBack::showLooked() {
         emit said(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
                       .arg(number(browser_.plies()))
                       .arg(number(last))
-                      .arg(Messages::ply(match_, *before)));
+                      .arg(QString::fromStdString(played_text(match_, *before))));
     emit changed();
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/atom4/pages/about_box.h"
 #include "ui/atom4/pages/help_dialog.h"
@@ -328,7 +329,7 @@ void MainWindow::followNetwork() {
 
 // The board, and whoever thinks about it, stay as they are.
 void MainWindow::showEdit(const MatchEvent& event) {
-    say(Messages::event(session_.match(), event));
+    say(QString::fromStdString(describe(session_.match(), event)));
     view_->panel()->showLines(session_.match());
     refresh();
     showTitle();
@@ -342,7 +343,8 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
     if (event.kind == MatchEvent::Kind::kMatchStarted || event.kind == MatchEvent::Kind::kRoundStarted)
         board()->putCursorAway();
     if (placed && settings_.sounds) sounds_.play(soundOf(*event.reaction, event.reaction->wins()));
-    QString text = Messages::event(match, event);
+    QString text = placed && match.is_over() && !match.is_trying() ? Messages::state(match)
+                                                                   : QString::fromStdString(describe(match, event));
     if (lookBack_.isLooking()) {
         view_->panel()->show(match);
         lookBack_.showPosition();

@@ -43,8 +43,8 @@ static Colour firstColour(const Match& match, const std::optional<LineOrigin>& l
 }
 
 QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& line) {
-    const QString first = Messages::seat(match, Player::kFirst).toHtmlEscaped();
-    const QString second = Messages::seat(match, Player::kSecond).toHtmlEscaped();
+    const QString first = visible(occupant_text(match, Player::kFirst)).toHtmlEscaped();
+    const QString second = visible(occupant_text(match, Player::kSecond)).toHtmlEscaped();
     const QString title =
         line ? tr("Atom-4, a line of round %1 from move %2", "head of a printed page; a move is '3.' or '3...'")
                    .arg(QString::number(line->round), Messages::moveNumber(line->plies + 1, firstColour(match, line)))

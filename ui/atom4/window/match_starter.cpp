@@ -150,8 +150,7 @@ void MatchStarter::seat(const ByPlayer<Seat>& seats) {
     if (seats == match_.setup().seats || match_.is_held()) return;
     keep_chosen_level(std::nullopt);
     match_.set_seats(seats);
-    emit said(QString::fromStdString(seats_changed_text(Messages::seat(match_, Player::kFirst).toStdString(),
-                                                        Messages::seat(match_, Player::kSecond).toStdString())));
+    emit said(QString::fromStdString(seats_changed_text(match_)));
 }
 
 void MatchStarter::askForSettings(SettingsKeeper& keeper) {

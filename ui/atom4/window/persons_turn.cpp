@@ -8,6 +8,7 @@
 
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
 
 namespace atom4::ui {
@@ -24,10 +25,12 @@ void PersonsTurn::place(Cell cell) {
 }
 
 void PersonsTurn::undo() {
-    const std::vector<Reaction> before(match_.plies().begin(), match_.plies().end());
+    std::vector<Cell> taken;
+    for (const Reaction& ply : match_.plies()) taken.push_back(ply.placed());
     match_.undo_turn();
-    if (before.size() <= match_.plies().size()) return;
-    emit said(Messages::undone(std::span(before).subspan(match_.plies().size())));
+    if (taken.size() <= match_.plies().size()) return;
+    taken.erase(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(match_.plies().size()));
+    emit said(QString::fromStdString(took_back_text(taken)));
 }
 
 void PersonsTurn::nextRound() {

@@ -17,7 +17,7 @@ protected:
 
     test::TemporaryFolder folder_;
     LessonProgressFile file_{folder_ / "lessons"};
-    LessonCourse course_{file_, [](const Reaction& reaction) { return to_text(reaction.placed()) + " lies there."; }};
+    LessonCourse course_{file_};
 };
 
 TEST_F(LessonCourseTest, LeadsThroughAllLessonsAndKeepsEachThatIsDone) {
@@ -55,7 +55,7 @@ TEST_F(LessonCourseTest, ALessonThatIsSkippedThroughIsNotDone) {
 }
 
 TEST_F(LessonCourseTest, SaysWhyALessonIsNotKept) {
-    LessonCourse course(LessonProgressFile("/dev/null/lessons"), [](const Reaction&) { return std::string(); });
+    LessonCourse course(LessonProgressFile("/dev/null/lessons"));
     while (true) {
         EXPECT_FALSE(course.trouble());
         course.play(solutions(course.step()).front());
@@ -76,13 +76,13 @@ TEST_F(LessonCourseTest, ShowsAndSaysWhatATryDoesAndGoesBack) {
     course_.play(test::cell("c4"));
     ASSERT_TRUE(course_.shown().has_value());
     EXPECT_EQ(course_.shown()->miss, LessonMiss::kTurnsNoneOf);
-    EXPECT_EQ(course_.said(), "c4 lies there. But c2 stays green.");
+    EXPECT_EQ(course_.said(), "c4 changes nothing. But c2 stays green.");
     EXPECT_EQ(course_.board().at(test::cell("c4")), Colour::kRed);
     EXPECT_FALSE(course_.is_step_done());
     // The next try begins where the first one did.
     course_.play(test::cell("b2"));
     EXPECT_TRUE(course_.does_it());
-    EXPECT_EQ(course_.said(), "Yes: b2 lies there.");
+    EXPECT_EQ(course_.said(), "Yes: b2 turns c2 yellow.");
     EXPECT_FALSE(course_.board().at(test::cell("c4")).has_value());
     EXPECT_EQ(course_.board().at(test::cell("c2")), Colour::kYellow);
     course_.again();

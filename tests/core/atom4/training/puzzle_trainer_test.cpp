@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "core/atom4/training/puzzle.h"
 #include "core/base/environment.h"
@@ -25,10 +26,7 @@ protected:
 
     // As by another program, or later.
     void restart() {
-        desk_.emplace(mailbox_,
-                      PuzzleTrainer::Face{[](const Reaction& reaction) { return to_text(reaction.placed()) + '.'; },
-                                          [this] { ++heard_; }},
-                      history_, mine_);
+        desk_.emplace(mailbox_, PuzzleTrainer::Face{[this] { ++heard_; }}, history_, mine_);
     }
     void restart_with_two_of_ones_own() {
         ASSERT_FALSE(mine_.change([](MyPuzzles& mine) {
@@ -79,8 +77,9 @@ TEST_F(PuzzleTrainerTest, ARightTryIsTakenUpOnceItHasBeenSeen) {
     EXPECT_EQ(desk_->run().played().size(), 2U);
     EXPECT_EQ(desk_->board(), desk_->run().position());
     EXPECT_TRUE(desk_->tried().empty());
-    EXPECT_EQ(desk_->said(),
-              to_text(puzzle.line[0]) + ". Right! The opponent answers " + to_text(puzzle.line[1]) + '.');
+    Position before = puzzle.position;
+    EXPECT_EQ(desk_->said(), reaction_text(*before.play(puzzle.line[0])) + " Right! The opponent answers " +
+                                 to_text(puzzle.line[1]) + '.');
     EXPECT_FALSE(desk_->has_counted());
     attempt(puzzle.line[2]);
     EXPECT_TRUE(desk_->is_solved() && desk_->has_counted());

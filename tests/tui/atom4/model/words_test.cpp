@@ -22,60 +22,6 @@ TEST(Fill, PutsValuesInTheirPlaces) {
     EXPECT_EQ(fill("{0}", {"{0}"}), "{0}");
 }
 
-TEST(Words, SayWhatAMoveDid) {
-    Match match;
-    const auto reaction = match.play(cell("i9"));
-    ASSERT_TRUE(reaction);
-    EXPECT_EQ(played_text(match, *reaction), "i9 makes a yellow at h8.");
-    EXPECT_EQ(preview_text(*reaction), "i9 would make a yellow at h8.");
-}
-
-TEST(Words, KnowWhoPlays) {
-    MatchSetup setup;
-    EXPECT_EQ(player_name(setup, Player::kFirst), "Player 1");
-    setup.seats[Player::kSecond] = Seat::computer(3);
-    EXPECT_EQ(player_name(setup, Player::kFirst), "You");
-    EXPECT_EQ(player_name(setup, Player::kSecond), "Computer, level 3");
-    setup.seats[Player::kSecond] = Seat::computer(Level::of_tenths(35));
-    EXPECT_EQ(player_name(setup, Player::kSecond), "Computer, level 3.5");
-    EXPECT_EQ(level_name(Level::of_tenths(35)), "Friend or Regular");
-    EXPECT_EQ(what_to_expect(Level::of_tenths(35)), "Plays some moves as level 3 does, and the others as level 4.");
-    setup.seats[Player::kFirst] = Seat::human("Ada\x1b[2J");
-    EXPECT_EQ(player_name(setup, Player::kFirst), "Ada?[2J");
-    const Match match(setup);
-    EXPECT_EQ(turn_text(match), "Ada?[2J's turn: red");
-}
-
-TEST(Words, SayWhoIsMeantOverTheNetwork) {
-    Match match;
-    match.set_remote(Match::Elsewhere{{false, true}});
-    EXPECT_EQ(player_name(match, Player::kFirst), "You");
-    EXPECT_EQ(player_name(match, Player::kSecond), "Your opponent");
-    EXPECT_EQ(turn_text(match), "Your turn: red");
-    match.set_remote(Match::Elsewhere{{true, false}});
-    EXPECT_EQ(turn_text(match), "Your opponent's turn: red");
-    match.set_remote(std::nullopt);
-    match.set_seats({Seat::human("Ada"), Seat::human("Bob")});
-    match.set_remote(Match::Elsewhere{{true, true}});
-    EXPECT_EQ(turn_text(match), "Ada's turn: red");
-    match.set_remote(Match::Elsewhere{{true, false}});
-    EXPECT_EQ(turn_text(match), "Ada's turn: red");
-    EXPECT_EQ(player_name(match, Player::kSecond), "You");
-    // Nobody's turn once they have parted, but what has been decided stays.
-    match.part();
-    EXPECT_EQ(turn_text(match), "The match over the network is over.");
-    ASSERT_TRUE(match.play(match.position().legal_moves().front()));
-    EXPECT_EQ(turn_text(match), "Bob's turn: yellow");
-    for (const Player loser : kPlayers) {
-        Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
-        over.resign(loser);
-        over.set_remote(Match::Elsewhere{{true, false}});
-        over.part();
-        EXPECT_EQ(turn_text(over),
-                  loser == Player::kFirst ? "Ada resigned. You win round 1!" : "You resigned. Ada wins round 1.");
-    }
-}
-
 // "You want four", "Computer, level 3 wants four": the words stand below the name.
 TEST(Words, TheVerbFollowsThePerson) {
     MatchSetup setup;
@@ -87,12 +33,6 @@ TEST(Words, TheVerbFollowsThePerson) {
     EXPECT_STREQ(short_wants_text(Match(setup), Player::kSecond), "wants");
     setup.seats[Player::kFirst] = Seat::human("Ada");
     EXPECT_STREQ(wants_text(Match(setup), Player::kFirst), "wants four");
-}
-
-TEST(Words, TellThePlayersTurn) {
-    EXPECT_EQ(turn_text(Match({{}, {Seat::human(), Seat::computer(2)}})), "Your turn: red");
-    EXPECT_EQ(turn_text(Match({{}, {Seat::computer(2), Seat::human()}})), "The computer thinks: red");
-    EXPECT_EQ(turn_text(Match()), "Player 1's turn: red");
 }
 
 TEST(Words, SayThatClocksWait) {

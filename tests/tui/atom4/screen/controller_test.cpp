@@ -44,7 +44,7 @@ protected:
 TEST_F(ControllerTest, PlacesAndSaysWhatHappened) {
     EXPECT_EQ(press(Command::kPlace), Effect::kShow);
     EXPECT_EQ(match_.position().at(cell("i9")), Colour::kRed);
-    EXPECT_EQ(ui_.news, "i9 makes a yellow at h8.");
+    EXPECT_EQ(ui_.news, "Player 1 plays red: i9 turns h8 yellow.");
 }
 
 TEST_F(ControllerTest, SaysWhyAPieceCannotGoThere) {
@@ -349,7 +349,7 @@ TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
     press(Command::kResign);
     ASSERT_EQ(ui_.news, "R again resigns this round.");
     ASSERT_TRUE(match_.answer(match_.generation(), match_.position().legal_moves().front()));
-    EXPECT_TRUE(ui_.news.starts_with("The computer's yellow")) << ui_.news;
+    EXPECT_TRUE(ui_.news.starts_with("The computer plays yellow")) << ui_.news;
     press(Command::kResign);
     EXPECT_FALSE(match_.is_over());
     EXPECT_EQ(ui_.news, "R again resigns this round.");

@@ -58,7 +58,7 @@ TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     EXPECT_TRUE(now.grid.row_text(11).starts_with("  9 ╳─╳─╳─╳─╳─╳─╳─╳▐r▌╳─"));
     EXPECT_TRUE(shows(now, "> Player 1"));
     EXPECT_TRUE(shows(now, "Player 1's turn: red"));
-    EXPECT_TRUE(shows(now, "i9 would make a yellow at h8."));
+    EXPECT_TRUE(shows(now, "i9 would turn h8 yellow."));
     EXPECT_TRUE(shows(now, "Round 1  0 : 0"));
 }
 
@@ -225,7 +225,7 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
     EXPECT_TRUE(shows(then, "Move 1 of 1: i9"));
     EXPECT_TRUE(shows(then, "Y▌P"));
     EXPECT_TRUE(shows(then, "1. i9          j9"));
-    EXPECT_TRUE(shows(then, "i9 makes a yellow at h8."));
+    EXPECT_TRUE(shows(then, "i9 turns h8 yellow."));
     EXPECT_TRUE(shows(then, "Enter play on"));
     ui_.viewed = 0;
     EXPECT_TRUE(shows(screen(), "G▌P"));
@@ -329,7 +329,7 @@ TEST_F(ScreenTest, ACommentIsToldOnceAndBelowAJudgement) {
     const std::size_t told = text.find("1. i9?! too early");
     ASSERT_NE(told, std::string::npos);
     EXPECT_EQ(text.find("1. i9?! too early", told + 1), std::string::npos) << text;
-    EXPECT_TRUE(shows(screen(), "i9 makes a yellow at h8."));
+    EXPECT_TRUE(shows(screen(), "i9 turns h8 yellow."));
     ui_.reviewed = {{cell("i9"), Score(-50), Score(400), {cell("i7")}, Judgement::kMistake}};
     EXPECT_TRUE(shows(screen(), "1. i9?! too early"));
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));

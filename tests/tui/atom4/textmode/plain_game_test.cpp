@@ -71,11 +71,11 @@ TEST_F(PlainGameTest, TellsThroughWhichPiecesAReactionWent) {
     Position position = *parse_position("8/8/8/2GWWK2/1GG5/8/8/8 R");
     const auto reaction = position.play(*parse_cell("b4"));
     ASSERT_TRUE(reaction);
-    EXPECT_EQ(reaction_text(*reaction).substr(0, 33), "red at b4 turns green at c4 to ye");
+    EXPECT_EQ(reaction_text(*reaction, Detail::kFull).substr(0, 33), "red at b4 turns green at c4 to ye");
     position = *parse_position("8/8/8/2WWK3/1GG5/8/8/8 R");
     const auto far = position.play(*parse_cell("b4"));
     ASSERT_TRUE(far);
-    EXPECT_NE(reaction_text(*far).find("black at e4, through c4 and d4, to red"), std::string::npos);
+    EXPECT_NE(reaction_text(*far, Detail::kFull).find("black at e4, through c4 and d4, to red"), std::string::npos);
 }
 
 TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {

@@ -25,7 +25,7 @@ class KeyLine(unittest.TestCase):
     def test_each_key_acts_as_if_pressed(self):
         with Terminal(rows=24, cols=80) as t:
             t.wait("Enter place")
-            for words, comes in (("Enter place", "i9 makes"), ("u undo", "Took back i9"), ("r redo", "Played i9 again"),
+            for words, comes in (("Enter place", "i9 turns"), ("u undo", "Took back i9"), ("r redo", "Played i9 again"),
                                  ("Tab next dot", "would"), ("H hint", "Looking for a good move")):
                 click(t, words)
                 t.wait(comes)

@@ -183,7 +183,7 @@ class Keys(unittest.TestCase):
             t.send("漢")
             t.wait("漢 does nothing here")
             t.send("пш9\n")  # gi9
-            t.wait("i9 would make")
+            t.wait("i9 would turn")
             t.send("й")  # q
             self.assertEqual(t.ended(), 0)
         with Terminal(command=[CLINES, "-mb"]) as t:
@@ -205,7 +205,7 @@ class Stopped(unittest.TestCase):
                 t.send(begin)
                 t.wait(lambda: "1:00" in t.text or t.text.count("Round 1") > 1)
                 t.send("i9\n" if words else "\n")
-                t.wait(lambda: "i9 makes" in t.text or "at i9" in t.text)
+                t.wait(lambda: "i9 turns" in t.text or "at i9" in t.text)
                 t.send("\x1a")
                 t.wait("Stopped")
                 t.send("sleep 6; fg\n")

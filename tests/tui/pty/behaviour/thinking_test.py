@@ -54,7 +54,7 @@ class Thinking(unittest.TestCase):
             t.wait(lambda: THOUGHT.search(t.text))
             t.send("m")
             t.wait("Your turn")
-            t.wait("The computer's red at")
+            t.wait("The computer plays red:")
             t.check_rests(self)
             self.assertNotIn("Thinking", t.text)
 
@@ -172,7 +172,7 @@ class Title(unittest.TestCase):
             with self.subTest(term), Terminal(term=term) as t:
                 t.wait("Enter place")
                 t.send("\n")
-                t.wait("i9 makes")
+                t.wait("i9 turns")
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
                 for sequence in (b"\x1b]0", b"\x1b]2", b"\x1b]9", b"\x1b]7"):

@@ -41,7 +41,7 @@ class Paper(unittest.TestCase):
                 t.wait("Enter place")
                 t.settle()
                 self.assertEqual(paper(t), colour)
-                self.assertIn("i9 would make", t.text)  # nothing of it was taken for a key
+                self.assertIn("i9 would turn", t.text)  # nothing of it was taken for a key
                 self.quit(t)
 
     def test_no_answer_is_waited_for_for_a_moment_only(self):
@@ -147,7 +147,7 @@ class Paper(unittest.TestCase):
             t.settle()
             before = len(t.raw)
             t.send("\n")
-            t.wait("i9 makes a yellow at h8.")
+            t.wait("i9 turns h8 yellow.")
             first = len(t.raw) - before
             t.settle()
             self.assertEqual(t.board()[7][7], "Y")

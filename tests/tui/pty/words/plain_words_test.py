@@ -180,7 +180,7 @@ class Atom4(Words):
 
     def test_the_clock_runs_while_a_person_thinks_and_ends_the_round(self):
         for left, comes in (("0:00:10.300", "10 seconds left."),
-                            ("0:00:00.300", "The time of Player 1 is up. Player 2 wins round 1!")):
+                            ("0:00:00.300", "Player 1 ran out of time. Player 2 wins round 1!")):
             name = os.path.join(self.home, "timed.atom4")
             with open(name, "w", encoding="utf-8") as file:
                 file.write('[Game "Atom-4"]\n[Date "2026.01.01"]\n[Player1 "Human"]\n[Player2 "Human"]\n[Round "1"]\n'

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "core/atom4/game/play_texts.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "core/atom4/game/level_texts.h"
+#include "core/atom4/rules/notation.h"
+#include "tests/support/positions.h"
+
+namespace atom4 {
+namespace {
+
+using test::cell;
+
+TEST(LevelTexts, NameALevelBetweenTwo) {
+    EXPECT_EQ(level_name(Level::of_tenths(35)), "Friend or Regular");
+    EXPECT_EQ(what_to_expect(Level::of_tenths(35)), "Plays some moves as level 3 does, and the others as level 4.");
+}
+
+TEST(PlayTexts, TellWhoPlays) {
+    MatchSetup setup;
+    EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "Player 1");
+    EXPECT_EQ(occupant_text(Match(setup), Player::kFirst), "a person");
+    setup.seats[Player::kSecond] = Seat::computer(3);
+    EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "You");
+    EXPECT_EQ(seat_text(Match(setup), Player::kSecond), "Computer, level 3");
+    EXPECT_EQ(occupant_text(Match(setup), Player::kSecond), "Computer, level 3");
+    EXPECT_EQ(who_text(Match(setup), Player::kSecond), "Computer");
+    setup.seats[Player::kSecond] = Seat::computer(Level::of_tenths(35));
+    EXPECT_EQ(seat_text(Match(setup), Player::kSecond), "Computer, level 3.5");
+}
+
+// Whoever gave a name sees it, and is still spoken to.
+TEST(PlayTexts, SpeakToWhoeverIsAloneWithAComputer) {
+    MatchSetup setup;
+    setup.seats = {Seat::human("Ada\x1b[2J"), Seat::computer(2)};
+    const Match match(setup);
+    EXPECT_EQ(seat_text(match, Player::kFirst), "Ada?[2J");
+    EXPECT_EQ(list_head(match, Player::kFirst), "Ada?[2J");
+    EXPECT_EQ(who_text(match, Player::kFirst), "You");
+    EXPECT_EQ(state_text(match), "Your turn: red");
+}
+
+TEST(PlayTexts, TellWhoseTurnItIs) {
+    EXPECT_EQ(state_text(Match({{}, {Seat::human(), Seat::computer(2)}})), "Your turn: red");
+    EXPECT_EQ(state_text(Match({{}, {Seat::computer(2), Seat::human()}})), "The computer thinks: red");
+    EXPECT_EQ(state_text(Match()), "Player 1's turn: red");
+    EXPECT_EQ(state_text(Match({{}, {Seat::human("Ada\x1b[2J"), Seat::human()}})), "Ada?[2J's turn: red");
+}
+
+TEST(PlayTexts, TellWhoIsMeantOverTheNetwork) {
+    Match match;
+    match.set_remote(Match::Elsewhere{{false, true}});
+    EXPECT_EQ(seat_text(match, Player::kFirst), "You");
+    EXPECT_EQ(seat_text(match, Player::kSecond), "Your opponent");
+    EXPECT_EQ(state_text(match), "Your turn: red");
+    match.set_remote(Match::Elsewhere{{true, false}});
+    EXPECT_EQ(state_text(match), "Your opponent's turn: red");
+    match.set_remote(std::nullopt);
+    match.set_seats({Seat::human("Ada"), Seat::human("Bob")});
+    match.set_remote(Match::Elsewhere{{true, true}});
+    EXPECT_EQ(state_text(match), "Ada's turn: red");
+    match.set_remote(Match::Elsewhere{{true, false}});
+    EXPECT_EQ(state_text(match), "Ada's turn: red");
+    EXPECT_EQ(seat_text(match, Player::kSecond), "You");
+    // Nobody's turn once they have parted.
+    match.part();
+    EXPECT_EQ(state_text(match), "The match over the network is over.");
+    // The person at the screen may play on alone, for both.
+    ASSERT_TRUE(match.play(match.position().legal_moves().front()));
+    EXPECT_EQ(state_text(match), "Bob's turn: yellow");
+}
+
+// What has been decided stays when they part.
+TEST(PlayTexts, TellHowARoundOverTheNetworkEnded) {
+    for (const Player loser : kPlayers) {
+        Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
+        over.resign(loser);
+        over.set_remote(Match::Elsewhere{{true, false}});
+        over.part();
+        EXPECT_EQ(state_text(over),
+                  loser == Player::kFirst ? "Ada resigned. You win round 1!" : "You resigned. Ada wins round 1!");
+    }
+}
+
+TEST(PlayTexts, TellWhatAMoveDid) {
+    Match match;
+    const auto reaction = match.play(cell("i9"));
+    ASSERT_TRUE(reaction);
+    EXPECT_EQ(reaction_text(*reaction), "i9 turns h8 yellow.");
+    EXPECT_EQ(reaction_text(*reaction, Detail::kFull), "red at i9 turns green at h8 to yellow.");
+    EXPECT_EQ(trial_text(*reaction), "i9 would turn h8 yellow.");
+    EXPECT_EQ(trial_text(*reaction, Detail::kFull), "red at i9 would turn green at h8 to yellow.");
+    EXPECT_EQ(played_text(match, *reaction), "Player 1 plays red: i9 turns h8 yellow.");
+    EXPECT_EQ(played_text(match, *reaction, Detail::kFull), "Player 1: red at i9 turns green at h8 to yellow.");
+    match.set_seats({Seat::human(), Seat::computer(2)});
+    EXPECT_EQ(played_text(match, *reaction), "You play red: i9 turns h8 yellow.");
+    match.set_seats({Seat::computer(2), Seat::human()});
+    EXPECT_EQ(played_text(match, *reaction), "The computer plays red: i9 turns h8 yellow.");
+}
+
+// In full, what passed the action on is told as well.
+TEST(PlayTexts, TellThroughWhichPiecesAReactionWent) {
+    Position position = *parse_position("8/8/8/2WWK3/1GG5/8/8/8 R");
+    const auto reaction = position.play(cell("b4"));
+    ASSERT_TRUE(reaction);
+    EXPECT_NE(reaction_text(*reaction, Detail::kFull).find("black at e4, through c4 and d4, to red"),
+              std::string::npos);
+    EXPECT_NE(reaction_text(*reaction).find("e4 red"), std::string::npos) << reaction_text(*reaction);
+}
+
+TEST(PlayTexts, TellOfAMoveThatChangesNothing) {
+    // Yellow adds no light to yellow.
+    Position position = *parse_position("8/8/8/8/1YY5/8/8/8 Y");
+    for (const Cell at : position.legal_moves()) {
+        Position after = position;
+        const auto reaction = after.play(at);
+        ASSERT_TRUE(reaction);
+        if (!reaction->changes().empty()) continue;
+        EXPECT_EQ(reaction_text(*reaction), to_text(at) + " changes nothing.");
+        EXPECT_EQ(reaction_text(*reaction, Detail::kFull), "yellow at " + to_text(at) + " changes nothing.");
+        EXPECT_EQ(trial_text(*reaction), to_text(at) + " would change nothing.");
+        return;
+    }
+    FAIL() << "no move changes nothing";
+}
+
+// Each kind of event once, as the match announces it.
+TEST(Describe, TellsWhatHappened) {
+    Match match({{}, {Seat::human("Ada"), Seat::human("Bob")}});
+    std::vector<std::string> heard;
+    const Subscription listening =
+        match.subscribe([&](const MatchEvent& event) { heard.push_back(describe(match, event)); });
+    const auto told = [&] {
+        std::vector<std::string> all;
+        all.swap(heard);
+        return all;
+    };
+    using Texts = std::vector<std::string>;
+    ASSERT_TRUE(match.play(cell("i9")));
+    EXPECT_EQ(told(), Texts{"Ada plays red: i9 turns h8 yellow."});
+    ASSERT_TRUE(match.undo(1));
+    EXPECT_EQ(told(), Texts{"Took back i9."});
+    ASSERT_TRUE(match.redo(1));
+    EXPECT_EQ(told(), Texts{"Ada plays red: i9 turns h8 yellow."});
+    match.resign(Player::kSecond);
+    EXPECT_EQ(told(), Texts{"Bob resigned. Ada wins round 1!"});
+    match.undo(0);
+    EXPECT_EQ(told(), Texts{"The round goes on."});
+    match.resign(Player::kSecond);
+    (void)told();
+    ASSERT_TRUE(match.next_round());
+    ASSERT_EQ(heard.size(), 1U);
+    EXPECT_TRUE(heard.front().starts_with("Round 2 begins with ")) << heard.front();
+    (void)told();
+    match.set_seats({Seat::human(), Seat::computer(1)});
+    EXPECT_EQ(told(), Texts{""}) << "the names at the board show it";
+}
+
+}  // namespace
+}  // namespace atom4
