@@ -75,9 +75,8 @@ std::string seat_text(const Match& match, Player player) {
 
 std::string occupant_text(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
-    if (seat.is_computer() || !seat.name.empty() || match.own_player()) return seat_text(match, player);
-    // TRANSLATORS: who plays.
-    return translated("a person");
+    const bool has_name = seat.is_computer() || !seat.name.empty() || match.own_player() || is_you(match, player);
+    return has_name ? seat_text(match, player) : translated_in("who plays", "Person");
 }
 
 std::string who_text(const Match& match, Player player) {

@@ -54,21 +54,17 @@ QString Messages::goal(Player player) {
                                     : tr("four blacks", "goal of player 2: four black pieces in a row");
 }
 
-QString Messages::seat(const Match& match, Player player) {
-    return visible(seat_text(match, player));
-}
-
 QString Messages::seatWithLevel(const Match& match, Player player) {
     const auto level = match.setup().seats[player].computer_level;
     return level ? tr("Computer, %1 (%2)", "a level of the computer in a word, and its number")
                        .arg(LevelTexts::word(*level), LevelTexts::number(*level))
-                 : seat(match, player);
+                 : visible(occupant_text(match, player));
 }
 
 QString Messages::seatInBrief(const Match& match, Player player) {
     const auto level = match.setup().seats[player].computer_level;
     return level ? QStringLiteral("%1 (%2)").arg(LevelTexts::word(*level), LevelTexts::number(*level))
-                 : seat(match, player);
+                 : visible(occupant_text(match, player));
 }
 
 QString Messages::thought(const SearchReport& report) {

@@ -29,9 +29,7 @@ public:
     [[nodiscard]] static QString mark(MoveMark mark);
     /// "four whites"
     [[nodiscard]] static QString goal(Player player);
-    /// "You", "Computer, level 2", a name.
-    [[nodiscard]] static QString seat(const Match& match, Player player);
-    /// The same with the name of the level: "Computer, casual (2)".
+    /// Who plays, below "Player 1", with the name of a level: "Computer, casual (2)", "Person".
     [[nodiscard]] static QString seatWithLevel(const Match& match, Player player);
     /// The same in less room: "casual (2)".
     [[nodiscard]] static QString seatInBrief(const Match& match, Player player);

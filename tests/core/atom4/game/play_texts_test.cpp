@@ -24,7 +24,7 @@ TEST(LevelTexts, NameALevelBetweenTwo) {
 TEST(PlayTexts, TellWhoPlays) {
     MatchSetup setup;
     EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "Player 1");
-    EXPECT_EQ(occupant_text(Match(setup), Player::kFirst), "a person");
+    EXPECT_EQ(occupant_text(Match(setup), Player::kFirst), "Person");
     setup.seats[Player::kSecond] = Seat::computer(3);
     EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "You");
     EXPECT_EQ(seat_text(Match(setup), Player::kSecond), "Computer, level 3");

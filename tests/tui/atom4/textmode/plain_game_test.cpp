@@ -84,7 +84,7 @@ TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {
     EXPECT_EQ(ask("u"), (Lines{"Took back i9.", "Player 1's turn: red"}));
     EXPECT_EQ(ask("redo").front(), "Player 1: red at i9 turns green at h8 to yellow.");
     EXPECT_EQ(ask("game"),
-              (Lines{"Player 1: a person.", "Player 2: a person.", "1. red at i9 turns green at h8 to yellow."}));
+              (Lines{"Player 1: Person.", "Player 2: Person.", "1. red at i9 turns green at h8 to yellow."}));
     EXPECT_EQ(ask("redo"), Lines{"There is nothing to play again."});
     ask("i7");
     ask("j7");
@@ -332,15 +332,15 @@ TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
 }
 
 TEST_F(PlainGameTest, PlayersHaveNames) {
-    EXPECT_EQ(ask("name").front(), "Player 1: a person.");
+    EXPECT_EQ(ask("name").front(), "Player 1: Person.");
     EXPECT_EQ(told("name 1 Ada Lovelace"), "Player 1: Ada Lovelace.");
     EXPECT_EQ(told("settings name 2 Émile"), "Player 2: Émile.");
     EXPECT_EQ(told("turn"), "Ada Lovelace's turn: red");
     const Lines set = ask("settings");
     EXPECT_NE(std::find(set.begin(), set.end(), "Player 1: Ada Lovelace."), set.end());
     EXPECT_EQ(match().setup().seats[Player::kSecond], Seat::human("Émile"));
-    EXPECT_EQ(told("name 2 none"), "Player 2: a person.");
-    EXPECT_EQ(told("name 2"), "Player 2: a person.");
+    EXPECT_EQ(told("name 2 none"), "Player 2: Person.");
+    EXPECT_EQ(told("name 2"), "Player 2: Person.");
     EXPECT_EQ(told("name 1 Computer 3"), "Nobody can be called that: it says who plays for nobody, or the computer.");
     EXPECT_EQ(told("name 1 E\033[2J"), "Player 1: E?[2J.") << "nothing that a terminal would obey";
     EXPECT_EQ(told("name 1 " + std::string(61, 'x')), "That name is too long.");

@@ -8,6 +8,7 @@
 #include <atomic>
 
 #include "core/atom4/game/last_choice.h"
+#include "core/atom4/game/play_texts.h"
 #include "core/atom4/game/rating.h"
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
@@ -114,7 +115,7 @@ void LikeMeTest::liesBetweenTwoLevels() {
     takePicture(*table.window, QStringLiteral("like-me-between"));
     press(table, Qt::Key_Return);
     QCOMPARE(table.match().setup().seats[Player::kSecond], Seat::computer(even));
-    const QString who = Messages::seat(table.match(), Player::kSecond);
+    const QString who = QString::fromStdString(seat_text(table.match(), Player::kSecond));
     QVERIFY2(who.contains(number), qPrintable(who));
 
     // The engine is asked for a move of that level, and the next start of the program knows it.
