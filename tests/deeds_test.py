@@ -25,7 +25,7 @@ def keys():
 
 
 def words():
-    return set(re.findall(r'^ +\{Verb::k\w+, "([^"]+)"', read("tui/atom4/textmode/plain_commands.cpp"), re.M))
+    return set(re.findall(r'^ +\{Verb::k\w+, "([^"]+)"', read("tui/atom4/textmode/text_commands.cpp"), re.M))
 
 
 def deeds():

@@ -3,7 +3,7 @@
 #include "app/command_line/run_terminal.h"
 
 #include "tui/atom4/screen/app.h"
-#include "tui/atom4/textmode/run_plain.h"
+#include "tui/atom4/textmode/run_textmode.h"
 #include "tui/common/i18n.h"
 #include "tui/terminal/terminal.h"
 #include "tui/textmode/text_loop.h"

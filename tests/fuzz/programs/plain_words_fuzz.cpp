@@ -6,8 +6,8 @@
 #include "core/base/strings.h"
 #include "tests/fuzz/input.h"
 #include "tests/support/folders_and_processes.h"
-#include "tui/atom4/textmode/plain_commands.h"
-#include "tui/atom4/textmode/plain_game.h"
+#include "tui/atom4/textmode/text_commands.h"
+#include "tui/atom4/textmode/text_game.h"
 
 namespace {
 

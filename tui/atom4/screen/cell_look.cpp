@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 
 namespace atom4::tui {
 

@@ -14,7 +14,7 @@
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "tui/atom4/model/words.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/position_controller.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "tui/atom4/screen/handbook_table.h"
+#include "tui/atom4/screen/handbook_controller.h"
 #include "tui/atom4/screen/screen.h"
 
 namespace atom4::tui {

@@ -7,7 +7,7 @@
 #include "core/base/strings.h"
 #include "tui/atom4/model/analysis_words.h"
 #include "tui/atom4/model/words.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/screen.h"
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"

@@ -4,7 +4,7 @@
 
 #include "core/atom4/netplay/network_texts.h"
 #include "tui/atom4/screen/controller.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/screen/position_controller.h"
 #include "tui/atom4/screen/screen.h"

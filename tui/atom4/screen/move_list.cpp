@@ -8,7 +8,7 @@
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/model/analysis_words.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 
 namespace atom4::tui {
 namespace {

@@ -9,7 +9,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/analysis_view.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/review_curve.h"
 #include "tui/common/i18n.h"
 #include "tui/common/picture.h"

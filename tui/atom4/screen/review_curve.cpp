@@ -6,7 +6,7 @@
 
 #include "core/base/strings.h"
 #include "tui/atom4/screen/analysis_view.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/common/shapes.h"
 
 namespace atom4::tui {

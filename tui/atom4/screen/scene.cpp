@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/scene.h"
 
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/move_browser.h"
 
 namespace atom4::tui {
 

@@ -9,9 +9,9 @@
 #include "core/atom4/training/lesson_texts.h"
 #include "tui/atom4/screen/board_view.h"
 #include "tui/atom4/screen/handbook_page.h"
-#include "tui/atom4/screen/lesson_table.h"
+#include "tui/atom4/screen/lesson_controller.h"
 #include "tui/atom4/screen/panel_view.h"
-#include "tui/atom4/screen/puzzle_table.h"
+#include "tui/atom4/screen/puzzle_controller.h"
 #include "tui/common/page.h"
 
 namespace atom4::tui {

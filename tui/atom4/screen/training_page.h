@@ -7,7 +7,7 @@
 #include "core/atom4/training/lessons.h"
 #include "tui/atom4/screen/layout.h"
 #include "tui/atom4/screen/screen.h"
-#include "tui/atom4/screen/training_table.h"
+#include "tui/atom4/screen/training_controller.h"
 #include "tui/terminal/page_loop.h"
 
 namespace atom4::tui {

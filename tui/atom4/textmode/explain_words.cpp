@@ -13,7 +13,7 @@
 #include "core/atom4/rules/position_facts.h"
 #include "core/base/translation.h"
 #include "tui/atom4/model/words.h"
-#include "tui/atom4/textmode/plain_words.h"
+#include "tui/atom4/textmode/position_texts.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "tui/atom4/textmode/plain_commands.h"
+#include "tui/atom4/textmode/text_commands.h"
 
 namespace atom4::tui {
 

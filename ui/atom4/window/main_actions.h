@@ -12,7 +12,7 @@
 #include "core/atom4/controller/game_controller.h"
 #include "core/atom4/game/session.h"
 #include "ui/atom4/panels/move_edits.h"
-#include "ui/atom4/window/look_back.h"
+#include "ui/atom4/window/move_browser.h"
 #include "ui/atom4/window/network_game.h"
 #include "ui/atom4/window/study.h"
 #include "ui/common/actions.h"

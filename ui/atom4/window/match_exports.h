@@ -9,7 +9,7 @@
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/window/animation_export.h"
 #include "ui/atom4/window/line_menu.h"
-#include "ui/atom4/window/look_back.h"
+#include "ui/atom4/window/move_browser.h"
 #include "ui/atom4/window/picture_export.h"
 
 namespace atom4::ui {

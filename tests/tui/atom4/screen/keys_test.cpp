@@ -8,11 +8,11 @@
 #include "tests/support/positions.h"
 #include "tests/tui/common/key_table.h"
 #include "tui/atom4/screen/controller.h"
-#include "tui/atom4/screen/handbook_table.h"
-#include "tui/atom4/screen/lesson_table.h"
-#include "tui/atom4/screen/look_back.h"
+#include "tui/atom4/screen/handbook_controller.h"
+#include "tui/atom4/screen/lesson_controller.h"
+#include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/position_controller.h"
-#include "tui/atom4/screen/puzzle_table.h"
+#include "tui/atom4/screen/puzzle_controller.h"
 
 namespace atom4::tui {
 namespace {

@@ -1,0 +1,436 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/textmode/text_game.h"
+
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/tui/atom4/textmode/text_fixture.h"
+#include "tui/atom4/model/words.h"
+#include "tui/atom4/textmode/position_texts.h"
+
+namespace atom4::tui {
+namespace {
+
+using PlainGameTest = PlainTest;
+
+TEST_F(PlainGameTest, ACellIsAMoveAndItsReactionIsTold) {
+    EXPECT_EQ(ask("i9"), (Lines{"Player 1: red at i9 turns green at h8 to yellow.", "Player 2's turn: yellow"}));
+    EXPECT_EQ(ask(" I7\t\r").front().substr(0, 20), "Player 2: yellow at ");
+    EXPECT_EQ(session_->match().plies().size(), 2U);
+}
+
+TEST_F(PlainGameTest, SaysWhyAPieceCannotGoThere) {
+    EXPECT_EQ(ask("h8"), Lines{"There is already a piece at h8."});
+    EXPECT_EQ(ask("a1"), Lines{"The piece must touch two pieces that touch each other."});
+    for (const char* beyond : {"z26", "a27", "Z99", "i0"}) EXPECT_EQ(ask(beyond), Lines{"That is not on the board."});
+    EXPECT_TRUE(session_->match().plies().empty());
+}
+
+TEST_F(PlainGameTest, ResigningIsSaidInFullAndTwice) {
+    ask("res");
+    EXPECT_FALSE(session_->match().is_over());
+    EXPECT_EQ(told("resign"), "Give this round up? resign again does.");
+    EXPECT_FALSE(match().is_over()) << "once is a question";
+    ask("turn");
+    ask("resign");
+    EXPECT_FALSE(match().is_over()) << "not twice in a row";
+    EXPECT_EQ(ask("resign").front(), "Player 1 resigned. Player 2 wins round 1!");
+    EXPECT_TRUE(session_->match().is_over());
+    EXPECT_EQ(ask("resign"), Lines{"The round is over."});
+}
+
+TEST_F(PlainGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
+    ask("resign");
+    EXPECT_EQ(ask("no"), Lines{"Player 1's turn: red"});
+    EXPECT_EQ(ask("yes"), Lines{"Nothing was asked."}) << "that is settled";
+    ask("resign");
+    EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
+}
+
+TEST_F(PlainGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
+    EXPECT_EQ(ask("help save!").front().substr(0, 11), "save! FILE:");
+}
+
+TEST_F(PlainGameTest, TellsTheBoard) {
+    EXPECT_EQ(ask("board"),
+              (Lines{"The board has 16 rows and 16 columns, and 2 pieces:", "Row 8: h8 green and i8 purple."}));
+    EXPECT_EQ(ask("moves"), Lines{"A red piece may go to i7 and i9."});
+    EXPECT_EQ(ask("look i9"), Lines{"i9 is empty. Around it: north-east i8 purple and north-west h8 green."});
+    EXPECT_EQ(ask("look a1"), Lines{"a1 is empty. No piece lies around it."});
+    EXPECT_EQ(ask("try i9"), Lines{"red at i9 would turn green at h8 to yellow."});
+    EXPECT_EQ(ask(""), Lines{"Player 1's turn: red"});
+    const Lines map = ask("map");
+    ASSERT_EQ(map.size(), 17U);
+    EXPECT_EQ(map[0], "    a b c d e f g h i j k l m n o p");
+    EXPECT_EQ(map[7], "  7                 .");
+    EXPECT_EQ(map[8], "  8                G P");
+}
+
+TEST_F(PlainGameTest, TellsThroughWhichPiecesAReactionWent) {
+    Position position = *parse_position("8/8/8/2GWWK2/1GG5/8/8/8 R");
+    const auto reaction = position.play(*parse_cell("b4"));
+    ASSERT_TRUE(reaction);
+    EXPECT_EQ(reaction_text(*reaction, Detail::kFull).substr(0, 33), "red at b4 turns green at c4 to ye");
+    position = *parse_position("8/8/8/2WWK3/1GG5/8/8/8 R");
+    const auto far = position.play(*parse_cell("b4"));
+    ASSERT_TRUE(far);
+    EXPECT_NE(reaction_text(*far, Detail::kFull).find("black at e4, through c4 and d4, to red"), std::string::npos);
+}
+
+TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {
+    EXPECT_EQ(ask("undo"), Lines{"There is nothing to take back."});
+    ask("i9");
+    EXPECT_EQ(ask("u"), (Lines{"Took back i9.", "Player 1's turn: red"}));
+    EXPECT_EQ(ask("redo").front(), "Player 1: red at i9 turns green at h8 to yellow.");
+    EXPECT_EQ(ask("game"),
+              (Lines{"Player 1: Person.", "Player 2: Person.", "1. red at i9 turns green at h8 to yellow."}));
+    EXPECT_EQ(ask("redo"), Lines{"There is nothing to play again."});
+    ask("i7");
+    ask("j7");
+    const Lines game = ask("game");
+    ASSERT_EQ(game.size(), 5U);
+    EXPECT_TRUE(game[3].starts_with("1... yellow at i7")) << game[3];
+    EXPECT_TRUE(game[4].starts_with("2. green at j7")) << game[4];
+}
+
+// Where player 2 begins, the first pair of moves lacks its first one.
+TEST_F(PlainGameTest, AMoveWithDotsIsPlayer2s) {
+    ask("new start yellow");
+    play({"i9", "i7", "h7", "h9"});
+    const Lines game = ask("game");
+    ASSERT_EQ(game.size(), 6U);
+    const char* const numbers[] = {"1... yellow at i9", "2. green at i7", "2... cyan at h7", "3. blue at h9"};
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_TRUE(game[i + 2].starts_with(numbers[i])) << game[i + 2];
+    EXPECT_TRUE(ask("go 1")[0].starts_with("1... ")) << said_[0];
+    EXPECT_TRUE(ask("go 1...")[0].starts_with("1... ")) << said_[0];
+    EXPECT_TRUE(ask("go 2")[0].starts_with("2. ")) << said_[0];
+    EXPECT_TRUE(ask("go 2...")[0].starts_with("2... ")) << said_[0];
+    EXPECT_EQ(told("go 4"), "Which move? It has a number from 1 to 3.");
+}
+
+TEST_F(PlainGameTest, StartsAnotherMatch) {
+    ask("new 9x10 computer 2 level 4");
+    const MatchSetup& setup = session_->match().setup();
+    EXPECT_EQ(setup.size, (BoardSize{9, 10}));
+    EXPECT_EQ(setup.seats[Player::kSecond], Seat::computer(4));
+    ask("level 1");
+    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(1));
+    EXPECT_EQ(ask("level 3,5"), Lines{"The computer plays at level 3.5."});
+    EXPECT_EQ(ask("level 3.5"), Lines{"The computer plays at level 3.5."});
+    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(35)));
+    EXPECT_EQ(ask("level"), (Lines{"The computer plays at level 3.5.", "Friend or Regular.",
+                                   "Plays some moves as level 3 does, and", "the others as level 4."}));
+    EXPECT_EQ(ask("level 3.x"), Lines{"The level is a number, 0 or more, such as 3 or 3.5."});
+    ask("new level 4.2");
+    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(42)));
+    ask("new computer both");
+    EXPECT_TRUE(session_->match().is_computers_turn());
+    ask("new computer none");
+    EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::human());
+    for (const char* bad : {"new 3x3", "new computer", "new computer 3", "new level x", "new level"}) {
+        EXPECT_EQ(ask(bad).front().substr(0, 12), "A new match:") << bad;
+        EXPECT_EQ(session_->match().setup().size, (BoardSize{9, 10}));
+    }
+    EXPECT_EQ(ask("level 2"), Lines{"No computer plays; new computer 2 starts a match against it."});
+    EXPECT_EQ(ask("next"), Lines{"This round is not over yet."});
+}
+
+TEST_F(PlainGameTest, SavesAndOpens) {
+    ask("i9");
+    const std::string file = folder_ / "my game.atom4";
+    EXPECT_EQ(ask("save"), Lines{"Which file? save FILE names it."});
+    EXPECT_EQ(ask("save " + file), Lines{"Saved in " + file + "."});
+    EXPECT_EQ(ask("save"), Lines{"Saved in " + file + "."});
+    ask("new");
+    EXPECT_EQ(ask("save " + file), Lines{file + " is there already; save! " + file + " replaces it."});
+    ask("open " + file);
+    EXPECT_EQ(session_->match().plies().size(), 1U);
+    const std::string folder = folder_.path();
+    ask("i7");
+    ASSERT_EQ(write_file(file, "what another program wrote"), std::nullopt);
+    EXPECT_EQ(ask("save"), Lines{file + " is there already; save! " + file + " replaces it."});
+    EXPECT_EQ(read_file(file).value(), "what another program wrote");
+    EXPECT_EQ(ask("save! " + file), Lines{"Saved in " + file + "."});
+    ask("undo");
+    EXPECT_EQ(ask("save"), Lines{"Saved in " + file + "."});
+    EXPECT_EQ(ask("save " + folder), Lines{folder + ": Is a directory"}) << "nothing that could be replaced";
+    EXPECT_EQ(ask("open " + file + "x"), Lines{file + "x: No such file or directory"});
+    EXPECT_EQ(session_->match().plies().size(), 1U);
+}
+
+TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
+    EXPECT_EQ(ask("b"), ask("board"));
+    EXPECT_EQ(ask("n"), Lines{"\"n\" may mean now, next and new."});
+    EXPECT_EQ(ask("sav"), Lines{"Which file? save FILE names it."});
+    EXPECT_EQ(ask("turn now"), Lines{"Nothing goes behind turn."});
+    EXPECT_EQ(ask("\x1b[2J"), Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
+    EXPECT_GT(ask("help all").size(), plain_commands().size());
+    ask("quit");
+    EXPECT_TRUE(game_->has_quit());
+}
+
+TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
+    ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
+    const auto session = std::move(*Session::begin({}));
+    Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [](const std::string&) {});
+    (void)session->match().play(*parse_cell("i9"));
+    game.take("quit");
+    EXPECT_FALSE(game.has_quit());
+    game.take("board");
+    game.take("quit");
+    EXPECT_FALSE(game.has_quit()) << "not twice in a row";
+    game.take("quit");
+    EXPECT_TRUE(game.has_quit());
+}
+
+TEST_F(PlainGameTest, OthersGoOnWithTheMatchInPlay) {
+    ask("i7");
+    EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round goes on.");
+    EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3));
+    EXPECT_EQ(match().plies().size(), 1U);
+    EXPECT_EQ(told("seats 8x8"), "Who plays: seats computer 2 level 3, or seats computer none.");
+    EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3)) << "nothing of it is done";
+    EXPECT_EQ(ask("seats").front(), "Player 1: Computer, level 3.");
+    ask("seats computer none");
+    EXPECT_FALSE(match().setup().has_computer());
+}
+
+TEST_F(PlainGameTest, GoesOnWithAMatchThatWasLeft) {
+    EXPECT_EQ(ask("resume"), Lines{"No other match was left unfinished."});
+    ask("i9");
+    ask("new computer 2 level 3");
+    ask("i7");
+    ask("new");
+    const auto told = ask("resume");
+    ASSERT_EQ(told.size(), 3U);
+    EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
+        return line.find("Player 1 against Player 2, round 1, 0:0, left 20") != std::string::npos;
+    })) << told[0];
+    EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
+        return line.find("You against Computer, level 3, round 1") != std::string::npos;
+    })) << told[0];
+    EXPECT_EQ(ask("resume 3"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
+    EXPECT_EQ(ask("resume x"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
+    const bool first_is_computers = told[0].find("Computer") != std::string::npos;
+    EXPECT_EQ(ask("resume 1").front(), "The match goes on: round 1.");
+    EXPECT_EQ(session_->match().setup().has_computer(), first_is_computers);
+    EXPECT_EQ(session_->match().plies().size(), 1U);
+    EXPECT_EQ(session_->path(), std::nullopt);
+}
+
+TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
+    ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
+    ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
+    const auto session = std::move(*Session::begin({}));
+    std::vector<std::string> said;
+    Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
+                   [&](const std::string& line) { said.push_back(line); });
+    const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
+    game.tell_of_trouble();
+    EXPECT_EQ(said, Lines{text});
+    for (const char* move : {"i9", "i7"}) {
+        game.take(move);
+        said.clear();
+        game.tell_of_trouble();
+        EXPECT_EQ(said, Lines{text});
+        game.tell_of_trouble();
+        EXPECT_EQ(said, Lines{text}) << "once is enough";
+    }
+    std::filesystem::remove(folder_ / "file");
+    game.take("h9");
+    said.clear();
+    game.tell_of_trouble();
+    EXPECT_EQ(said, Lines{"The match is kept again."});
+    game.take("quit");
+    EXPECT_TRUE(game.has_quit());
+}
+
+TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
+    ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
+    const auto session = std::move(*Session::begin({}));
+    std::vector<std::string> said;
+    Mailbox mailbox;
+    NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
+    PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
+                   [&](const std::string& line) { said.push_back(line); });
+    const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
+    game.welcome();
+    const auto lies = session->could_not_resume()->path;
+    EXPECT_EQ(said.front(), "The match of last time cannot be read, so a new one begins. It is kept: " + lies.string() +
+                                ":1:1: this is not a saved game.");
+    EXPECT_EQ(read_file(lies).value(), "rubbish");
+    game.take("new");
+    EXPECT_EQ(told(), 1);
+}
+
+TEST_F(PlainGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
+    EXPECT_EQ(ask("baord").front(), "Did you mean board?");
+    EXPECT_EQ(ask("9i"), Lines{"Did you mean i9?"});
+    EXPECT_EQ(ask("i 9"), Lines{"Did you mean i9?"});
+    EXPECT_EQ(ask("qiut").front(), "Did you mean quit?");
+    EXPECT_FALSE(game_->has_quit());
+    EXPECT_EQ(ask("exit").front(), "\"exit\" is neither a cell, such as i9, nor a command; help tells the commands.");
+    EXPECT_EQ(ask("play zz"), Lines{"Which cell? Its name is a letter and a number, such as i9."});
+}
+
+TEST_F(PlainGameTest, HelpSaysFirstWhatToDoNow) {
+    EXPECT_EQ(ask("help").front(), "Player 1's turn: red");
+    EXPECT_EQ(ask("help")[1], "Type a cell to place the piece: i7.");
+    for (const std::string& line : ask("help")) EXPECT_LE(line.size(), 40U) << line;
+    for (const Atom4Command& command : plain_commands())
+        EXPECT_TRUE(ask(std::string("help ") + command.name).front().starts_with(command.name)) << command.name;
+    for (const PlainTopic topic : kPlainTopics) EXPECT_GT(ask(std::string("help ") + name_of(topic)).size(), 2U);
+    EXPECT_TRUE(ask("help borad").front().starts_with("board: "));
+    EXPECT_EQ(ask("help qqqqq"), Lines{"There is no command \"qqqqq\"; help all tells them."});
+    ask("i9");
+    ask("back");
+    EXPECT_EQ(ask("help").front(), "You look back at the round.");
+    ask("leave");
+    ask("setup");
+    EXPECT_EQ(ask("help").front(), "You set up a position.");
+}
+
+TEST_F(PlainGameTest, TheGuideLeadsThroughAFirstMove) {
+    // Whoever types what it proposes, and nothing else, gets through.
+    Lines said = ask("guide");
+    std::string proposed;
+    for (int step = 0; step < 5; ++step) {
+        const auto at = said.back().find("Type: ");
+        ASSERT_NE(at, std::string::npos) << said.back();
+        EXPECT_FALSE(said.empty());
+        for (const std::string& line : said) EXPECT_LE(line.size(), 60U) << line;
+        proposed = said.back().substr(at + 6);
+        said = ask(proposed);
+    }
+    EXPECT_EQ(proposed, "rows");
+    EXPECT_EQ(match().plies().size(), 1U);
+    EXPECT_EQ(said.back(), "help tells what else there is.");
+    EXPECT_EQ(ask("rows").size(), 3U) << "it is over";
+}
+
+TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
+    for (const char* command :
+         {"rules", "strategy", "handbook", "handbook end", "find row", "wheel", "rows", "near i9", "why i9", "guide"}) {
+        const Lines said = ask(command);
+        EXPECT_GT(said.size(), 1U);
+        for (const std::string& line : said) {
+            EXPECT_LE(line.size(), 40U) << line;
+            EXPECT_TRUE(std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; })) << line;
+        }
+    }
+    EXPECT_EQ(ask("settings width 20"), (Lines{"Width: lines of 20", "at most."})) << "as it is from then on";
+    EXPECT_EQ(ask("settings width 5"),
+              (Lines{"settings width 40:", "from 20 to 500, or", "0.", "settings bell on, or", "off."}));
+    for (const std::string& line : ask("board")) EXPECT_LE(line.size(), 20U) << line;
+    ask("settings width 0");
+    EXPECT_EQ(ask("i9").front(), "Player 1: red at i9 turns green at h8 to yellow.");
+}
+
+TEST_F(PlainGameTest, PlayersHaveNames) {
+    EXPECT_EQ(ask("name").front(), "Player 1: Person.");
+    EXPECT_EQ(told("name 1 Ada Lovelace"), "Player 1: Ada Lovelace.");
+    EXPECT_EQ(told("settings name 2 Émile"), "Player 2: Émile.");
+    EXPECT_EQ(told("turn"), "Ada Lovelace's turn: red");
+    const Lines set = ask("settings");
+    EXPECT_NE(std::find(set.begin(), set.end(), "Player 1: Ada Lovelace."), set.end());
+    EXPECT_EQ(match().setup().seats[Player::kSecond], Seat::human("Émile"));
+    EXPECT_EQ(told("name 2 none"), "Player 2: Person.");
+    EXPECT_EQ(told("name 2"), "Player 2: Person.");
+    EXPECT_EQ(told("name 1 Computer 3"), "Nobody can be called that: it says who plays for nobody, or the computer.");
+    EXPECT_EQ(told("name 1 E\033[2J"), "Player 1: E?[2J.") << "nothing that a terminal would obey";
+    EXPECT_EQ(told("name 1 " + std::string(61, 'x')), "That name is too long.");
+    EXPECT_EQ(ask("name Ada").back(), "name 1 none takes the name away.");
+    ask("new computer 2");
+    EXPECT_EQ(told("name 2 Ada"), "The computer plays there; only a person has a name.");
+    EXPECT_EQ(told("name 1"), "Player 1: E?[2J.") << "who stays has the name still";
+}
+
+TEST_F(PlainGameTest, TheBellIsSetAndTold) {
+    EXPECT_EQ(told("settings bell on"), "Bell: rings when a long think is over.");
+    EXPECT_TRUE(game_->speech().rings());
+    EXPECT_EQ(told("settings bell off"), "Bell: never rings.");
+    EXPECT_EQ(ask("settings bell loud").back(), "settings bell on, or off.");
+    EXPECT_FALSE(game_->speech().rings());
+}
+
+TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
+    EXPECT_EQ(told("clock"), "This match has no clock; new clock 5 sets 5 minutes.");
+    for (const char* bad : {"new clock", "new clock x", "new clock 0", "new clock 5+", "new clock 9999"})
+        EXPECT_TRUE(ask(bad).front().starts_with("A new match:")) << bad;
+    ask("new clock 1+2");
+    const TimeControl asked{std::chrono::seconds(60), std::chrono::seconds(2)};
+    ASSERT_EQ(match().setup().time_control, asked);
+    EXPECT_EQ(ask("clock"), (Lines{"Player 1: 1:00 left.", "Player 2: 1:00 left."}));
+    ask("i9");
+    match().spend(std::chrono::seconds(45));
+    EXPECT_EQ(ask("clock")[1], "Player 2: 0:15 left.");
+    game_->clock().look();
+    match().spend(std::chrono::seconds(6));
+    said_.clear();
+    game_->clock().look();
+    EXPECT_EQ(said_, Lines{"10 seconds left."});
+    ask("new clock none");
+    EXPECT_FALSE(match().setup().time_control);
+    ask("new start yellow");
+    EXPECT_EQ(match().position().to_play(), Colour::kYellow);
+}
+
+TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
+    EXPECT_EQ(told("step"), "This is for two computers: new computer both.");
+    ask("new computer both level 0");
+    EXPECT_EQ(told("pause"), "They wait. step lets one move, continue both.");
+    EXPECT_TRUE(game_->turns().is_paused());
+    ask("step");
+    EXPECT_TRUE(game_->turns().is_stepping());
+    match().answer(match().generation(), *parse_cell("i9"));
+    EXPECT_FALSE(game_->turns().is_stepping()) << "after one move";
+    EXPECT_TRUE(game_->turns().is_paused());
+    ask("continue");
+    EXPECT_FALSE(game_->turns().is_paused());
+    EXPECT_EQ(told("continue"), "Nothing is paused.");
+}
+
+TEST_F(PlainGameTest, WhatCanBePausedSaysWhatWaits) {
+    EXPECT_EQ(told("pause"), "There is nothing to pause: no computer plays, and there is no clock.");
+    ask("new computer 2");
+    EXPECT_EQ(told("pause"), "The computer waits; continue lets it play on.");
+    ask("new computer none clock 5");
+    EXPECT_EQ(told("pause"), "The clocks stand still; continue lets them run again.");
+    EXPECT_EQ(told("continue"), "The clocks run again.");
+}
+
+TEST_F(PlainGameTest, AWinIsToldWithItsRow) {
+    ask("setup 1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R");
+    const Lines said = ask("a1");
+    ASSERT_GE(said.size(), 4U) << ::testing::PrintToString(said);
+    EXPECT_EQ(said[0], "Player 1 wins round 1!") << "the news comes first";
+    EXPECT_TRUE(said[1].ends_with(" and wins.")) << said[1];
+    EXPECT_TRUE(said[2].starts_with("The winning row: ")) << said[2];
+    EXPECT_EQ(said.back(), "next starts the next round.") << "what to do comes behind the news";
+}
+
+TEST_F(PlainGameTest, SaysHowFarTheComputerHasThought) {
+    ask("new computer 2");
+    ask("i9");
+    EXPECT_FALSE(game_->has_told_that_it_thinks());
+    said_.clear();
+    game_->tell_that_it_thinks(std::nullopt);
+    EXPECT_EQ(said_, (Lines{"The computer still thinks.", "now lets it move at once."}));
+    EXPECT_TRUE(game_->has_told_that_it_thinks());
+    SearchReport report;
+    report.depth = 7;
+    report.lines.push_back({Score(12), {*parse_cell("i7")}});
+    said_.clear();
+    game_->tell_that_it_thinks(report);
+    EXPECT_EQ(said_[0] + ' ' + said_[1], "The computer still thinks: depth 7, so far i7.");
+    match().answer(match().generation(), *parse_cell("i7"));
+    EXPECT_FALSE(game_->has_told_that_it_thinks()) << "of the next move";
+}
+
+}  // namespace
+}  // namespace atom4::tui

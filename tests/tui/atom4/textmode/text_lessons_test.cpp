@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/textmode/text_lessons.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "core/atom4/rules/notation.h"
+#include "tests/support/folders_and_processes.h"
+
+namespace atom4::tui {
+namespace {
+
+class PlainLessonsTest : public testing::Test {
+protected:
+    std::string ask(const std::string& line) {
+        said_.clear();
+        lessons_.take(line);
+        return said_;
+    }
+
+    test::TemporaryFolder folder_;
+    std::string said_;
+    LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
+    LessonProgressFile file_{folder_ / "lessons"};
+    PlainLessons lessons_{speech_, file_};
+};
+
+TEST_F(PlainLessonsTest, EveryLessonIsGoneThrough) {
+    for (const LessonId lesson : kLessonIds)
+        for (const LessonStep& step : steps_of(lesson)) {
+            SCOPED_TRACE(to_text(step.position));
+            for (const Cell cell : step.position.legal_moves()) {
+                if (attempt(step, cell).does_it()) continue;
+                EXPECT_NE(ask(to_text(cell)).find("The board is as before."), std::string::npos);
+            }
+            ASSERT_FALSE(lessons_.has_left());
+            (void)ask(to_text(solutions(step).front()));
+        }
+    EXPECT_TRUE(lessons_.has_left());
+    EXPECT_FALSE(lessons_.has_quit());
+    for (const LessonId lesson : kLessonIds) EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));
+}
+
+TEST_F(PlainLessonsTest, NewsComesFirstAndThenTheReason) {
+    EXPECT_TRUE(said_.find("Lesson 1 of 9: Where a piece goes.") != std::string::npos);
+    EXPECT_TRUE(ask("a1").starts_with("a1 touches no piece."));
+    EXPECT_TRUE(ask("2").starts_with("Lesson 2 of 9: Mix to yellow and white."));
+    EXPECT_TRUE(ask("c4").starts_with("red at c4 turns nothing.") || said_.starts_with("red at c4")) << said_;
+    EXPECT_NE(said_.find("But c2 stays green."), std::string::npos) << said_;
+    EXPECT_TRUE(ask("b2").starts_with("Yes: red at b2 turns green at c2 to yellow.")) << said_;
+    EXPECT_NE(said_.find("Green turns blue to cyan"), std::string::npos);
+}
+
+// The piece that was placed lies on the next board; any other board is another one, and said to be.
+TEST_F(PlainLessonsTest, SaysWhereAnotherBoardBegins) {
+    EXPECT_EQ(ask("c2").find("Another board."), std::string::npos) << said_;
+    EXPECT_NE(said_.find("Row 2: c2 red."), std::string::npos) << said_;
+    EXPECT_NE(ask("b2").find("Another board."), std::string::npos) << said_;
+}
+
+// Words that a match knows.
+TEST_F(PlainLessonsTest, TakesTheWordsOfAMatch) {
+    (void)ask("7");
+    EXPECT_TRUE(ask("moves").starts_with("A blue piece may go to"));
+    EXPECT_NE(ask("rows").find("3 black in a row"), std::string::npos) << said_;
+    EXPECT_NE(ask("why b1").find("It keeps purple from winning at d1."), std::string::npos) << said_;
+    EXPECT_TRUE(ask("try a7").starts_with("a7 touches no piece."));
+}
+
+// Nothing else says how cells lie to who sees no board.
+TEST_F(PlainLessonsTest, TheFirstSaysThatCellsHaveSixNeighboursAndWhichTheyAre) {
+    EXPECT_NE(said_.find("Each cell has six neighbours. near c1 tells what lies around c1."), std::string::npos)
+        << said_;
+    EXPECT_TRUE(ask("near c1").starts_with("c1 is red.")) << said_;
+    EXPECT_NE(said_.find("d1 yellow"), std::string::npos) << said_;
+}
+
+TEST_F(PlainLessonsTest, LeadsOnAndBackAndToTheEnd) {
+    EXPECT_NE(ask("next").find("The colours come round the wheel"), std::string::npos);
+    EXPECT_NE(ask("back").find("Lesson 1 of 9"), std::string::npos);
+    EXPECT_NE(ask("hint").find(" does it."), std::string::npos);
+    EXPECT_NE(ask("lessons").find("9  Two fours at once"), std::string::npos);
+    EXPECT_EQ(ask("rubbish"), "Lessons do not know rubbish; help tells what they know. ");
+    EXPECT_NE(ask("help").find("all nine"), std::string::npos);
+    EXPECT_NE(ask("near").find("Which cell?"), std::string::npos);
+    EXPECT_NE(ask("near z9").find("not on this board"), std::string::npos);
+    EXPECT_NE(ask("wheel").find("A piece that is placed changes those it touches."), std::string::npos);
+    EXPECT_NE(ask("z9").find("not on this board"), std::string::npos);
+    EXPECT_FALSE(lessons_.has_left());
+    (void)ask("9");
+    for (int step = 0; step < 20 && said_.find("This is the last step") == std::string::npos; ++step) (void)ask("next");
+    EXPECT_EQ(said_, "This is the last step; leave ends the lessons. ");
+    EXPECT_FALSE(lessons_.has_left()) << "it is not skipped";
+    (void)ask("leave");
+    EXPECT_TRUE(lessons_.has_left());
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include <algorithm>
+
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/training/puzzle_texts.h"
+#include "tests/support/matches.h"
+#include "tests/tui/atom4/textmode/text_fixture.h"
+
+namespace atom4::tui {
+namespace {
+
+using PlainStudyTest = PlainTest;
+
+bool begins(const std::vector<std::string>& lines, const std::string& text) {
+    return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) { return line.starts_with(text); });
+}
+
+TEST_F(PlainStudyTest, LooksBackAndComesBack) {
+    EXPECT_EQ(told("back"), "No move has been made in this round.");
+    play({"i9", "i7", "h9"});
+    EXPECT_EQ(told("forward"), "This is where the round has come to.");
+    EXPECT_EQ(ask("first"), (Lines{"The start of the round.", "red comes next."}));
+    EXPECT_EQ(told("moves"), "A red piece may go to i7 and i9.") << "what is told is of the board looked at";
+    EXPECT_EQ(ask("forward"), (Lines{"1. Player 1: red at i9 turns green at h8 to yellow.", "yellow comes next."}));
+    EXPECT_TRUE(begins(ask("go 1..."), "1... Player 2: yellow at i7"));
+    EXPECT_TRUE(begins(ask("go to move 1"), "1. Player 1:"));
+    EXPECT_TRUE(begins(ask("forward 1"), "1... Player 2:"));
+    EXPECT_EQ(told("back x"), "How many moves? A whole number, such as 3.");
+    EXPECT_EQ(told("go 9"), "Which move? It has a number from 1 to 2.");
+    EXPECT_EQ(ask("last").front(), "The board as it is now.");
+    ask("back 99");
+    EXPECT_FALSE(begins(ask("h8"), "Player"));
+    EXPECT_EQ(match().plies().size(), 3U) << "nothing is placed where one looks back";
+    EXPECT_EQ(ask("leave").front(), "Back in the round.");
+    EXPECT_EQ(ask("undo").front(), "Took back h9.");
+}
+
+TEST_F(PlainStudyTest, TakesUpOtherLinesAndKeepsThem) {
+    play({"i9", "i7", "h9"});
+    EXPECT_EQ(told("lines"), "The round has no other lines.");
+    ask("go 1");
+    EXPECT_EQ(ask("enter").front(), "2 moves are left aside;");
+    EXPECT_EQ(match().plies().size(), 1U);
+    EXPECT_EQ(ask("lines"), (Lines{"1. At move 1: i7 and h9.", "enter 1 takes up the first of these."}));
+    ask("j9");
+    EXPECT_EQ(ask("enter 1").front(), "The other line is on the board.");
+    EXPECT_EQ(match().plies().size(), 3U);
+    EXPECT_TRUE(begins(ask("lines"), "1. At move 1: j9."));
+    EXPECT_EQ(told("enter 2"), "Which line? It has a number from 1 to 1; lines tells them.");
+    EXPECT_EQ(ask("promote 1").front(), "This is the main line now;");
+    EXPECT_EQ(match().plies().size(), 2U);
+    EXPECT_EQ(ask("undo").front(), "Took that back.");
+    EXPECT_EQ(told("delete 1"), "The line is gone; undo brings it back.");
+    EXPECT_TRUE(match().variations().empty());
+    ask("undo");
+    EXPECT_EQ(match().variations().size(), 1U);
+}
+
+TEST_F(PlainStudyTest, SaysSomethingOfAMove) {
+    EXPECT_EQ(told("comment x"), "No move has been made in this round.");
+    play({"i9", "i7"});
+    EXPECT_EQ(told("comment Well Done!"), "1... i7 Well Done!");
+    ask("back");
+    EXPECT_EQ(told("comment ?! too early"), "1. i9?! too early");
+    ask("first");
+    EXPECT_EQ(told("comment x"), "The start of the round.");
+    EXPECT_TRUE(begins(ask("forward"), "Comment: ?! too early"));
+    EXPECT_EQ(told("comment"), "1. i9") << "alone it takes back what was said";
+    EXPECT_FALSE(begins(ask("go 1"), "Comment:"));
+}
+
+TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
+    play({"i9", "i7"});
+    ask("resign");
+    ask("resign");
+    ASSERT_TRUE(match().is_over());
+    ask("back");
+    const Lines said = ask("enter");
+    EXPECT_TRUE(begins(said, "This is only a try")) << ::testing::PrintToString(said);
+    ask("j9");
+    EXPECT_TRUE(match().is_trying());
+    EXPECT_TRUE(begins(ask("leave"), "This is how the round ended."));
+    EXPECT_FALSE(match().is_trying());
+    EXPECT_TRUE(match().is_over());
+}
+
+TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
+    EXPECT_EQ(told("review"), "No move has been made in this round.");
+    EXPECT_EQ(told("next mistake"), "The round has no review yet; review makes one.");
+    EXPECT_EQ(told("keep"), "The round has no review yet; review makes one.");
+    test::miss_a_win(match());
+    const Player mover = match().plies().front().mover();
+    EXPECT_EQ(told("review"), "Reviewing the round ...");
+    const Lines found = wait();
+    ASSERT_FALSE(found.empty());
+    EXPECT_EQ(found.front(), "Reviewed: 1 mistake.");
+    const std::string of = "Player " + std::to_string(number(mover)) + ": ";
+    EXPECT_TRUE(begins(found, of)) << "how accurately each has played";
+    EXPECT_TRUE(begins(found, "Opening "));
+    EXPECT_EQ(ask("review"), found) << "nothing has changed";
+    EXPECT_EQ(ask("review list").size(), 1U);
+    // The position before it, and what was made of it.
+    const Lines mistake = ask("next mistake");
+    EXPECT_EQ(mistake.front(), "Move 1 of 1, before it is made.");
+    EXPECT_TRUE(begins(mistake, "1. " + of) || begins(mistake, "1... " + of)) << ::testing::PrintToString(mistake);
+    EXPECT_EQ(game_->study().shown_plies(), 0);
+    for (const char* line : {"next mistake", "previous mistake"})
+        EXPECT_EQ(told(line), "The review found no other mistake in this round.");
+}
+
+TEST_F(PlainStudyTest, KeepsOneMistakeOrAll) {
+    ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
+    test::miss_a_win(match());
+    ask("review");
+    wait();
+    EXPECT_EQ(told("keep these"), "keep makes puzzles of all mistakes; keep this of the one shown.");
+    ask("next mistake");
+    EXPECT_EQ(told("keep this"), proving_mistakes_text());
+    const Lines kept = wait();
+    ASSERT_FALSE(kept.empty());
+    EXPECT_EQ(kept.front(), "1 mistake is now a puzzle of yours.");
+    ask("keep");
+    const Lines all = wait();
+    ASSERT_FALSE(all.empty());
+    EXPECT_EQ(all.front(), "No mistake of this round makes a new") << "and \"puzzle.\" on a second line";
+    ask("keep this");
+    Lines again = wait();
+    EXPECT_TRUE(begins(again, "That is one of your puzzles")) << ::testing::PrintToString(again);
+    ::unsetenv("XDG_DATA_HOME");
+}
+
+TEST_F(PlainStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
+    EXPECT_EQ(told("analysis stop"), "No analysis is under way.");
+    EXPECT_TRUE(ask("analysis lines 99").front().starts_with("analysis, analysis stop,"));
+    EXPECT_EQ(told("analysis lines 2 seconds 1"), "Looking ahead for 1 second.");
+    const Lines found = wait();
+    ASSERT_GE(found.size(), 4U);
+    EXPECT_TRUE(found[0].starts_with("Standing: ")) << found[0];
+    EXPECT_TRUE(begins(found, "1: ")) << found[2];
+    EXPECT_TRUE(begins(found, "2: "));
+    EXPECT_FALSE(begins(found, "3: "));
+    ask("analysis seconds 100");
+    EXPECT_FALSE(ask("analysis stop").empty());
+    EXPECT_FALSE(game_->study().is_busy());
+}
+
+}  // namespace
+}  // namespace atom4::tui

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/move_browser.h"
+
+#include <algorithm>
+
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/strings.h"
+#include "tui/atom4/model/words.h"
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+namespace {
+
+constexpr int kPage = 10;  // plies
+
+void tell_of_try(UiState& ui) {
+    tell(ui, _("This is only a try: the result stays. Esc goes back to the round."));
+}
+
+void tell_what_is_left(const Match& match, int left, UiState& ui) {
+    if (match.is_trying()) return tell_of_try(ui);
+    tell(ui,
+         counted(left, "{0} move is left aside; f brings it back.", "{0} moves are left aside; f brings them back."));
+}
+
+// What came after stays in reach as a variation.
+void play_on_from_here(LineBrowser& browser, UiState& ui) {
+    const Match& match = browser.match();
+    const int left = match.undoable_plies() - browser.plies();
+    if (const auto bar = browser.go_on_from_here()) return tell(ui, bar_text(*bar));
+    show_sight(browser, ui);
+    tell_what_is_left(match, left, ui);
+}
+
+void show_new_sight(const LineBrowser& browser, UiState& ui) {
+    show_sight(browser, ui);
+    ui.frames.clear();
+    ui.news_fresh = false;
+    if (browser.is_present()) ui.news.clear();
+    // What is looked at is scrolled to.
+    if (browser.judged() > 0)
+        ui.cursor = browser.match().plies()[as_size(browser.judged() - 1)].placed();
+    else if (const Reaction* last = browser.last())
+        ui.cursor = last->placed();
+}
+
+std::optional<std::size_t> variation_here(const Match& match, const UiState& ui) {
+    return variation_at(match, shown_plies(match, ui));
+}
+
+}  // namespace
+
+int shown_plies(const Match& match, const UiState& ui) {
+    return ui.viewed.value_or(match.undoable_plies());
+}
+
+Position shown_position(const Match& match, const UiState& ui) {
+    return match.position_after(shown_plies(match, ui));
+}
+
+void show_sight(const LineBrowser& browser, UiState& ui) {
+    ui.viewed = browser.is_present() ? std::nullopt : std::optional(browser.plies());
+    ui.judged = browser.judged();
+}
+
+void look_back_to(int plies, LineBrowser& browser, UiState& ui) {
+    if (browser.match().undoable_plies() == 0) return tell(ui, _("No move has been made in this round."));
+    browser.look_at(plies);
+    show_new_sight(browser, ui);
+}
+
+void stop_looking_back(LineBrowser& browser, UiState& ui) {
+    browser.look_at_present();
+    show_sight(browser, ui);
+    ui.news.clear();
+}
+
+void place_in_sight(Cell cell, LineBrowser& browser, UiState& ui) {
+    const int left = browser.match().undoable_plies() - browser.plies();
+    const auto placed = browser.place(cell);
+    if (!placed) {
+        const auto* bar = std::get_if<BrowsingBar>(&placed.error());
+        return tell(ui, bar != nullptr ? bar_text(*bar) : refusal_text(std::get<Refusal>(placed.error()), cell));
+    }
+    show_sight(browser, ui);
+    ui.cursor = cell;
+    if (*placed == LineBrowser::Placed::kBranched) tell_what_is_left(browser.match(), left, ui);
+}
+
+bool go_back_to_the_round(Match& match, UiState& ui) {
+    if (!match.is_trying()) return false;
+    match.end_try();
+    tell(ui, _("This is how the round ended. What was tried is kept beside it."));
+    return true;
+}
+
+const ReviewedMove* review_of(const Match& match, const UiState& ui, int ply) {
+    return ply >= 1 && ply <= plies_in_common(match, ui.reviewed) ? &ui.reviewed[as_size(ply - 1)] : nullptr;
+}
+
+int told_ply(const Match& match, const UiState& ui) {
+    return ui.judged > 0 ? ui.judged : shown_plies(match, ui);
+}
+
+void look_at_reviewed(int ply, GameController& game, UiState& ui) {
+    game.review.show(ply);
+    show_new_sight(game.browser, ui);
+}
+
+std::string variation_text(const Match& match, const UiState& ui) {
+    constexpr std::size_t kEnough = 6;
+    const auto here = variation_here(match, ui);
+    const auto index = here ? here : variation_at(match, shown_plies(match, ui) - 1);
+    if (!index) return {};
+    const auto& moves = match.variations()[*index].moves;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(moves.size(), kEnough); ++i)
+        text += (text.empty() ? "" : " ") + to_text(moves[i].cell);
+    if (moves.size() > kEnough) text += " ...";
+    if (!here) return fill(_("Instead of this move: {0}. f follows that."), {text});
+    const bool decided = match.decided_variation() == index;
+    return fill(
+        decided ? _("The round went on here: {0}. f follows that.") : _("Also played here: {0}. f follows that."),
+        {text});
+}
+
+void follow_variation_here(LineBrowser& browser, UiState& ui) {
+    const Match& match = browser.match();
+    const auto here = variation_here(match, ui);
+    const auto line = here ? here : browser.other_line();
+    if (!line) return tell(ui, _("No other line was played from here."));
+    if (const auto bar = browser.follow(*line)) return tell(ui, bar_text(*bar));
+    look_back_to(browser.plies(), browser, ui);
+    if (match.is_trying()) return tell_of_try(ui);
+    tell(ui, _("The other line is on the board."));
+}
+
+bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
+    Match& match = browser.match();
+    const int now = browser.plies();
+    const auto go_to = [&](int plies) {
+        look_back_to(plies, browser, ui);
+        return true;
+    };
+    switch (command) {
+        case Command::kStepBack: return go_to(now - 1);
+        case Command::kStepForward:
+            if (!browser.is_present()) return go_to(now + 1);
+            tell(ui, _("This is where the round has come to."));
+            return true;
+        default: break;
+    }
+    if (browser.is_present()) return false;
+    switch (command) {
+        case Command::kLeft: return go_to(now - 1);
+        case Command::kRight: return go_to(now + 1);
+        case Command::kUp: return go_to(now - 2);
+        case Command::kDown: return go_to(now + 2);
+        case Command::kNorthWest: return go_to(0);  // Home
+        case Command::kSouthWest: return go_to(match.undoable_plies());
+        case Command::kNorthEast: return go_to(now - kPage);
+        case Command::kSouthEast: return go_to(now + kPage);
+        case Command::kPlace: play_on_from_here(browser, ui); return true;
+        case Command::kNextLegal:
+        case Command::kPreviousLegal:
+            // Whoever wants to try another place here would end up on the board as it is now.
+            tell(ui, _("Enter plays on from here; Esc goes back to the round."));
+            return true;
+        case Command::kBack:
+            stop_looking_back(browser, ui);
+            (void)go_back_to_the_round(match, ui);
+            return true;
+        default: return false;
+    }
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include "core/atom4/training/puzzle_trainer.h"
+#include "tui/atom4/screen/training_controller.h"
+
+namespace atom4::tui {
+
+/// The puzzles on a full screen, and the page of statistics.
+class PuzzleTable final : public TrainingTable {
+public:
+    /// The mailbox must outlive it.
+    PuzzleTable(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history = PuzzleHistoryFile(),
+                MyPuzzlesFile mine = MyPuzzlesFile());
+
+    /// Whoever begins another puzzle there calls show().
+    [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
+    /// Shows the puzzle in hand from its start.
+    void show();
+
+    [[nodiscard]] std::string heading() const override;
+    [[nodiscard]] std::string task() const override;
+    [[nodiscard]] bool does_it() const override { return desk_.is_solved(); }
+    [[nodiscard]] std::vector<KeyHint> keys() const override;
+    [[nodiscard]] bool shows_text() const override { return statistics_; }
+    void draw_text(Grid& grid) const override;
+    void go_on() override;
+    [[nodiscard]] std::optional<Clock::time_point> next_deadline() const override { return desk_.next_deadline(); }
+    void tick(Clock::time_point now) override;
+
+private:
+    [[nodiscard]] bool take_own_key(int key) override;
+    void take_text_key(int key) override;
+    void attempt(Cell cell) override;
+    void put_back() override;
+    bool take_letter(int key);
+    void hear();
+    void show_puzzle();
+    void begin_next();
+    void choose_level(std::optional<int> level);
+    void change_level(int by);
+    void begin_mine();
+    void again();
+
+    PuzzleTrainer desk_;
+    bool statistics_ = false;
+};
+
+}  // namespace atom4::tui

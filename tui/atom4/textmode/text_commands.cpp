@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/textmode/text_commands.h"
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+
+#include "core/atom4/rules/colour.h"
+#include "core/atom4/rules/notation.h"
+#include "core/base/strings.h"
+#include "tui/atom4/model/words.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
+
+namespace atom4::tui {
+namespace {
+
+Level level_of(const MatchSetup& setup) {
+    for (const Player player : kPlayers)
+        if (const auto level = setup.seats[player].computer_level) return *level;
+    return kDefaultLevel;
+}
+
+bool seat_computers(MatchSetup& setup, std::string_view which, Level level) {
+    if (which != "1" && which != "2" && which != "both" && which != "none") return false;
+    const auto seat = [&](const Seat& now, bool computer) {
+        return computer ? Seat::computer(level) : now.is_computer() ? Seat::human() : now;
+    };
+    setup.seats[Player::kFirst] = seat(setup.seats[Player::kFirst], which == "1" || which == "both");
+    setup.seats[Player::kSecond] = seat(setup.seats[Player::kSecond], which == "2" || which == "both");
+    return true;
+}
+
+// "none", "5" minutes, or "5+10", with seconds for each move.
+bool read_clock(std::string_view word, MatchSetup& setup) {
+    setup.time_control.reset();
+    if (word == "none") return true;
+    const std::size_t plus = std::min(word.find('+'), word.size());
+    const auto minutes = parse_digits<int>(word.substr(0, plus));
+    const auto seconds =
+        plus == word.size() ? std::optional(0) : parse_digits<int>(word.substr(plus + 1), TooLarge::kTheLargest);
+    constexpr auto kMostMinutes = TimeControl::kLongestInitial.count() / 60;
+    if (!minutes || !seconds || *minutes < 1 || *minutes > kMostMinutes ||
+        *seconds > TimeControl::kLongestIncrement.count())
+        return false;
+    setup.time_control = TimeControl{std::chrono::minutes(*minutes), std::chrono::seconds(*seconds)};
+    return true;
+}
+
+}  // namespace
+
+std::span<const Atom4Command> plain_commands() {
+    using Verb = PlainVerb;
+    using Topic = PlainTopic;
+    static const std::vector<Atom4Command> commands{
+        {Verb::kPlay, "play", "CELL", Topic::kPlay,
+         [] { return _("places the piece there; the cell alone does, too"); }, 2, "play i9"},
+        {Verb::kHint, "hint", "", Topic::kPlay, [] { return _("tells a good move, and why"); }},
+        {Verb::kNow, "now", "", Topic::kPlay, [] { return _("lets the computer end its thinking and move"); }},
+        {Verb::kUndo, "undo", "", Topic::kPlay, [] { return _("takes back your last move"); }},
+        {Verb::kRedo, "redo", "", Topic::kPlay, [] { return _("plays again what was taken back"); }},
+        {Verb::kNext, "next", "[mistake]", Topic::kPlay,
+         [] { return _("starts the next round, when one is over; or goes to the next mistake of a review"); }},
+        {Verb::kResign, "resign", "", Topic::kPlay, [] { return _("gives this round up, when it is said twice"); },
+         kInFull},
+        {Verb::kTurn, "turn", "", Topic::kBoard, [] { return _("tells whose turn it is, and with what colour"); }},
+        {Verb::kMoves, "moves", "", Topic::kBoard, [] { return _("tells where the piece may go"); }},
+        {Verb::kBoard, "board", "", Topic::kBoard, [] { return _("tells the pieces on the board, row by row"); }},
+        {Verb::kMap, "map", "", Topic::kBoard,
+         [] { return _("draws the board with letters, and a dot where a piece may go"); }},
+        {Verb::kLook, "look", "CELL", Topic::kBoard, [] { return _("tells what lies at a cell and around it"); }, 1,
+         "look i9"},
+        {Verb::kNear, "near", "CELL", Topic::kBoard,
+         [] { return _("tells the same line by line, and what lies behind white and black"); }, 3, "near i9"},
+        {Verb::kTry, "try", "CELL", Topic::kBoard, [] { return _("tells what a piece there would do"); }, 1, "try i9"},
+        {Verb::kWhy, "why", "CELL", Topic::kBoard,
+         [] { return _("tells what a piece there would do, why, and what it means; or how a piece came there"); }, 2,
+         "why i9"},
+        {Verb::kRows, "rows", "", Topic::kBoard, [] { return _("tells where four are near, for both players"); }, 2},
+        {Verb::kPlies, "game", "", Topic::kBoard,
+         [] { return _("tells the moves of this round: 1. is player 1's, 1... player 2's"); }},
+        {Verb::kScore, "score", "", Topic::kBoard, [] { return _("tells the round, the players and the score"); }},
+        {Verb::kPuzzles, "puzzles", "[today|mine|NAME]", Topic::kLearn,
+         [] { return _("begins puzzles; the one of the day, those from your games, or one by its name"); }, 3,
+         "puzzles today"},
+        {Verb::kLearn, "learn", "", Topic::kLearn, [] { return _("begins nine short lessons"); }, 4},
+        {Verb::kGuide, "guide", "", Topic::kLearn, [] { return _("leads you through your first move"); }, 2},
+        {Verb::kRules, "rules", "", Topic::kLearn, [] { return _("tells the rules"); }, 2},
+        {Verb::kWheel, "wheel", "", Topic::kLearn, [] { return _("tells the wheel of colours, and what comes next"); },
+         2},
+        {Verb::kStrategy, "strategy", "", Topic::kLearn, [] { return _("tells some advice"); }, 2},
+        {Verb::kHandbook, "handbook", "[PAGE]", Topic::kLearn,
+         [] { return _("tells the pages about rules and strategy; or reads one"); }, 3, "handbook forks"},
+        {Verb::kFind, "find", "WORD", Topic::kLearn, [] { return _("tells where the handbook speaks of it"); }, 3,
+         "find row"},
+        {Verb::kHelp, "help", "[WORD|all]", Topic::kLearn,
+         [] { return _("tells what to do now; or of a command, or of a topic, or all commands"); }, 1, "help near"},
+        {Verb::kNew, "new", "[computer 1|2|both|none] [level N] [RxC] [clock M+S|none] [start COLOUR]", Topic::kMatch,
+         [] { return _("starts a new match; what is not said stays as it is"); }, 1,
+         "new computer 2 level 3 clock 5+10"},
+        {Verb::kLevel, "level", "[N]", Topic::kMatch,
+         [] { return _("sets how well the computer plays: 0, 1, 2 and so on"); }, 1, "level 4"},
+        {Verb::kSeats, "seats", "[computer 1|2|both|none] [level N]", Topic::kMatch,
+         [] { return _("changes who plays from now on, in this match"); }, 3, "seats computer 2 level 3"},
+        {Verb::kName, "name", "[1|2] [NAME|none]", Topic::kMatch,
+         [] { return _("tells who plays; or names a player"); }, 2, "name 1 Ada"},
+        {Verb::kClock, "clock", "", Topic::kMatch, [] { return _("tells how much time is left"); }, 2},
+        {Verb::kPause, "pause", "", Topic::kMatch, [] { return _("holds the computer and the clocks"); }, 2},
+        {Verb::kStep, "step", "", Topic::kMatch, [] { return _("of two computers: one move, then a pause"); }, 2},
+        {Verb::kContinue, "continue", "", Topic::kMatch, [] { return _("ends the pause"); }, 2},
+        {Verb::kSettings, "settings", "[width N] [bell on|off]", Topic::kMatch,
+         [] { return _("tells what is set; or sets how long a line may be, and whether the bell rings"); }, 3,
+         "settings width 40"},
+        {Verb::kInvite, "invite", "[ADDRESS:PORT|/PATH]", Topic::kNetwork,
+         [] { return _("waits for somebody elsewhere, and tells the invitation to send there"); }, 3, "invite"},
+        {Verb::kJoin, "join", "INVITATION|KEY", Topic::kNetwork,
+         [] { return _("plays with whoever has sent the invitation, or looks on"); }, 2},
+        {Verb::kNearby, "nearby", "", Topic::kNetwork,
+         [] { return _("looks who waits nearby; or lets people nearby see that you wait"); }, 5},
+        {Verb::kYes, "yes", "[NAME]", Topic::kNetwork,
+         [] { return _("agrees to what the other one proposes or asks"); }},
+        {Verb::kNo, "no", "", Topic::kNetwork, [] { return _("does not agree"); }, kInFull},
+        {Verb::kTalk, "talk", "TEXT", Topic::kNetwork, [] { return _("says something to the other one"); }, 2,
+         "talk Good luck!"},
+        {Verb::kMute, "mute", "", Topic::kNetwork,
+         [] { return _("tells no more what the other one says, or tells it again"); }, 2},
+        {Verb::kOnline, "online", "", Topic::kNetwork,
+         [] { return _("tells how it stands with the line, and the invitations to play and to look on"); }, 2},
+        {Verb::kDisconnect, "disconnect", "", Topic::kNetwork,
+         [] { return _("leaves the match over the network for good"); }, kInFull},
+        {Verb::kFirst, "first", "", Topic::kStudy, [] { return _("looks back at the start of the round"); }, 2},
+        {Verb::kBack, "back", "[N]", Topic::kStudy, [] { return _("looks back one move, or so many"); }, 2, "back 3"},
+        {Verb::kForward, "forward", "[N]", Topic::kStudy, [] { return _("goes on from there, one move or so many"); },
+         2},
+        {Verb::kLast, "last", "", Topic::kStudy, [] { return _("goes to the board as it is now"); }, 2},
+        {Verb::kGo, "go", "N", Topic::kStudy,
+         [] { return _("looks back at the board after move N; N... is the second player's"); }, 2, "go 3"},
+        {Verb::kReview, "review", "[list]", Topic::kStudy,
+         [] { return _("looks for the mistakes of the round; or lists them"); }, 3},
+        {Verb::kPrevious, "previous", "mistake", Topic::kStudy,
+         [] { return _("goes to the mistake before; next mistake to the one behind"); }, 2},
+        {Verb::kKeep, "keep", "[this]", Topic::kStudy,
+         [] { return _("makes puzzles of yours of the mistakes that a review has found"); }, 2},
+        {Verb::kAnalysis, "analysis", "[stop] [lines N] [seconds N]", Topic::kStudy,
+         [] { return _("tells who stands better, and the best moves"); }, 2, "analysis lines 3 seconds 10"},
+        {Verb::kLines, "lines", "", Topic::kStudy, [] { return _("lists the other lines of the round"); }, 2},
+        {Verb::kEnter, "enter", "[N]", Topic::kStudy,
+         [] { return _("plays on from where you look back to; or takes up the other line of that number"); }, 2,
+         "enter 1"},
+        {Verb::kLeave, "leave", "", Topic::kStudy, [] { return _("goes back to the round from wherever you are"); }, 3},
+        {Verb::kComment, "comment", "[TEXT]", Topic::kStudy,
+         [] { return _("says that of the move shown, with a mark if you like; alone it takes back what was said"); }, 3,
+         "comment ?! too early"},
+        {Verb::kPromote, "promote", "N", Topic::kStudy,
+         [] { return _("makes the other line of that number the main one"); }, 3, "promote 1"},
+        {Verb::kDelete, "delete", "N", Topic::kStudy, [] { return _("throws the other line of that number away"); }, 3,
+         "delete 1"},
+        {Verb::kSave, "save", "FILE", Topic::kFiles,
+         [] { return _("saves the match in a new file, or again in its own"); }, 1, "save monday.atom4"},
+        {Verb::kReplace, "save!", "FILE", Topic::kFiles,
+         [] { return _("saves the match in place of a file that is there"); }, kInFull, "save! monday.atom4"},
+        {Verb::kOpen, "open", "FILE", Topic::kFiles, [] { return _("goes on with a saved game"); }, 1,
+         "open monday.atom4"},
+        {Verb::kResume, "resume", "[N]", Topic::kFiles,
+         [] { return _("tells the matches that were left unfinished, or goes on with one of them"); }, 1, "resume 1"},
+        {Verb::kQuit, "quit", "", Topic::kFiles, [] { return _("ends; the match goes on at the next start"); }},
+        {Verb::kPosition, "position", "", Topic::kSetUp, [] { return _("tells the position in one line"); }, 2},
+        {Verb::kSetUp, "setup", "[POSITION]", Topic::kSetUp,
+         [] { return _("begins to set up a position; or plays on from one in a line"); }, 3},
+        {Verb::kPut, "put", "CELL COLOUR", Topic::kSetUp, [] { return _("puts a piece there"); }, 2, "put i9 red"},
+        {Verb::kTake, "take", "CELL", Topic::kSetUp, [] { return _("takes the piece there away"); }, 2, "take i9"},
+        {Verb::kClear, "clear", "[RxC]", Topic::kSetUp, [] { return _("takes all pieces away"); }, 2},
+        {Verb::kReset, "reset", "", Topic::kSetUp, [] { return _("takes all pieces away but the first two"); }, 4},
+        {Verb::kSize, "size", "RxC", Topic::kSetUp, [] { return _("makes the board larger or smaller"); }, 2,
+         "size 9x9"},
+        {Verb::kToPlay, "begin", "COLOUR", Topic::kSetUp, [] { return _("says which colour is played first"); }, 2,
+         "begin yellow"},
+        {Verb::kDone, "done", "", Topic::kSetUp,
+         [] { return _("starts a match with what was set up; leave does not"); }, 2},
+    };
+    return commands;
+}
+
+const Atom4Command& command_of(PlainVerb verb) {
+    const auto commands = plain_commands();
+    return *std::find_if(commands.begin(), commands.end(),
+                         [verb](const Atom4Command& command) { return command.verb == verb; });
+}
+
+const char* name_of(PlainTopic topic) {
+    switch (topic) {
+        case PlainTopic::kPlay: return "playing";
+        case PlainTopic::kBoard: return "looking";
+        case PlainTopic::kLearn: return "learning";
+        case PlainTopic::kMatch: return "matches";
+        case PlainTopic::kNetwork: return "network";
+        case PlainTopic::kStudy: return "studying";
+        case PlainTopic::kFiles: return "files";
+        case PlainTopic::kSetUp: break;
+    }
+    return "positions";
+}
+
+const char* text_of(PlainTopic topic) {
+    switch (topic) {
+        case PlainTopic::kPlay: return _("moves, and taking them back");
+        case PlainTopic::kBoard: return _("what lies on the board");
+        case PlainTopic::kLearn: return _("rules, and a first move");
+        case PlainTopic::kMatch: return _("new matches, computer, clocks");
+        case PlainTopic::kNetwork: return _("a match with somebody elsewhere");
+        case PlainTopic::kStudy: return _("looking back, mistakes, lines");
+        case PlainTopic::kFiles: return _("saving, going on, the end");
+        case PlainTopic::kSetUp: break;
+    }
+    return _("setting up a position");
+}
+
+std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSetup& now) {
+    MatchSetup setup = now;
+    // A position that was set up is that match's own.
+    setup.position.reset();
+    Level level = level_of(now);
+    std::string computers;
+    std::istringstream words{std::string(operand)};
+    for (std::string word, value; words >> word;) {
+        if (const auto size = parse_size(word)) {
+            setup.size = *size;
+        } else if (word == "level" && words >> value && parse_typed_level(value)) {
+            level = *parse_typed_level(value);
+        } else if (word == "computer" && words >> value) {
+            computers = value;
+        } else if (word == "start" && words >> value && read_colour(value) && is_on_wheel(*read_colour(value))) {
+            setup.start = *read_colour(value);
+        } else if (word != "clock" || !(words >> value) || !read_clock(value, setup)) {
+            return std::nullopt;
+        }
+    }
+    if (!computers.empty() && !seat_computers(setup, computers, level)) return std::nullopt;
+    for (const Player player : kPlayers)
+        if (setup.seats[player].is_computer()) setup.seats[player].computer_level = level;
+    return setup;
+}
+
+std::optional<Colour> read_colour(std::string_view word) {
+    static constexpr std::pair<std::string_view, Colour> kNames[] = {
+        {"black", Colour::kBlack}, {"blue", Colour::kBlue},     {"green", Colour::kGreen},   {"cyan", Colour::kCyan},
+        {"red", Colour::kRed},     {"purple", Colour::kPurple}, {"yellow", Colour::kYellow}, {"white", Colour::kWhite},
+    };
+    const std::string small = in_small_letters(word);
+    for (const auto& [name, colour] : kNames) {
+        const char one = static_cast<char>(letter(colour) - 'A' + 'a');
+        if (small == name || small == std::string(1, one) || small == piece_colour(colour)) return colour;
+    }
+    return std::nullopt;
+}
+
+}  // namespace atom4::tui

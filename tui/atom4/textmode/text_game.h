@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/atom4/engine/hint.h"
+#include "core/atom4/game/round_scores.h"
+#include "core/atom4/training/handbook.h"
+#include "tui/atom4/model/network_commands.h"
+#include "tui/atom4/textmode/first_move_tutorial.h"
+#include "tui/atom4/textmode/help_words.h"
+#include "tui/atom4/textmode/text_clock.h"
+#include "tui/atom4/textmode/text_files.h"
+#include "tui/atom4/textmode/text_match.h"
+#include "tui/atom4/textmode/text_setup.h"
+#include "tui/atom4/textmode/text_study.h"
+
+namespace atom4::tui {
+
+/// The game in words, line by line. Takes what a person writes - a cell to place the piece at, or a command - and hands
+/// to `say`, one line at a time, what came of it; what the computer plays it tells unasked. Whatever is written, it is
+/// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
+class PlainGame {
+public:
+    /// All of them must outlive it.
+    PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+              LineWriter::Say say);
+    PlainGame(const PlainGame&) = delete;
+    PlainGame& operator=(const PlainGame&) = delete;
+
+    /// The rounds count, and what costs the person's rating is told. They must live as long.
+    void count(RoundScores& scores) { scores_ = &scores; }
+    void welcome();
+    void take(std::string_view line);
+    /// How it is said, which the person can change.
+    [[nodiscard]] LineWriter& speech() { return say_; }
+    [[nodiscard]] bool has_quit() const { return quit_; }
+    /// Whether lessons were asked for; tells it once.
+    [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
+    /// The same of puzzles, and which ones: what stood behind the word.
+    [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }
+    [[nodiscard]] TurnKeeper& turns() { return turns_; }
+    [[nodiscard]] const TurnKeeper& turns() const { return turns_; }
+    /// Says that the computer still thinks of its move, and how far it has come.
+    void tell_that_it_thinks(const std::optional<SearchReport>& report);
+    [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
+    /// Says, once, that the match cannot be saved, when that is so.
+    void tell_of_trouble() { files_.tell_of_trouble(); }
+    /// Says, once, that the round has ceased to count for the rating, when it has.
+    void tell_of_rating();
+
+    void tell_turn() { tell(PlainVerb::kTurn); }
+
+    [[nodiscard]] PlainStudy& study() { return study_; }
+    [[nodiscard]] const PlainStudy& study() const { return study_; }
+    [[nodiscard]] PlainClock& clock() { return clock_; }
+    [[nodiscard]] const PlainClock& clock() const { return clock_; }
+
+private:
+    void hear(const TurnEvent& event);
+    void tell_hint(const Hint& hint);
+    void obey(const Atom4Command& command, const std::string& operand);
+    [[nodiscard]] bool refuses_elsewhere(PlainVerb verb);
+    [[nodiscard]] std::optional<Permit> permit(Deed deed);
+    // Whether a person writes, who has a strength and habits; a script has none.
+    [[nodiscard]] bool is_heard() const { return scores_ != nullptr; }
+    void obey_network(PlainVerb verb, const std::string& operand);
+    void obey_playing(PlainVerb verb, const std::string& operand);
+    [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);
+    [[nodiscard]] Position shown_position() const;
+    [[nodiscard]] PlainState state() const;
+    void tell(PlainVerb verb);
+    [[nodiscard]] static std::optional<HandbookPage> page_about(const Position& position, Cell cell,
+                                                                std::span<const Reaction> plies);
+    void tell_of_cell(PlainVerb verb, const std::string& operand);
+    void play(const std::string& operand);
+    void play_on_from_there(Cell cell);
+    void tell_that_it_waits();
+    void wish_hint();
+    void move_now();
+    void undo();
+    void redo();
+    void next(const std::string& operand);
+    void resign();
+    void pause();
+    void go_on();
+    void step();
+    void settings(const std::string& operand);
+    void leave();
+    void help(const std::string& operand);
+    void introduce_match(bool resumed);
+    void announce(const MatchEvent& event);
+
+    Match& match_;
+    Session& session_;
+    NetworkCommands& network_;
+    RoundScores* scores_ = nullptr;
+    LineWriter say_;
+    GameController game_;
+    TurnKeeper& turns_;
+    LineBrowser& browser_;
+    PlainMatch setup_of_match_;
+    PlainStudy study_;
+    PlainFiles files_;
+    PlainSetup setup_;
+    PlainClock clock_;
+    FirstMoveTutorial guide_;
+    bool quit_ = false;
+    bool resigning_ = false;  // it was just said once
+    bool learns_ = false;
+    std::optional<HandbookPage> told_page_;  // of which "why" spoke last
+    std::optional<std::string> puzzles_;
+    std::optional<std::uint64_t> told_of_thinking_;  // the generation
+    Subscription subscription_;
+};
+
+}  // namespace atom4::tui

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/textmode/text_lessons.h"
+
+#include <utility>
+
+#include "core/atom4/rules/notation.h"
+#include "core/atom4/training/lesson_texts.h"
+#include "core/base/strings.h"
+#include "core/storage/record_text.h"
+#include "tui/atom4/textmode/explain_words.h"
+#include "tui/atom4/textmode/position_texts.h"
+
+#include "tui/atom4/model/words.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
+
+namespace atom4::tui {
+
+PlainLessons::PlainLessons(const LineWriter& say, LessonProgressFile file)
+    : say_(say), course_(std::move(file), Detail::kFull) {
+    say_.prose(_("Lessons. Write a cell to place the piece there, help for more."));
+    tell_step();
+}
+
+void PlainLessons::begin(LessonId lesson) {
+    course_.begin(lesson);
+    tell_step();
+}
+
+void PlainLessons::tell_step(bool is_new_board) const {
+    if (!course_.has_previous()) say_(lesson_heading(course_.lesson()) + ".");
+    say_.prose(lesson_task(course_.step().idea));
+    if (is_new_board) say_(_("Another board."));
+    tell_board();
+    if (course_.step().idea != LessonIdea::kTouchTwo) return;
+    // Who sees no board cannot know how cells lie.
+    say_(_("Each cell has six neighbours."));
+    say_(_("near c1 tells what lies around c1."));
+}
+
+// What a match tells of a cell as well.
+void PlainLessons::tell_of_cell(std::string_view verb, std::string_view name) {
+    const auto cell = parse_cell(name);
+    const Position& position = course_.step().position;
+    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
+    if (verb == "try" || verb == "play") return attempt(*cell);
+    if (!position.size().contains(*cell)) return tell_off_board(*cell);
+    say_.prose(verb == "near" ? near_text(position, *cell) : why_text(position, *cell, {}));
+}
+
+void PlainLessons::tell_off_board(Cell cell) const {
+    say_(fill(_("{0} is not on this board."), {to_text(cell)}));
+}
+
+void PlainLessons::tell_board() const {
+    say_.each(board_text(course_.step().position));
+    // Where a piece may go is what the first lesson asks.
+    if (course_.lesson() != LessonId::kTouch) say_(placeable_text(course_.step().position));
+}
+
+void PlainLessons::tell_list() const {
+    for (const LessonId lesson : kLessonIds) {
+        const std::string title = std::to_string(static_cast<int>(lesson) + 1) + "  " + lesson_title(lesson);
+        say_(course_.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
+    }
+}
+
+void PlainLessons::attempt(Cell cell) {
+    if (!course_.board().size().contains(cell)) return tell_off_board(cell);
+    const bool placed = course_.play(cell).is_placed();
+    say_.prose(course_.said());
+    if (course_.trouble()) say_.prose(unkept_lessons_text(system_reason(*course_.trouble())));
+    if (course_.does_it()) return go_on();
+    if (placed) say_.prose(_("The board is as before. Try another cell."));
+    course_.again();
+}
+
+void PlainLessons::go_on() {
+    if (course_.has_next()) {
+        const Position before = course_.board();
+        course_.next();
+        return tell_step(course_.has_previous() && course_.board() != before);
+    }
+    say_.prose(_("That was the last lesson. A small match against the computer: new computer 2 level 1 6x6"));
+    left_ = true;
+}
+
+void PlainLessons::tell_commands() const {
+    for (const char* line :
+         {_("b5, or any other cell: tries it."), _("hint: tells a cell that does it."),
+          _("near b5: what lies around b5."), _("moves: where a piece may go."), _("board: what lies on the board."),
+          _("wheel: how colours mix."), _("next: skips this step."), _("back: the step before."),
+          _("lessons: all nine."), _("3, or any other number: begins that lesson."), _("leave: back to the game.")})
+        say_(line);
+}
+
+void PlainLessons::take(std::string_view line) {
+    const auto [word, operand] = read_plain_line(line);
+    if (const auto cell = parse_cell(word)) return attempt(*cell);
+    if (const auto number = parse_digits<std::size_t>(word); number && *number >= 1 && *number <= kLessonIds.size())
+        return begin(kLessonIds[*number - 1]);
+    if (word.empty()) return tell_step();
+    if (word == "board") return tell_board();
+    if (word == "near" || word == "why" || word == "try" || word == "play") return tell_of_cell(word, operand);
+    if (word == "wheel") return say_.prose(wheel_text(course_.step().position));
+    if (word == "rows") return say_.prose(rows_text(course_.step().position));
+    if (word == "moves") return say_(placeable_text(course_.step().position));
+    if (word == "lessons") return tell_list();
+    if (word == "next" && !course_.has_next()) return say_.prose(_("This is the last step; leave ends the lessons."));
+    if (word == "next") return go_on();
+    // TRANSLATORS: a cell: a piece there is what the lesson asks for.
+    if (word == "hint") return say_(fill(_("{0} does it."), {to_text(course_.help())}));
+    if (word == "back") {
+        if (course_.has_previous()) course_.previous();
+        return tell_step();
+    }
+    left_ = word == "leave" || word == "quit";
+    quit_ = word == "quit";
+    if (left_) return;
+    if (word == "help") return tell_commands();
+    say_.prose(fill(_("Lessons do not know {0}; help tells what they know."), {sanitized(word)}));
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/textmode/text_match.h"
+
+#include "core/atom4/game/level_texts.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
+#include "core/base/strings.h"
+#include "tui/atom4/model/words.h"
+#include "tui/atom4/textmode/text_commands.h"
+#include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
+
+namespace atom4::tui {
+namespace {
+
+std::optional<Player> read_player(std::string_view word) {
+    for (const Player player : kPlayers)
+        if (word == std::to_string(number(player))) return player;
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool PlainMatch::start(const std::string& operand) {
+    auto setup = read_new_match(in_small_letters(operand), match_.setup());
+    if (!setup) {
+        say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
+        say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
+        return false;
+    }
+    const bool left = session_.is_unfinished();
+    match_.start(std::move(*setup));
+    if (left) say_.prose(_("resume finds the match before it."));
+    return true;
+}
+
+void PlainMatch::seat(const std::string& operand) {
+    if (operand.empty()) return tell();
+    MatchSetup as_it_is = match_.setup();
+    as_it_is.position.reset();
+    auto setup = read_new_match(in_small_letters(operand), as_it_is);
+    const auto seats = setup ? setup->seats : as_it_is.seats;
+    if (setup) setup->seats = as_it_is.seats;
+    if (setup != as_it_is) return say_(_("Who plays: seats computer 2 level 3, or seats computer none."));
+    if (seats != as_it_is.seats) match_.set_seats(seats);
+    say_.prose(seats_changed_text(match_));
+}
+
+void PlainMatch::set_level(const std::string& operand) {
+    auto seats = match_.setup().seats;
+    const auto level = operand.empty() ? std::optional<Level>(0) : parse_typed_level(operand);
+    if (!level) return say_(_("The level is a number, 0 or more, such as 3 or 3.5."));
+    std::optional<Level> now;
+    for (const Player player : kPlayers) {
+        if (!seats[player].is_computer()) continue;
+        now = seats[player].computer_level;
+        if (!operand.empty()) now = seats[player].computer_level = level;
+    }
+    if (!now) return say_(_("No computer plays; new computer 2 starts a match against it."));
+    if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
+    say_(fill(_("The computer plays at level {0}."), {to_text(*now)}));
+    if (operand.empty())
+        say_.prose(fill(translated_in("a level's name, and a sentence about it", "{0}. {1}"),
+                        {level_name(*now), what_to_expect(*now)}));
+}
+
+void PlainMatch::tell_player(Player player) {
+    say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)), occupant_text(match_, player)}));
+}
+
+void PlainMatch::tell() {
+    for (const Player player : kPlayers) tell_player(player);
+    say_(fill(_("Board: {0} rows, {1} columns."),
+              {std::to_string(match_.setup().size.rows), std::to_string(match_.setup().size.cols)}));
+}
+
+void PlainMatch::name(const std::string& operand) {
+    const PlainLine words = read_plain_line(operand);
+    const auto player = read_player(words.word);
+    if (!player) {
+        for (const Player each : kPlayers) tell_player(each);
+        say_.prose(_("name 1 Ada names player 1."));
+        return say_.prose(_("name 1 none takes the name away."));
+    }
+    if (words.operand.empty()) return tell_player(*player);
+    auto seats = match_.setup().seats;
+    if (seats[*player].is_computer()) return say_.prose(_("The computer plays there; only a person has a name."));
+    const bool takes_away = in_small_letters(words.operand) == "none";
+    const std::string wanted = sanitized(words.operand);
+    if (wanted.size() > kLongestName) return say_.prose(_("That name is too long."));
+    seats[*player] = takes_away ? Seat::human() : named_person(wanted);
+    if (!takes_away && seats[*player].name.empty())
+        return say_.prose(_("Nobody can be called that: it says who plays for nobody, or the computer."));
+    if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
+    tell_player(*player);
+}
+
+}  // namespace atom4::tui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+// What a person does about somebody elsewhere.
+#include "core/atom4/netplay/network_texts.h"
+#include "tui/atom4/textmode/text_game.h"
+#include "tui/common/i18n.h"
+
+namespace atom4::tui {
+
+// What would end a match with somebody elsewhere, or change what was played there.
+bool PlainGame::refuses_elsewhere(PlainVerb verb) {
+    if (!match_.elsewhere()) return false;
+    switch (verb) {
+        case PlainVerb::kNew:
+        case PlainVerb::kOpen:
+        case PlainVerb::kResume:
+        case PlainVerb::kSetUp: break;
+        case PlainVerb::kEnter:
+        case PlainVerb::kPromote:
+            if (match_.may_branch()) return false;
+            say_.prose(net::earlier_position_text());
+            return true;
+        default: return false;
+    }
+    say_.prose(_("You play over the network already; disconnect ends that."));
+    return true;
+}
+
+void PlainGame::obey_network(PlainVerb verb, const std::string& operand) {
+    switch (verb) {
+        case PlainVerb::kInvite: return say_.each(network_.invite(operand));
+        case PlainVerb::kJoin: return say_.each(network_.join(operand));
+        case PlainVerb::kNearby: return say_.each(network_.nearby());
+        case PlainVerb::kYes: return say_.each(network_.answer(true, operand));
+        case PlainVerb::kNo: return say_.each(network_.answer(false));
+        case PlainVerb::kTalk: return say_.each(network_.talk(operand));
+        case PlainVerb::kMute: return say_.each(network_.switch_mute());
+        case PlainVerb::kOnline: return say_.each(network_.tell());
+        default: return say_.each(network_.ask_to_leave());
+    }
+}
+
+}  // namespace atom4::tui

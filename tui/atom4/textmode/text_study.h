@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "core/atom4/controller/game_controller.h"
+#include "tui/atom4/textmode/text_commands.h"
+#include "tui/textmode/line_writer.h"
+
+namespace atom4::tui {
+
+/// Looking back at a round, its other lines, its review and the analysis of a position, in words. What it is told by
+/// the commands of that topic it answers through `say`; what the engine finds it tells when it comes.
+class PlainStudy {
+public:
+    /// All of them must outlive it.
+    PlainStudy(GameController& game, const LineWriter& say)
+        : game_(game), browser_(game.browser), review_(game.review), match_(game.match()), say_(say) {}
+
+    /// Does what the command says, which must be of this topic.
+    void obey(PlainVerb verb, const std::string& operand);
+    void go_to_mistake(bool next);
+
+    /// The position that is told of: an earlier one while the person looks back.
+    [[nodiscard]] Position shown_position() const { return browser_.position(); }
+    /// How many plies of the round led to it.
+    [[nodiscard]] int shown_plies() const { return browser_.plies(); }
+    [[nodiscard]] bool looks_back() const { return !browser_.is_present(); }
+    /// To the board as it is now, without a word.
+    void stop_looking_back() { browser_.look_at_present(); }
+    /// Says what is in sight, and what is known of it.
+    void tell_place();
+
+    /// Whether the engine is at work on what the person waits for.
+    [[nodiscard]] bool is_busy() const { return deadline_ || review_.is_running() || review_.is_keeping(); }
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    /// To be called when that time has come, and at any other.
+    void tick();
+    void hear(const ReviewEvent& event);
+    /// The analysis has come further.
+    void hear_analysis();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void look_back_to(int plies);
+    void step(const std::string& operand, int direction);
+    void go(const std::string& operand);
+    void tell_review_of(int ply);
+    void review(const std::string& operand);
+    void tell_review();
+    void list_mistakes();
+    void keep_mistakes(const std::string& operand);
+    [[nodiscard]] bool may_show(PlainVerb verb);
+    void analyse(const std::string& operand);
+    void end_analysis();
+    void list_lines();
+    void enter(const std::string& operand);
+    void leave();
+    [[nodiscard]] std::optional<std::size_t> line_of(const std::string& operand);
+    void comment(const std::string& text);
+    void promote(const std::string& operand);
+    void remove(const std::string& operand);
+
+    GameController& game_;
+    LineBrowser& browser_;
+    ReviewSession& review_;
+    Match& match_;
+    const LineWriter& say_;
+    std::optional<std::pair<PlainVerb, std::uint64_t>>
+        asked_;  // what was said to cost the rating, and of which position
+    std::chrono::seconds seconds_{3};
+    std::optional<Clock::time_point> deadline_;  // of the analysis that is under way
+};
+
+}  // namespace atom4::tui

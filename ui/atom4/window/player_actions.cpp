@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "ui/atom4/window/player_actions.h"
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+#include "core/atom4/game/analysis_texts.h"
+#include "core/atom4/game/match_texts.h"
+#include "core/atom4/game/play_texts.h"
+#include "ui/atom4/model/messages.h"
+
+namespace atom4::ui {
+
+PersonsTurn::PersonsTurn(Match& match, BoardView& board, TurnKeeper& turns, LookBack& lookBack, MatchStarter& starter,
+                         RoundScores& scores)
+    : match_(match), board_(board), turns_(turns), lookBack_(lookBack), starter_(starter), scores_(scores) {}
+
+void PersonsTurn::place(Cell cell) {
+    starter_.leavePage();
+    if (lookBack_.isLooking()) return lookBack_.place(cell);
+    const auto played = turns_.play(cell);
+    if (!played) emit said(QString::fromStdString(refusal_text(played.error(), cell)));
+}
+
+void PersonsTurn::undo() {
+    std::vector<Cell> taken;
+    for (const Reaction& ply : match_.plies()) taken.push_back(ply.placed());
+    match_.undo_turn();
+    if (taken.size() <= match_.plies().size()) return;
+    taken.erase(taken.begin(), taken.begin() + static_cast<std::ptrdiff_t>(match_.plies().size()));
+    emit said(QString::fromStdString(took_back_text(taken)));
+}
+
+void PersonsTurn::nextRound() {
+    starter_.leavePage();
+    match_.next_round();
+    board_.setFocus();
+}
+
+void PersonsTurn::resign() {
+    if (const auto player = match_.who_resigns(); player && match_.resign(*player))
+        emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
+}
+
+void PersonsTurn::showHint(const Hint& hint) {
+    lookBack_.lookAtPresent();
+    scores_.help();
+    board_.showHint(hint.move);
+    // What follows, as far as one can keep it in the head: numbered ghosts.
+    constexpr std::size_t kEnough = 4;
+    BoardAnnotations notes = board_.notes();
+    notes.line.assign(hint.line.begin(),
+                      hint.line.begin() + static_cast<std::ptrdiff_t>(std::min(hint.line.size(), kEnough)));
+    board_.setNotes(std::move(notes));
+    emit said(tr("Hint: %1", "%1 is a sentence").arg(QString::fromStdString(hint_sentence(match_.position(), hint))));
+}
+
+}  // namespace atom4::ui

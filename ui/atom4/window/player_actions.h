@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "core/atom4/controller/turn_keeper.h"
+#include "core/atom4/game/round_scores.h"
+#include "ui/atom4/board/board_view.h"
+#include "ui/atom4/window/match_starter.h"
+#include "ui/atom4/window/move_browser.h"
+
+namespace atom4::ui {
+
+/// What somebody does in a match: places, takes back, resigns, goes on to the next round, is given a hint. Says what
+/// came of it.
+class PersonsTurn : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    PersonsTurn(Match& match, BoardView& board, TurnKeeper& turns, LookBack& lookBack, MatchStarter& starter,
+                RoundScores& scores);
+
+    /// Places there, wherever the board stands; a page in its place makes room.
+    void place(Cell cell);
+    void undo();
+    void redo() { match_.redo_turn(); }
+    void nextRound();
+    /// Nobody is asked whether that is meant: undo takes it back.
+    void resign();
+    /// Puts the hint on the board.
+    void showHint(const Hint& hint);
+
+signals:
+    /// Something to be read.
+    void said(const QString& sentence);
+
+private:
+    Match& match_;
+    BoardView& board_;
+    TurnKeeper& turns_;
+    LookBack& lookBack_;
+    MatchStarter& starter_;
+    RoundScores& scores_;
+};
+
+}  // namespace atom4::ui
