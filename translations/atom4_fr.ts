@@ -1967,33 +1967,6 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LookBack</name>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>Coup %1 sur %2. %3</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
-    </message>
-    <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
-        <comment>keys</comment>
-        <translation>Le début de la manche. %1 avance, %2 mène au présent.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
@@ -2540,6 +2513,33 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MoveBrowser</name>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Coup %1 sur %2. %3</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
+    </message>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Le début de la manche. %1 avance, %2 mène au présent.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2791,18 +2791,6 @@ La partie sur le plateau reste.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::PersonsTurn</name>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>Annuler permet de revenir en arrière.</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>Conseil&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
@@ -2881,6 +2869,18 @@ La partie sur le plateau reste.</translation>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerActions</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Annuler permet de revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
 </context>
 <context>

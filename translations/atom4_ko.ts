@@ -1958,33 +1958,6 @@ The game on the board stays.</source>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LookBack</name>
-    <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
-        <comment>keys</comment>
-        <translation>라운드의 시작입니다. %1 키로 나아가고, %2 키로 지금 판에 갑니다.</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>%1/%2수. %3</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>라운드는 이렇게 끝났습니다. 시험한 수는 수 목록에 남습니다.</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1: 시험 삼아 두는 것이라 결과는 그대로입니다. Esc로 라운드에 돌아갑니다.</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1부터 다른 변화를 시작합니다. 앞의 수순은 수 목록에 남습니다.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
@@ -2531,6 +2504,33 @@ The match on the board stays.</source>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MoveBrowser</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>라운드의 시작입니다. %1 키로 나아가고, %2 키로 지금 판에 갑니다.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>%1/%2수. %3</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>라운드는 이렇게 끝났습니다. 시험한 수는 수 목록에 남습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1: 시험 삼아 두는 것이라 결과는 그대로입니다. Esc로 라운드에 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1부터 다른 변화를 시작합니다. 앞의 수순은 수 목록에 남습니다.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2782,18 +2782,6 @@ The match on the board stays.</source>
     </message>
 </context>
 <context>
-    <name>atom4::ui::PersonsTurn</name>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>무르기로 되돌립니다.</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>힌트: %1</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
@@ -2872,6 +2860,18 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerActions</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>무르기로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>힌트: %1</translation>
     </message>
 </context>
 <context>

@@ -1958,33 +1958,6 @@ Tahtadaki oyun duruyor.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LookBack</name>
-    <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
-        <comment>keys</comment>
-        <translation>Elin başı. %1 ileri gider, %2 şimdiye döner.</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>Hamle %1 / %2. %3</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>El böyle bitmişti. Denenenler hamle listesinde kalır.</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 yalnız bir deneme: sonuç değişmez. Esc ele döner.</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 başka bir varyant başlatır. Önceki hamle listesinde kalır.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
@@ -2531,6 +2504,33 @@ Tahtadaki maç duruyor.</translation>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MoveBrowser</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Elin başı. %1 ileri gider, %2 şimdiye döner.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Hamle %1 / %2. %3</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>El böyle bitmişti. Denenenler hamle listesinde kalır.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 yalnız bir deneme: sonuç değişmez. Esc ele döner.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 başka bir varyant başlatır. Önceki hamle listesinde kalır.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2782,18 +2782,6 @@ Tahtadaki maç duruyor.</translation>
     </message>
 </context>
 <context>
-    <name>atom4::ui::PersonsTurn</name>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>Geri Al bunu geri alır.</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>İpucu: %1</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
@@ -2872,6 +2860,18 @@ Tahtadaki maç duruyor.</translation>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerActions</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Geri Al bunu geri alır.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>İpucu: %1</translation>
     </message>
 </context>
 <context>

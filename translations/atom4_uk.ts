@@ -1976,33 +1976,6 @@ The game on the board stays.</source>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LookBack</name>
-    <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
-        <comment>keys</comment>
-        <translation>Початок раунду. %1 — далі, %2 — до поточної дошки.</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>Хід %1 з %2. %3</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>Так закінчився раунд. Спроби лишаються у списку ходів.</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 — лише спроба: результат лишається. Esc веде назад до раунду.</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 починає інший варіант. Попередній лишається у списку ходів.</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
@@ -2549,6 +2522,33 @@ The match on the board stays.</source>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MoveBrowser</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>Початок раунду. %1 — далі, %2 — до поточної дошки.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>Хід %1 з %2. %3</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>Так закінчився раунд. Спроби лишаються у списку ходів.</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 — лише спроба: результат лишається. Esc веде назад до раунду.</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 починає інший варіант. Попередній лишається у списку ходів.</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2800,18 +2800,6 @@ The match on the board stays.</source>
     </message>
 </context>
 <context>
-    <name>atom4::ui::PersonsTurn</name>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>«Скасувати» повертає, як було.</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>Підказка: %1</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
@@ -2890,6 +2878,18 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerActions</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>«Скасувати» повертає, як було.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>Підказка: %1</translation>
     </message>
 </context>
 <context>

@@ -1958,33 +1958,6 @@ The game on the board stays.</source>
     </message>
 </context>
 <context>
-    <name>atom4::ui::LookBack</name>
-    <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
-        <comment>keys</comment>
-        <translation>這一局的開頭。%1 前進，%2 回到現在。</translation>
-    </message>
-    <message>
-        <source>Move %1 of %2. %3</source>
-        <comment>the third is a sentence: what the move did</comment>
-        <translation>第 %1 步，共 %2 步。%3</translation>
-    </message>
-    <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
-        <translation>這一局就是這樣結束的。試走的變化留在走法清單裡。</translation>
-    </message>
-    <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 只是試走：結果不變。Esc 回到本局。</translation>
-    </message>
-    <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
-        <comment>%1 is a cell</comment>
-        <translation>%1 開始另一個變化。之前的留在走法清單裡。</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::MainActions</name>
     <message>
         <source>&amp;New Match...</source>
@@ -2531,6 +2504,33 @@ The match on the board stays.</source>
     </message>
 </context>
 <context>
+    <name>atom4::ui::MoveBrowser</name>
+    <message>
+        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <comment>keys</comment>
+        <translation>這一局的開頭。%1 前進，%2 回到現在。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2. %3</source>
+        <comment>the third is a sentence: what the move did</comment>
+        <translation>第 %1 步，共 %2 步。%3</translation>
+    </message>
+    <message>
+        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <translation>這一局就是這樣結束的。試走的變化留在走法清單裡。</translation>
+    </message>
+    <message>
+        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 只是試走：結果不變。Esc 回到本局。</translation>
+    </message>
+    <message>
+        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <comment>%1 is a cell</comment>
+        <translation>%1 開始另一個變化。之前的留在走法清單裡。</translation>
+    </message>
+</context>
+<context>
     <name>atom4::ui::MoveEdits</name>
     <message>
         <source>C&amp;omment on Move...</source>
@@ -2782,18 +2782,6 @@ The match on the board stays.</source>
     </message>
 </context>
 <context>
-    <name>atom4::ui::PersonsTurn</name>
-    <message>
-        <source>Undo takes it back.</source>
-        <translation>復原可以退回。</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>%1 is a sentence</comment>
-        <translation>提示：%1</translation>
-    </message>
-</context>
-<context>
     <name>atom4::ui::PictureExport</name>
     <message>
         <source>Save a picture of the board</source>
@@ -2872,6 +2860,18 @@ The match on the board stays.</source>
         <source>%1: %2</source>
         <comment>&apos;Stops their four&apos;, and &apos;i9 would turn h8 yellow.&apos;</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>atom4::ui::PlayerActions</name>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>復原可以退回。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>%1 is a sentence</comment>
+        <translation>提示：%1</translation>
     </message>
 </context>
 <context>

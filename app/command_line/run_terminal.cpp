@@ -13,7 +13,7 @@ namespace atom4::tui {
 int run_terminal(Session& session, const TerminalOptions& options) {
     if (options.preferences.ascii) use_ascii_texts();
     if (options.plain || is_dumb_terminal())
-        return run_plain(session, options.network, options.learn, options.preferences.call);
+        return run_textmode(session, options.network, options.learn, options.preferences.call);
     return run_full_screen(
         [&](Terminal& terminal, Signals& signals) {
             App(session, terminal, signals, options.preferences, options.learn, options.network).run();

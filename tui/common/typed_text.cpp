@@ -36,7 +36,7 @@ std::string in_small_letters(std::string_view text) {
     return small;
 }
 
-PlainLine read_plain_line(std::string_view line) {
+TextLine read_text_line(std::string_view line) {
     line = trimmed(line);
     const std::size_t end = std::min(line.find_first_of(kBlanks), line.size());
     return {in_small_letters(line.substr(0, end)), std::string(trimmed(line.substr(end)))};

@@ -10,12 +10,12 @@ namespace atom4::tui {
 
 /// A line that a person wrote to a game in words: its first word in small letters, and what stands behind it as it was
 /// written, without the blanks around it.
-struct PlainLine {
+struct TextLine {
     std::string word;
     std::string operand;
 };
 
-[[nodiscard]] PlainLine read_plain_line(std::string_view line);
+[[nodiscard]] TextLine read_text_line(std::string_view line);
 
 /// Without the blanks around it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);

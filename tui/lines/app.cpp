@@ -195,7 +195,7 @@ void LinesApp::tell_of_trouble() {
 int run_lines(lines::Session& session, const LinesLook& look, const TerminalPreferences& preferences, bool plain,
               bool learns) {
     if (preferences.ascii) use_ascii_texts();
-    if (plain || is_dumb_terminal()) return run_plain_lines(session, learns, preferences.call);
+    if (plain || is_dumb_terminal()) return run_lines_textmode(session, learns, preferences.call);
     return run_full_screen(
         [&](Terminal& terminal, Signals& signals) {
             LinesApp app(session, look, terminal, signals, preferences);

@@ -18,7 +18,7 @@ std::string lines_course_entry(const lines::Course& course, std::size_t entry) {
     return result.empty() ? title : fill(_("{0} ({1})"), {title, result});
 }
 
-LinesCourseTable::LinesCourseTable(lines::Course& course, const LinesUi& ui) : course_(course) {
+LinesCourseController::LinesCourseController(lines::Course& course, const LinesUi& ui) : course_(course) {
     ui_.keys = ui.keys;
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
@@ -26,32 +26,32 @@ LinesCourseTable::LinesCourseTable(lines::Course& course, const LinesUi& ui) : c
     show_step();
 }
 
-void LinesCourseTable::begin(std::size_t entry) {
+void LinesCourseController::begin(std::size_t entry) {
     course_.begin(entry);
     lists_ = false;
     show_step();
 }
 
-void LinesCourseTable::show_step() {
+void LinesCourseController::show_step() {
     ui_.cursor = first_lines_cursor(course_.position().board());
     ui_.selected.reset();
     ui_.hint.reset();
     said_.clear();
 }
 
-void LinesCourseTable::again() {
+void LinesCourseController::again() {
     if (!course_.has_tried()) return;
     course_.again();
     ui_.selected.reset();
     said_.clear();
 }
 
-void LinesCourseTable::put_back_settled() {
+void LinesCourseController::put_back_settled() {
     if (course_.is_settled()) again();
 }
 
 // A chip is picked, or the picked one goes there; whether it can is for the course to say.
-void LinesCourseTable::act() {
+void LinesCourseController::act() {
     put_back_settled();
     const lines::Board& board = course_.position().board();
     if (!board.is_free(ui_.cursor)) {
@@ -69,7 +69,7 @@ void LinesCourseTable::act() {
     std::reverse(frames_.begin(), frames_.end());
 }
 
-void LinesCourseTable::next() {
+void LinesCourseController::next() {
     if (is_last_step()) {
         left_ = goes_on();
         return;
@@ -78,7 +78,7 @@ void LinesCourseTable::next() {
     show_step();
 }
 
-void LinesCourseTable::help() {
+void LinesCourseController::help() {
     put_back_settled();
     lines::Course::Help help = course_.help();
     said_ = std::move(help.said);
@@ -87,14 +87,14 @@ void LinesCourseTable::help() {
     ui_.cursor = help.move->from;
 }
 
-void LinesCourseTable::press(lines::Cell cell) {
+void LinesCourseController::press(lines::Cell cell) {
     if (lists_) return;
     frames_.clear();
     ui_.cursor = cell;
     act();
 }
 
-void LinesCourseTable::take_in_list(LinesCommand command) {
+void LinesCourseController::take_in_list(LinesCommand command) {
     const int last = static_cast<int>(course_.size()) - 1;
     switch (command) {
         case LinesCommand::kUp: chosen_ = std::max(0, chosen_ - 1); break;
@@ -108,7 +108,7 @@ void LinesCourseTable::take_in_list(LinesCommand command) {
     }
 }
 
-void LinesCourseTable::take(LinesCommand command) {
+void LinesCourseController::take(LinesCommand command) {
     frames_.clear();
     lists_keys_ = false;
     if (lists_) return take_in_list(command);
@@ -153,36 +153,36 @@ public:
           look_(look),
           keys_(look),
           course_(std::move(course)),
-          table_(*course_, ui) {}
+          controller_(*course_, ui) {}
 
-    [[nodiscard]] bool has_left() const override { return table_.has_left(); }
+    [[nodiscard]] bool has_left() const override { return controller_.has_left(); }
     [[nodiscard]] bool is_redraw(int key) const override {
         const LinesCommand command = LinesKeys(look_).command_of_key(key);
         return command == LinesCommand::kResize || command == LinesCommand::kRedraw;
     }
     void take_key(int key) override {
         const LinesCommand command = keys_.command_of_key(key);
-        if (!keys_.is_within_letter()) table_.take(command);
+        if (!keys_.is_within_letter()) controller_.take(command);
     }
     [[nodiscard]] bool reads_letters() const override { return true; }
     bool press(Place place, Extent extent) override {
-        if (table_.is_list()) return false;
-        const auto cell = lines_course_layout(table_, extent).cell_at(place);
-        if (cell) table_.press(*cell);
+        if (controller_.is_list()) return false;
+        const auto cell = lines_course_layout(controller_, extent).cell_at(place);
+        if (cell) controller_.press(*cell);
         return cell.has_value();
     }
     [[nodiscard]] std::optional<std::chrono::milliseconds> moment() override {
-        if (table_.frames().empty()) return std::nullopt;
-        return table_.frames().back().duration;
+        if (controller_.frames().empty()) return std::nullopt;
+        return controller_.frames().back().duration;
     }
-    void next_moment() override { table_.frames().pop_back(); }
-    void end_motion() override { table_.frames().clear(); }
+    void next_moment() override { controller_.frames().pop_back(); }
+    void end_motion() override { controller_.frames().clear(); }
     [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {
-        const auto& frames = table_.frames();
-        LinesScreen shown = build_lines_course_screen(table_, session_, look_,
+        const auto& frames = controller_.frames();
+        LinesScreen shown = build_lines_course_screen(controller_, session_, look_,
                                                       frames.empty() ? nullptr : &frames.back(), extent, capabilities);
-        table_.ui().scroll = shown.scroll;
-        return {std::move(shown.grid), shown.cursor, table_.course().heading() + " - Lines"};
+        controller_.ui().scroll = shown.scroll;
+        return {std::move(shown.grid), shown.cursor, controller_.course().heading() + " - Lines"};
     }
 
 private:
@@ -190,7 +190,7 @@ private:
     const LinesLook& look_;
     LinesKeys keys_;
     std::unique_ptr<lines::Course> course_;
-    LinesCourseTable table_;
+    LinesCourseController controller_;
 };
 
 }  // namespace
@@ -203,38 +203,38 @@ std::unique_ptr<ScreenPage> lines_course_page(Terminal& terminal, std::unique_pt
 
 namespace {
 
-std::vector<std::string> task_lines(const LinesCourseTable& table, Extent extent) {
-    return wrapped(table.course().task(), std::max(extent.cols, LinesLayout::kSmallest.cols));
+std::vector<std::string> task_lines(const LinesCourseController& controller, Extent extent) {
+    return wrapped(controller.course().task(), std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
 
 // Hands over the keys that are of use, under the names that the player's own keys have left of them.
 template <class Use>
-void with_keys(const LinesCourseTable& table, Use use) {
+void with_keys(const LinesCourseController& controller, Use use) {
     KeyHint hints[] = {
-        {table.goes_on(), _("Enter"), table.is_last_step() ? _("play") : _("go on"), kEnterKey},
+        {controller.goes_on(), _("Enter"), controller.is_last_step() ? _("play") : _("go on"), kEnterKey},
         // TRANSLATORS: the chip under the cursor, so as to move it.
-        {!table.goes_on() && !table.ui().selected, _("Enter"), _("pick"), kEnterKey},
-        {!table.goes_on() && table.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
-        {table.course().has_tried(), "u", _("again")},
-        {!table.goes_on(), "H", _("show me")},
+        {!controller.goes_on() && !controller.ui().selected, _("Enter"), _("pick"), kEnterKey},
+        {!controller.goes_on() && controller.ui().selected.has_value(), _("Enter"), _("move"), kEnterKey},
+        {controller.course().has_tried(), "u", _("again")},
+        {!controller.goes_on(), "H", _("show me")},
         // TRANSLATORS: of the lessons or exercises.
         {true, _("Esc"), _("list"), kEscapeKey},
-        {!table.goes_on() && !table.is_last_step(), "n", _("skip")},
+        {!controller.goes_on() && !controller.is_last_step(), "n", _("skip")},
         {true, "q", _("leave")},
     };
     std::array<std::string, std::size(hints)> names;
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (width_of(hints[i].key) > 1) continue;
-        names[i] = table.ui().keys.of(*hints[i].key);
+        names[i] = controller.ui().keys.of(*hints[i].key);
         hints[i].key = names[i].c_str();
         hints[i].useful &= !names[i].empty();
     }
     use(std::span<const KeyHint>(hints));
 }
 
-std::vector<std::string> said_lines(const LinesCourseTable& table, Extent extent) {
-    std::string said = table.said();
-    if (table.lists_keys()) with_keys(table, [&said](auto keys) { said = keys_text(keys); });
+std::vector<std::string> said_lines(const LinesCourseController& controller, Extent extent) {
+    std::string said = controller.said();
+    if (controller.lists_keys()) with_keys(controller, [&said](auto keys) { said = keys_text(keys); });
     if (said.empty()) return {};
     return wrapped(said, std::max(extent.cols, LinesLayout::kSmallest.cols));
 }
@@ -244,25 +244,26 @@ int said_rows(const std::vector<std::string>& said) {
     return std::max(2, static_cast<int>(said.size()));
 }
 
-void draw_list(Grid& grid, const LinesCourseTable& table) {
+void draw_list(Grid& grid, const LinesCourseController& controller) {
     std::vector<std::string> entries;
-    for (std::size_t i = 0; i < table.course().size(); ++i) entries.push_back(lines_course_entry(table.course(), i));
-    draw_choices(grid, table.course().name(), entries, table.chosen());
+    for (std::size_t i = 0; i < controller.course().size(); ++i)
+        entries.push_back(lines_course_entry(controller.course(), i));
+    draw_choices(grid, controller.course().name(), entries, controller.chosen());
 }
 
-void draw_head(Grid& grid, const LinesCourseTable& table, const std::vector<std::string>& lines, Role role) {
+void draw_head(Grid& grid, const LinesCourseController& controller, const std::vector<std::string>& lines, Role role) {
     const int width = grid.extent().cols;
-    const std::string count = table.course().count();
-    grid.put(0, 0, table.course().heading(), Role::kTitle, width - width_of(count) - 1);
+    const std::string count = controller.course().count();
+    grid.put(0, 0, controller.course().heading(), Role::kTitle, width - width_of(count) - 1);
     grid.put(0, width - width_of(count), count, Role::kTitle);
     int row = 1;
     for (const std::string& line : lines) grid.put(row++, 0, line, role);
 }
 
 // The colours that fall next: beside the board, or above it.
-void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseTable& table, const LinesScene& scene,
+void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseController& controller, const LinesScene& scene,
                Capabilities capabilities) {
-    const auto colours = table.course().next_colours();
+    const auto colours = controller.course().next_colours();
     if (colours.empty()) return;
     if (layout.has_panel) {
         grid.put(layout.panel.row, layout.panel.col, _("Next"), Role::kTitle);
@@ -277,13 +278,13 @@ void draw_next(Grid& grid, const LinesLayout& layout, const LinesCourseTable& ta
 
 }  // namespace
 
-LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent) {
-    const auto task = static_cast<int>(task_lines(table, extent).size());
-    const auto said = said_lines(table, extent);
+LinesLayout lines_course_layout(const LinesCourseController& controller, Extent extent) {
+    const auto task = static_cast<int>(task_lines(controller, extent).size());
+    const auto said = said_lines(controller, extent);
     int head = 1 + task;
     const auto below = [&](int others, LinesLayout::Around around) {
-        return LinesLayout({extent.rows - head - others, extent.cols}, table.course().position().setup(), table.ui(),
-                           around);
+        return LinesLayout({extent.rows - head - others, extent.cols}, controller.course().position().setup(),
+                           controller.ui(), around);
     };
     LinesLayout layout = below(said_rows(said), LinesLayout::Around::kAll);
     if (layout.too_small) {
@@ -299,34 +300,34 @@ LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent) {
     return layout;
 }
 
-LinesScreen build_lines_course_screen(const LinesCourseTable& table, const lines::Session& session,
+LinesScreen build_lines_course_screen(const LinesCourseController& controller, const lines::Session& session,
                                       const LinesLook& look, const LinesFrame* frame, Extent extent,
                                       Capabilities capabilities) {
-    LinesScreen screen{Grid(extent), {}, table.ui().scroll, 0};
-    if (table.is_list()) {
-        draw_list(screen.grid, table);
+    LinesScreen screen{Grid(extent), {}, controller.ui().scroll, 0};
+    if (controller.is_list()) {
+        draw_list(screen.grid, controller);
         return screen;
     }
-    const LinesLayout layout = lines_course_layout(table, extent);
+    const LinesLayout layout = lines_course_layout(controller, extent);
     if (layout.too_small) {
-        draw_too_small(screen.grid, "clines", layout.smallest, table.ui().keys.of('q').c_str());
+        draw_too_small(screen.grid, "clines", layout.smallest, controller.ui().keys.of('q').c_str());
         return screen;
     }
-    const LinesScene scene{session, table.ui(), look, frame, &table.course().position()};
-    const auto said = said_lines(table, extent);
-    const Role said_role = table.goes_on() ? Role::kWin : Role::kNews;
+    const LinesScene scene{session, controller.ui(), look, frame, &controller.course().position()};
+    const auto said = said_lines(controller, extent);
+    const Role said_role = controller.goes_on() ? Role::kWin : Role::kNews;
     if (layout.says_above && !said.empty())
-        draw_head(screen.grid, table, said, said_role);
+        draw_head(screen.grid, controller, said, said_role);
     else
-        draw_head(screen.grid, table, task_lines(table, extent), Role::kText);
+        draw_head(screen.grid, controller, task_lines(controller, extent), Role::kText);
     draw_lines_board(screen.grid, layout, scene, capabilities);
-    draw_next(screen.grid, layout, table, scene, capabilities);
+    draw_next(screen.grid, layout, controller, scene, capabilities);
     int row = extent.rows - 1 - said_rows(said);
     if (!layout.says_above)
         for (const std::string& line : said) screen.grid.put(row++, 0, line, said_role);
-    with_keys(table, [&](auto keys) { draw_key_line(screen.grid, {extent.rows - 1, 0}, extent.cols, keys); });
+    with_keys(controller, [&](auto keys) { draw_key_line(screen.grid, {extent.rows - 1, 0}, extent.cols, keys); });
     screen.scroll = layout.scroll;
-    screen.cursor = layout.place_of(table.ui().cursor).value_or(Place{});
+    screen.cursor = layout.place_of(controller.ui().cursor).value_or(Place{});
     return screen;
 }
 

@@ -22,10 +22,10 @@ namespace atom4::tui {
 
 /// A course of Lines on a full screen - its lessons, its exercises: the board as it is shown, the list of all entries,
 /// and what commands and clicks do there.
-class LinesCourseTable {
+class LinesCourseController {
 public:
     /// `ui` says how the board looks. The course must outlive it.
-    LinesCourseTable(lines::Course& course, const LinesUi& ui);
+    LinesCourseController(lines::Course& course, const LinesUi& ui);
 
     [[nodiscard]] bool is_list() const { return lists_; }
     [[nodiscard]] int chosen() const { return chosen_; }
@@ -74,12 +74,12 @@ private:
                                                             const LinesUi& ui, bool still);
 
 /// Where the board of the course stands on a screen of that size: below the heading and the task, above what a try did.
-[[nodiscard]] LinesLayout lines_course_layout(const LinesCourseTable& table, Extent extent);
+[[nodiscard]] LinesLayout lines_course_layout(const LinesCourseController& controller, Extent extent);
 
 /// The board of the course or the list of its entries, as data. Of the session only the drawing knows; the frame is of
 /// what a try does.
-[[nodiscard]] LinesScreen build_lines_course_screen(const LinesCourseTable& table, const lines::Session& session,
-                                                    const LinesLook& look, const LinesFrame* frame, Extent extent,
-                                                    Capabilities capabilities);
+[[nodiscard]] LinesScreen build_lines_course_screen(const LinesCourseController& controller,
+                                                    const lines::Session& session, const LinesLook& look,
+                                                    const LinesFrame* frame, Extent extent, Capabilities capabilities);
 
 }  // namespace atom4::tui

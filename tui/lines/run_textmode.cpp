@@ -28,9 +28,9 @@ public:
         game_.take(line);
         speech_.keep();
         switch (game_.take_wish()) {
-            case PlainLines::CourseWish::kNone: break;
-            case PlainLines::CourseWish::kLessons: begin<lines::LessonCourse>(); break;
-            case PlainLines::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
+            case LinesTextGame::CourseWish::kNone: break;
+            case LinesTextGame::CourseWish::kLessons: begin<lines::LessonCourse>(); break;
+            case LinesTextGame::CourseWish::kExercises: begin<lines::ExerciseCourse>(); break;
         }
     }
 
@@ -59,18 +59,18 @@ private:
     }
 
     lines::Session& session_;
-    PlainLines game_;
+    LinesTextGame game_;
     SavedTextSettings speech_;
-    std::optional<PlainLinesCourse> course_;  // while somebody is at them
+    std::optional<LinesTextCourse> course_;  // while somebody is at them
     bool quit_ = false;
     bool welcomed_ = false;
 };
 
 }  // namespace
 
-int run_plain_lines(lines::Session& session, bool learns, std::optional<NotifyPreference> call) {
+int run_lines_textmode(lines::Session& session, bool learns, std::optional<NotifyPreference> call) {
     LinesInWords program(session, learns, call);
-    return run_plain_program(program);
+    return run_text_program(program);
 }
 
 }  // namespace atom4::tui

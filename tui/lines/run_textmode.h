@@ -11,6 +11,6 @@ namespace atom4::tui {
 
 /// Plays the session's game of Lines in lines of words on standard input and output, until the person quits, the input
 /// ends, or a signal asks for the end; the score is entered then. Returns the exit status.
-int run_plain_lines(lines::Session& session, bool learns = false, std::optional<NotifyPreference> call = {});
+int run_lines_textmode(lines::Session& session, bool learns = false, std::optional<NotifyPreference> call = {});
 
 }  // namespace atom4::tui

@@ -49,7 +49,7 @@ inline constexpr LinesTopic kLinesTopics[] = {LinesTopic::kPlay, LinesTopic::kBo
 [[nodiscard]] const char* name_of(LinesTopic topic);
 [[nodiscard]] const char* text_of(LinesTopic topic);
 
-using LinesPlainCommand = PlainCommand<LinesVerb, LinesTopic>;
+using LinesPlainCommand = TextCommand<LinesVerb, LinesTopic>;
 
 /// All commands, in the order that help tells them.
 [[nodiscard]] std::span<const LinesPlainCommand> lines_commands();

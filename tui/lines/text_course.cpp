@@ -15,28 +15,28 @@
 
 namespace atom4::tui {
 
-PlainLinesCourse::PlainLinesCourse(const LineWriter& say, std::unique_ptr<lines::Course> course)
+LinesTextCourse::LinesTextCourse(const LineWriter& say, std::unique_ptr<lines::Course> course)
     : say_(say), course_(std::move(course)) {
     say_.prose(fill(_("{0}. Write two cells to move a chip, help for more."), {course_->name()}));
     tell_step();
 }
 
-void PlainLinesCourse::tell_step() const {
+void LinesTextCourse::tell_step() const {
     if (course_->starts_entry()) say_(course_->heading() + ".");
     say_.prose(course_->task());
     tell_board();
 }
 
-void PlainLinesCourse::tell_board() const {
+void LinesTextCourse::tell_board() const {
     say_.each(board_lines(course_->position().board()));
     if (const auto next = course_->next_colours(); !next.empty()) say_(next_colours_text(next));
 }
 
-void PlainLinesCourse::tell_list() const {
+void LinesTextCourse::tell_list() const {
     for (std::size_t entry = 0; entry < course_->size(); ++entry) say_(lines_course_entry(*course_, entry));
 }
 
-void PlainLinesCourse::attempt(lines::Move move) {
+void LinesTextCourse::attempt(lines::Move move) {
     for (const lines::Cell cell : {move.from, move.to})
         if (!course_->position().board().contains(cell))
             return say_(fill(_("{0} is not on this board."), {to_text(cell)}));
@@ -53,7 +53,7 @@ void PlainLinesCourse::attempt(lines::Move move) {
     }
 }
 
-void PlainLinesCourse::go_on() {
+void LinesTextCourse::go_on() {
     if (course_->next_is() != lines::Course::Next::kEnd) {
         course_->next();
         return tell_step();
@@ -62,13 +62,13 @@ void PlainLinesCourse::go_on() {
     left_ = true;
 }
 
-void PlainLinesCourse::help() {
+void LinesTextCourse::help() {
     const lines::Course::Help help = course_->help();
     if (!help.said.empty()) return say_.prose(help.said);
     say_(fill(_("{0} to {1} does it."), {to_text(help.move->from), to_text(help.move->to)}));
 }
 
-void PlainLinesCourse::take(std::string_view line) {
+void LinesTextCourse::take(std::string_view line) {
     std::string text(line);
     std::replace(text.begin(), text.end(), '-', ' ');
     const auto words = words_of(text);
@@ -77,7 +77,7 @@ void PlainLinesCourse::take(std::string_view line) {
         const auto to = lines::parse_cell(words[1]);
         if (from && to) return attempt({*from, *to});
     }
-    const std::string word = read_plain_line(line).word;
+    const std::string word = read_text_line(line).word;
     const auto number = parse_digits<std::size_t>(word);
     if (number && *number >= 1 && *number <= course_->size()) {
         course_->begin(*number - 1);
@@ -89,7 +89,7 @@ void PlainLinesCourse::take(std::string_view line) {
           "list tells all of them, a number begins one, board tells the board, leave ends."));
 }
 
-bool PlainLinesCourse::obey(std::string_view word) {
+bool LinesTextCourse::obey(std::string_view word) {
     if (word.empty()) {
         tell_step();
     } else if (word == "board") {

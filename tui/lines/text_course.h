@@ -12,10 +12,10 @@ namespace atom4::tui {
 
 /// A course of Lines in words, line by line: takes a move to try, the number of an entry, or one of a few words, and
 /// hands to `say` first what came of it. Where a try is over, the board of the step is back before the next one.
-class PlainLinesCourse {
+class LinesTextCourse {
 public:
     /// `say` must outlive it.
-    PlainLinesCourse(const LineWriter& say, std::unique_ptr<lines::Course> course);
+    LinesTextCourse(const LineWriter& say, std::unique_ptr<lines::Course> course);
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }

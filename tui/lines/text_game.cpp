@@ -16,7 +16,7 @@
 #include "tui/lines/texts.h"
 
 namespace atom4::tui {
-void PlainLines::welcome() {
+void LinesTextGame::welcome() {
     if (session_.was_resumed() || session_.could_not_resume() || session_.line_behind())
         return introduce(lines_welcome_text(session_));
     say_.prose(_("Lines, a game for one."));
@@ -24,7 +24,7 @@ void PlainLines::welcome() {
 }
 
 // Another game is on the board.
-void PlainLines::introduce(const std::string& news) {
+void LinesTextGame::introduce(const std::string& news) {
     game_.stop();
     say_.prose(news);
     if (!session_.game().has_moves()) say_.prose(_("help tells what to do now."));
@@ -33,20 +33,20 @@ void PlainLines::introduce(const std::string& news) {
     say_(prompt_line(session_));
 }
 
-void PlainLines::prepare() {
+void LinesTextGame::prepare() {
     game_.tick();
     tell_of_trouble();
 }
 
-void PlainLines::take(std::string_view line) {
+void LinesTextGame::take(std::string_view line) {
     game_.end_demonstration();
     const auto asked = game_.asked();
     take_command(line);
     if (asked && game_.asked() == asked) game_.drop_question();
 }
 
-void PlainLines::take_command(std::string_view line) {
-    auto [word, operand] = read_plain_line(line);
+void LinesTextGame::take_command(std::string_view line) {
+    auto [word, operand] = read_text_line(line);
     if (word.empty()) return say_(prompt_line(session_));
     if (lines::parse_cell(word.substr(0, word.find('-')))) {
         operand = word + ' ' + operand;
@@ -60,7 +60,7 @@ void PlainLines::take_command(std::string_view line) {
     guide(command.verb);
 }
 
-void PlainLines::not_understood(const std::string& word) {
+void LinesTextGame::not_understood(const std::string& word) {
     const auto meant = commands_for(lines_commands(), word);
     if (!meant.empty()) {
         std::string names;
@@ -88,7 +88,7 @@ void PlainLines::not_understood(const std::string& word) {
     say_(line_of(*likely));
 }
 
-void PlainLines::obey(const LinesPlainCommand& command, const std::string& operand) {
+void LinesTextGame::obey(const LinesPlainCommand& command, const std::string& operand) {
     switch (command.verb) {
         case LinesVerb::kMove:
             if (const auto move = read_move(operand)) make_move(*move);
@@ -116,7 +116,7 @@ void PlainLines::obey(const LinesPlainCommand& command, const std::string& opera
 }
 
 // The commands that only tell.
-void PlainLines::tell(LinesVerb verb) {
+void LinesTextGame::tell(LinesVerb verb) {
     const lines::Board& board = session_.game().position().board();
     switch (verb) {
         case LinesVerb::kBoard: return say_.each(board_lines(board));
@@ -132,7 +132,7 @@ void PlainLines::tell(LinesVerb verb) {
     guide_ = 0;
 }
 
-void PlainLines::tell_of_cell(LinesVerb verb, const std::string& operand) {
+void LinesTextGame::tell_of_cell(LinesVerb verb, const std::string& operand) {
     const lines::Board& board = session_.game().position().board();
     const auto cell = lines::parse_cell(in_small_letters(operand));
     if (!cell) return say_.prose(_("Which cell? Its name is a letter and a number, such as c5."));
@@ -143,12 +143,12 @@ void PlainLines::tell_of_cell(LinesVerb verb, const std::string& operand) {
 }
 
 // Two cells, with "to" or a hyphen between them if one likes; says what is missing.
-std::optional<lines::Move> PlainLines::read_move(const std::string& operand) {
+std::optional<lines::Move> LinesTextGame::read_move(const std::string& operand) {
     std::string text = in_small_letters(operand);
     std::replace(text.begin(), text.end(), '-', ' ');
-    const PlainLine first = read_plain_line(text);
-    PlainLine second = read_plain_line(first.operand);
-    if (second.word == "to") second = read_plain_line(second.operand);
+    const TextLine first = read_text_line(text);
+    TextLine second = read_text_line(first.operand);
+    if (second.word == "to") second = read_text_line(second.operand);
     const auto from = lines::parse_cell(first.word);
     const auto to = lines::parse_cell(second.word);
     const lines::Board& board = session_.game().position().board();
@@ -165,7 +165,7 @@ std::optional<lines::Move> PlainLines::read_move(const std::string& operand) {
     return std::nullopt;
 }
 
-void PlainLines::make_move(const lines::Move& move) {
+void LinesTextGame::make_move(const lines::Move& move) {
     if (session_.game().is_over()) {
         say_.prose(lines::refusal_text(lines::IllegalMove::kGameOver, move.to));
         return say_(prompt_line(session_));
@@ -177,12 +177,12 @@ void PlainLines::make_move(const lines::Move& move) {
     tell_of_turn();
 }
 
-void PlainLines::tell_of_turn() {
+void LinesTextGame::tell_of_turn() {
     say_.each(turn_lines(session_));
     say_(prompt_line(session_));
 }
 
-void PlainLines::try_move(const std::string& operand) {
+void LinesTextGame::try_move(const std::string& operand) {
     const auto move = read_move(operand);
     if (!move) return;
     lines::Position after = session_.game().position();
@@ -194,7 +194,7 @@ void PlainLines::try_move(const std::string& operand) {
 }
 
 // Else says why not.
-bool PlainLines::is_done(std::optional<lines::WhyNot> why, const char* question) {
+bool LinesTextGame::is_done(std::optional<lines::WhyNot> why, const char* question) {
     if (!why) return true;
     if (why == lines::WhyNot::kGameOver) {
         say_.prose(lines::refusal_text(lines::IllegalMove::kGameOver, {}));
@@ -205,23 +205,23 @@ bool PlainLines::is_done(std::optional<lines::WhyNot> why, const char* question)
     return false;
 }
 
-void PlainLines::hint() {
+void LinesTextGame::hint() {
     (void)is_done(game_.want_hint(), _("hint again tells a good move."));
 }
 
-void PlainLines::demonstrate(const std::string& operand) {
+void LinesTextGame::demonstrate(const std::string& operand) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
     if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
     (void)is_done(game_.demonstrate(*count), _("demo again lets the computer play."));
 }
 
-void PlainLines::hear(const lines::GameEvent& event) {
+void LinesTextGame::hear(const lines::GameEvent& event) {
     if (std::holds_alternative<lines::ComputerMoved>(event)) return tell_of_turn();
     const auto* found = std::get_if<lines::HintFound>(&event);
     say_.prose(found != nullptr ? lines_hint_text(found->hint) : out_of_resources_text());
 }
 
-void PlainLines::undo() {
+void LinesTextGame::undo() {
     const auto why = game_.undo();
     if (why == lines::WhyNot::kNothingThere) return say_.prose(_("There is nothing to take back."));
     if (!is_done(why, _("undo again takes the move back."))) return;
@@ -229,12 +229,12 @@ void PlainLines::undo() {
     say_(prompt_line(session_));
 }
 
-void PlainLines::redo() {
+void LinesTextGame::redo() {
     if (game_.redo()) return say_.prose(_("There is nothing to play again."));
     tell_of_turn();
 }
 
-void PlainLines::preview(const std::string& operand) {
+void LinesTextGame::preview(const std::string& operand) {
     const std::string word = in_small_letters(operand);
     if (!word.empty() && word != "on" && word != "off") return say_.prose(_("preview, preview on, or preview off."));
     if (!word.empty()) session_.show_preview(word == "on");
@@ -245,20 +245,20 @@ void PlainLines::preview(const std::string& operand) {
 }
 
 // Else asks: it is left when the command comes again.
-bool PlainLines::leaves_for(lines::Deed deed, const std::string& command) {
+bool LinesTextGame::leaves_for(lines::Deed deed, const std::string& command) {
     if (game_.is_meant(deed)) return true;
     say_.prose(fill(_("{0} again leaves this game for another one."), {command}));
     say_.prose(session_.autosave_trouble() ? lines_unkept_text(session_) : _("resume finds it again."));
     return false;
 }
 
-void PlainLines::start_new() {
+void LinesTextGame::start_new() {
     if (!leaves_for(lines::Deed::kNew, "new")) return;
     session_.restart();
     introduce(lines::new_game_text());
 }
 
-void PlainLines::save(const std::string& operand, bool replace) {
+void LinesTextGame::save(const std::string& operand, bool replace) {
     if (operand.empty()) return say_.prose(_("Which file? save FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     const std::string name = sanitized(path.string());
@@ -269,7 +269,7 @@ void PlainLines::save(const std::string& operand, bool replace) {
     say_(fill(_("Saved in {0}."), {name}));
 }
 
-void PlainLines::open(const std::string& operand) {
+void LinesTextGame::open(const std::string& operand) {
     if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     if (!leaves_for(lines::Deed::kOpen, "open " + sanitized(operand))) return;
@@ -278,7 +278,7 @@ void PlainLines::open(const std::string& operand) {
     introduce(lines::goes_on_text());
 }
 
-void PlainLines::resume(const std::string& operand) {
+void LinesTextGame::resume(const std::string& operand) {
     const auto games = session_.unfinished();
     if (games.empty()) return say_.prose(_("No other game was left unfinished."));
     if (operand.empty()) {
@@ -296,13 +296,13 @@ void PlainLines::resume(const std::string& operand) {
     introduce(lines::goes_on_text());
 }
 
-void PlainLines::settings(const std::string& operand) {
+void LinesTextGame::settings(const std::string& operand) {
     if (!set_text_settings(say_, operand) || !operand.empty()) return;
     say_.prose(lines_configuration_text(session_.configuration()) + '.');
 }
 
 // Asks only where something would be lost.
-void PlainLines::quit() {
+void LinesTextGame::quit() {
     quit_ = game_.is_meant(lines::Deed::kQuit);
     if (quit_) return;
     say_.prose(fill(_("This game cannot be saved: {0}. It ends with the program."),
@@ -310,7 +310,7 @@ void PlainLines::quit() {
     say_.prose(_("quit again quits."));
 }
 
-void PlainLines::help(const std::string& operand) {
+void LinesTextGame::help(const std::string& operand) {
     if (!operand.empty()) {
         const std::string word = in_small_letters(operand);
         const auto texts = lines_help_on(word);
@@ -331,7 +331,7 @@ void PlainLines::help(const std::string& operand) {
 }
 
 // Leads a newcomer on when the command was answered that it waits for.
-void PlainLines::guide(LinesVerb after) {
+void LinesTextGame::guide(LinesVerb after) {
     const lines::Game& game = session_.game();
     constexpr LinesVerb kWaitsFor[] = {LinesVerb::kGuide, LinesVerb::kBoard, LinesVerb::kReach, LinesVerb::kMove};
     const auto chips = game.position().board().chips();
@@ -360,7 +360,7 @@ void PlainLines::guide(LinesVerb after) {
     say_.prose(_("rules tells the rules, strategy some advice."));
 }
 
-void PlainLines::tell_of_trouble() {
+void LinesTextGame::tell_of_trouble() {
     const std::string trouble = lines_unkept_text(session_);
     if (trouble == told_trouble_) return;
     say_(trouble.empty() ? lines::kept_again_text() : trouble);

@@ -16,10 +16,10 @@ namespace atom4::tui {
 
 /// Lines in words, line by line: takes what a person writes, two cells for a move or a command, and hands to `say` what
 /// came of it. Whatever is written, it is answered, and nothing else happens to the game than what was asked for.
-class PlainLines {
+class LinesTextGame {
 public:
     /// Session and mailbox must outlive it.
-    PlainLines(lines::Session& session, Mailbox& mailbox, LineWriter::Say say)
+    LinesTextGame(lines::Session& session, Mailbox& mailbox, LineWriter::Say say)
         : session_(session),
           game_(session, mailbox, {}, [this](const lines::GameEvent& event) { hear(event); }),
           say_(std::move(say)) {}

@@ -13,7 +13,7 @@ namespace atom4::tui {
 /// A command of a game in words, a row of the game's table. Commands are the same in every language, so that scripts
 /// and fingers can rely on them; what they mean is translated.
 template <class Verb, class Topic>
-struct PlainCommand {
+struct TextCommand {
     Verb verb;
     const char* name;
     const char* operand;  ///< what follows the name, for the help; or empty

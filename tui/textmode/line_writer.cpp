@@ -46,7 +46,7 @@ bool set_text_settings(LineWriter& say, const std::string& operand) {
         tell_bell(say);
         return true;
     }
-    const PlainLine words = read_plain_line(operand);
+    const TextLine words = read_text_line(operand);
     const std::string value = in_small_letters(words.operand);
     if (words.word == "bell" && (value == "on" || value == "off")) {
         say.set_rings(value == "on");

@@ -79,7 +79,7 @@ void ring_bell() {
     if (::isatty(STDOUT_FILENO) != 0) std::fputc('\a', stdout);
 }
 
-int run_plain_program(TextProgram& program) {
+int run_text_program(TextProgram& program) {
     const TerminationSignals signals;
     const bool well = run(program, signals);
     program.leave();

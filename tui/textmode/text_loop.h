@@ -58,7 +58,7 @@ void ring_bell();
 /// Hands the lines of standard input to the program until it has quit, the input ends, nobody reads what it says, or a
 /// signal asks for the end. What comes through a pipe waits while something is being thought of; what a person types is
 /// answered meanwhile. Returns the exit status; dies of the signal instead, if there was one.
-int run_plain_program(TextProgram& program);
+int run_text_program(TextProgram& program);
 
 /// Hears the signals that ask a program without a screen to end, for as long as it lives; those that it was started to
 /// ignore stay ignored. A write that one of them comes upon fails, and each later one that takes a second, so that

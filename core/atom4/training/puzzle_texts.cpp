@@ -21,15 +21,15 @@ std::string title_of(PuzzleKind kind, int moves, Player solver) {
 }
 
 // What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
-std::string gain_text(const PuzzleTrainer& desk) {
+std::string gain_text(const PuzzleTrainer& trainer) {
     std::string text;
-    if (desk.has_clock())
-        if (const auto seconds = desk.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
-    if (desk.source() != PuzzleTrainer::Source::kMine)
+    if (trainer.has_clock())
+        if (const auto seconds = trainer.seconds()) text += ' ' + counted(*seconds, "{0} second.", "{0} seconds.");
+    if (trainer.source() != PuzzleTrainer::Source::kMine)
         text += ' ' + fill(translated("Your puzzle rating: {0}."),
-                           {std::to_string(std::lround(desk.history().rating().value))});
-    const int streak = desk.statistics().streak;
-    if (desk.run().result() == PuzzleResult::kSolved && streak > 1)
+                           {std::to_string(std::lround(trainer.history().rating().value))});
+    const int streak = trainer.statistics().streak;
+    if (trainer.run().result() == PuzzleResult::kSolved && streak > 1)
         text += ' ' + counted(streak, "{0} solved in a row.", "{0} solved in a row.");
     return text;
 }
@@ -51,10 +51,10 @@ std::string puzzle_title(const Puzzle& puzzle) {
     return title_of(puzzle.kind, puzzle.moves, puzzle.position.mover());
 }
 
-std::string puzzle_heading(const PuzzleTrainer& desk) {
-    const Puzzle& puzzle = desk.run().puzzle();
+std::string puzzle_heading(const PuzzleTrainer& trainer) {
+    const Puzzle& puzzle = trainer.run().puzzle();
     const std::string title = puzzle_title(puzzle);
-    switch (desk.source()) {
+    switch (trainer.source()) {
         case PuzzleTrainer::Source::kOfTheDay: return fill(translated("Puzzle of the day: {0}"), {title});
         case PuzzleTrainer::Source::kMine: return fill(translated("From your games: {0}"), {title});
         case PuzzleTrainer::Source::kShipped: break;
@@ -77,13 +77,13 @@ std::string puzzle_task(const PuzzleAttempt& run) {
                    "Win in {0} moves, whatever the opponent does.");
 }
 
-std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, Detail detail) {
+std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& tried, Detail detail) {
     using Verdict = PuzzleTry::Verdict;
     std::string text = reaction_text(*tried.move, detail);
     if (tried.verdict == Verdict::kGoesOn) {
         text += ' ' + fill(translated("Right! The opponent answers {0}."), {to_text(tried.answer->placed())});
     } else if (tried.verdict == Verdict::kSolved) {
-        text += std::string(" ") + translated("Right, and solved!") + gain_text(desk);
+        text += std::string(" ") + translated("Right, and solved!") + gain_text(trainer);
     } else {
         text += ' ' + wrong_text(cell, tried);
     }
@@ -120,10 +120,10 @@ std::string puzzle_clock_text(bool taken) {
     return taken ? translated("The time is taken from the next puzzle on.") : translated("The time is not taken.");
 }
 
-std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk) {
-    const PuzzleStatistics statistics = desk.statistics();
+std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer) {
+    const PuzzleStatistics statistics = trainer.statistics();
     if (statistics.visited == 0) return {translated("You have not tried a puzzle yet.")};
-    const Rating rating = desk.history().rating();
+    const Rating rating = trainer.history().rating();
     std::vector<std::string> lines{
         fill(translated("Your puzzle rating: {0}, give or take {1}."),
              {std::to_string(std::lround(rating.value)), std::to_string(std::lround(2 * rating.deviation))}),
@@ -140,9 +140,9 @@ std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk) {
         lines.push_back(
             fill(translated("{0}: {1} of {2}."), {title, std::to_string(counts.first), std::to_string(counts.second)}));
     }
-    if (!desk.mine().all().empty())
+    if (!trainer.mine().all().empty())
         lines.push_back(fill(translated("From your games: {0}, of which {1} are due."),
-                             {std::to_string(desk.mine().all().size()), std::to_string(desk.due_count())}));
+                             {std::to_string(trainer.mine().all().size()), std::to_string(trainer.due_count())}));
     return lines;
 }
 

@@ -17,18 +17,18 @@ namespace atom4 {
 /// "White in 3", "Black in 2", "The only defence".
 [[nodiscard]] std::string puzzle_title(const Puzzle& puzzle);
 /// The same with its name before it, or what day or whose it is.
-[[nodiscard]] std::string puzzle_heading(const PuzzleTrainer& desk);
+[[nodiscard]] std::string puzzle_heading(const PuzzleTrainer& trainer);
 /// What is to be found, in a sentence or two.
 [[nodiscard]] std::string puzzle_task(const PuzzleAttempt& run);
 /// What a try did, which must have been a legal one, and what that means for the puzzle.
-[[nodiscard]] std::string try_text(const PuzzleTrainer& desk, Cell cell, const PuzzleTry& tried, Detail detail);
+[[nodiscard]] std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& tried, Detail detail);
 [[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
 [[nodiscard]] std::string solution_text(std::span<const Cell> line);
 /// That puzzles are as hard as that level now, or as one's own rating says; and that the time is taken or not.
 [[nodiscard]] std::string puzzle_level_text(std::optional<int> level);
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
 /// The person's rating and streak, a line each, and what was solved of which kind.
-[[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& desk);
+[[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer);
 /// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();

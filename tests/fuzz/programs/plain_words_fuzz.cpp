@@ -20,10 +20,10 @@ constexpr std::size_t kMostLines = 60;
 bool is_harmless(std::string_view line) {
     const auto words = words_of(line);
     if (words.empty()) return true;
-    const auto found = commands_for(plain_commands(), words.front());
+    const auto found = commands_for(text_commands(), words.front());
     const auto reaches_out = [](const Atom4Command* command) {
-        for (const PlainVerb verb : {PlainVerb::kSave, PlainVerb::kReplace, PlainVerb::kOpen, PlainVerb::kInvite,
-                                     PlainVerb::kJoin, PlainVerb::kReview, PlainVerb::kAnalysis})
+        for (const TextVerb verb : {TextVerb::kSave, TextVerb::kReplace, TextVerb::kOpen, TextVerb::kInvite,
+                                    TextVerb::kJoin, TextVerb::kReview, TextVerb::kAnalysis})
             if (command->verb == verb) return true;
         return false;
     };
@@ -34,11 +34,10 @@ bool is_harmless(std::string_view line) {
 bool is_answered_later(std::string_view line) {
     const auto words = words_of(line);
     const auto meant =
-        words.empty() ? std::vector<const Atom4Command*>() : commands_for(plain_commands(), words.front());
+        words.empty() ? std::vector<const Atom4Command*>() : commands_for(text_commands(), words.front());
     if (meant.size() != 1) return false;
-    const PlainVerb verb = meant.front()->verb;
-    return verb == PlainVerb::kHint || verb == PlainVerb::kNow || verb == PlainVerb::kStep ||
-           verb == PlainVerb::kContinue;
+    const TextVerb verb = meant.front()->verb;
+    return verb == TextVerb::kHint || verb == TextVerb::kNow || verb == TextVerb::kStep || verb == TextVerb::kContinue;
 }
 
 }  // namespace
@@ -54,7 +53,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::size_t said = 0;
     Mailbox mailbox;
     NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
-    PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [&](const std::string& line) {
+    TextGame game(*session, network, mailbox, TurnKeeper::Options(), [&](const std::string& line) {
         ++said;
         require(std::ranges::none_of(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; }));
     });

@@ -60,14 +60,14 @@ TEST(WrapLines, BeginWithNoMark) {
     EXPECT_EQ(wrap_lines("quatre blancs ; quatre noirs", 14), (Lines{"quatre", "blancs ;", "quatre noirs"}));
 }
 
-TEST(PlainLines, AreReadAsAWordAndWhatFollows) {
-    const PlainLine line = read_plain_line(" \tSave  my Game.atom4\r");
+TEST(LinesTextGame, AreReadAsAWordAndWhatFollows) {
+    const TextLine line = read_text_line(" \tSave  my Game.atom4\r");
     EXPECT_EQ(line.word, "save");
     EXPECT_EQ(line.operand, "my Game.atom4");
-    EXPECT_EQ(read_plain_line("  ").word, "");
+    EXPECT_EQ(read_text_line("  ").word, "");
 }
 
-TEST(PlainLines, GuessTheCellThatWasMeant) {
+TEST(LinesTextGame, GuessTheCellThatWasMeant) {
     for (const char* written : {"9i", "i 9", "I-9", "9 I", "i,9"}) EXPECT_EQ(cell_meant(written), "i9") << written;
     for (const char* none : {"", "i", "9", "ij9", "i0", "hint", "1234567i"}) EXPECT_EQ(cell_meant(none), "") << none;
 }

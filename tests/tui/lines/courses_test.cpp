@@ -45,7 +45,7 @@ protected:
 
     LessonProgressFile progress_{folder_ / "lessons"};
     BestResultsFile results_{folder_ / "exercises"};
-    std::optional<LinesCourseTable> table_;
+    std::optional<LinesCourseController> table_;
     std::string said_;
     LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
 };
@@ -126,7 +126,7 @@ TEST_F(LinesCourses, HaveAListAndEscapeLeadsThere) {
 }
 
 TEST_F(LinesCourses, LessonsAreGoneThroughInWords) {
-    PlainLinesCourse lessons(speech_, std::make_unique<lines::LessonCourse>(progress_));
+    LinesTextCourse lessons(speech_, std::make_unique<lines::LessonCourse>(progress_));
     EXPECT_NE(said_.find("Lesson 1 of 3: Paths."), std::string::npos);
     for (const lines::LessonId lesson : lines::kLessonIds)
         for (const lines::LessonStep& step : steps_of(lesson)) {
@@ -202,7 +202,7 @@ TEST_F(LinesCourses, ExercisesKeepTheBestOfSeveralTries) {
 }
 
 TEST_F(LinesCourses, ExercisesAreDoneInWords) {
-    PlainLinesCourse course(speech_, std::make_unique<lines::ExerciseCourse>(results_));
+    LinesTextCourse course(speech_, std::make_unique<lines::ExerciseCourse>(results_));
     for (const lines::Exercise& exercise : lines::exercises()) {
         SCOPED_TRACE(exercise.id);
         EXPECT_NE(said_.find("Clear the most"), std::string::npos);

@@ -86,7 +86,7 @@ protected:
         add(page, [&](LinesCommand command) {
             std::unique_ptr<lines::Course> course = std::make_unique<lines::LessonCourse>();
             if (!of_lessons) course = std::make_unique<lines::ExerciseCourse>();
-            LinesCourseTable table(*course, LinesUi());
+            LinesCourseController table(*course, LinesUi());
             if (lead) table.take(*lead);
             const auto facts = [&] {
                 PageFacts all = facts_of(table.ui());

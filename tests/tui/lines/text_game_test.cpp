@@ -72,16 +72,16 @@ TEST(HintWords, SayWhatSpeaksForAMove) {
     EXPECT_EQ(colours.size(), 20U) << "a name for each";
 }
 
-class PlainLinesTest : public testing::Test {
+class LinesTextGameTest : public testing::Test {
 protected:
-    PlainLinesTest() {
+    LinesTextGameTest() {
         for (const char* name : {"XDG_STATE_HOME", "XDG_DATA_HOME"}) ::setenv(name, folder_.path().c_str(), 1);
         lines::SessionOptions options;
         options.seed = 4;
         session_ = std::move(*lines::Session::begin(options));
         game_.emplace(*session_, mailbox_, [this](const std::string& line) { said_.push_back(line); });
     }
-    ~PlainLinesTest() override {
+    ~LinesTextGameTest() override {
         for (const char* name : {"XDG_STATE_HOME", "XDG_DATA_HOME"}) ::unsetenv(name);
     }
     Texts ask(const std::string& line) {
@@ -94,10 +94,10 @@ protected:
     Mailbox mailbox_;
     std::unique_ptr<lines::Session> session_;
     Texts said_;
-    std::optional<PlainLines> game_;
+    std::optional<LinesTextGame> game_;
 };
 
-TEST_F(PlainLinesTest, MovesAreWrittenInManyWays) {
+TEST_F(LinesTextGameTest, MovesAreWrittenInManyWays) {
     EXPECT_EQ(ask("f6 e5").front(), "f6 moved to e5.");
     EXPECT_EQ(ask("move C8 to b8").front(), "c8 moved to b8.");
     EXPECT_EQ(ask("a9-a8").front(), "a9 moved to a8.");
@@ -108,7 +108,7 @@ TEST_F(PlainLinesTest, MovesAreWrittenInManyWays) {
     }
 }
 
-TEST_F(PlainLinesTest, AsksBeforeTheHighScoresAreGivenUp) {
+TEST_F(LinesTextGameTest, AsksBeforeTheHighScoresAreGivenUp) {
     ask("f6 e5");
     for (const char* command : {"hint", "undo", "demo"}) {
         EXPECT_TRUE(ask(command).front().starts_with(std::string(command) + " again")) << command;
@@ -124,14 +124,14 @@ TEST_F(PlainLinesTest, AsksBeforeTheHighScoresAreGivenUp) {
     EXPECT_TRUE(game_->is_thinking()) << "nobody asks any more";
 }
 
-TEST_F(PlainLinesTest, ADemonstrationIsAsLongAsIsAsked) {
+TEST_F(LinesTextGameTest, ADemonstrationIsAsLongAsIsAsked) {
     for (const char* command : {"demo 0", "demo -3", "demo x"})
         EXPECT_EQ(ask(command).front(), "How many moves?") << command;
     for (const char* command : {"demo 2000", "demo 2000", "demo 99999999999999999999"}) ask(command);
     EXPECT_TRUE(game_->is_thinking());
 }
 
-TEST_F(PlainLinesTest, SavesOpensAndFindsAgain) {
+TEST_F(LinesTextGameTest, SavesOpensAndFindsAgain) {
     ask("f6 e5");
     const std::string file = folder_ / "my game.lines";
     EXPECT_EQ(ask("save " + file), Texts{"Saved in " + file + "."});
@@ -144,7 +144,7 @@ TEST_F(PlainLinesTest, SavesOpensAndFindsAgain) {
     EXPECT_EQ(ask("open " + file + "x"), Texts{file + "x: No such file or directory"});
 }
 
-TEST_F(PlainLinesTest, AsksBeforeAGameWithPointsIsLeft) {
+TEST_F(LinesTextGameTest, AsksBeforeAGameWithPointsIsLeft) {
     ask("f6 e5");
     const std::string file = folder_ / "three.lines";
     ASSERT_FALSE(write_file(
@@ -169,7 +169,7 @@ TEST_F(PlainLinesTest, AsksBeforeAGameWithPointsIsLeft) {
     EXPECT_EQ(session_->game().position().score(), 0);
 }
 
-TEST_F(PlainLinesTest, TheGuideCanBeAskedForAgain) {
+TEST_F(LinesTextGameTest, TheGuideCanBeAskedForAgain) {
     const Texts first = ask("guide");
     EXPECT_EQ(first.back(), "Type: board");
     ask("board");

@@ -13,7 +13,7 @@ from pty_terminal import Terminal, main
 
 
 class Plain(unittest.TestCase):
-    def run_plain(self, text, *words, **env):
+    def run_textmode(self, text, *words, **env):
         """What the program says to the lines, and its exit status."""
         with tempfile.TemporaryDirectory() as home:
             environment = dict(os.environ, HOME=home, XDG_STATE_HOME=home, LC_ALL="C.UTF-8", TERM="xterm", **env)
@@ -23,7 +23,7 @@ class Plain(unittest.TestCase):
             return ended.stdout.decode(), ended.returncode
 
     def test_a_pipe_plays_and_waits_for_the_computer(self):
-        said, status = self.run_plain(b"i9\nmoves\nquit\nnot read\n", "-a2", "-d3", "--seed", "1")
+        said, status = self.run_textmode(b"i9\nmoves\nquit\nnot read\n", "-a2", "-d3", "--seed", "1")
         self.assertEqual(status, 0)
         lines = said.splitlines()
         played = next(i for i, line in enumerate(lines) if line.startswith("You: red at i9"))
@@ -40,28 +40,28 @@ class Plain(unittest.TestCase):
                 file.write('[Game "Atom-4"]\n[Date "2026.01.01"]\n[Player1 "Human"]\n[Player2 "Computer 99"]\n'
                            '[Round "1"]\n[Size "16x16"]\n[Start "R"]\n[TimeControl "60"]\n[Clock1 "0:10:00"]\n'
                            '[Clock2 "0:00:05"]\n[Result "*"]\n\n*\n')
-            said, status = self.run_plain(b"i9\nquit\n", name)
+            said, status = self.run_textmode(b"i9\nquit\n", name)
         self.assertEqual(status, 0)
         self.assertRegex(said, r"\nComputer: yellow at [a-p]\d+ ")
 
     def test_whole_rounds_between_computers(self):
-        said, status = self.run_plain(b"new computer both level 0 8x8\nnext\n", "--seed", "3")
+        said, status = self.run_textmode(b"new computer both level 0 8x8\nnext\n", "--seed", "3")
         self.assertEqual(status, 0)
         self.assertEqual(len(re.findall(r"wins round \d!|wins round \d|Round \d is a draw", said)), 2, said[-600:])
 
     def test_a_hint_comes_before_the_next_line(self):
-        said, status = self.run_plain(b"i9\nhint\nboard\n")
+        said, status = self.run_textmode(b"i9\nhint\nboard\n")
         self.assertEqual(status, 0)
         self.assertRegex(said, r"Player 2's turn: yellow\n[a-p]\d+ [^\n]+\.\nThe board has")
 
     def test_the_end_of_the_input_is_the_end(self):
         for text in (b"", b"i9", b"i9\n"):
-            said, status = self.run_plain(text)
+            said, status = self.run_textmode(text)
             self.assertEqual(status, 0)
             self.assertEqual("Player 1: red at i9 turns green at h8 to yellow." in said, text != b"")
 
     def test_garbage_is_answered_in_printable_lines(self):
-        said, status = self.run_plain(bytes(range(256)) * 400 + b"\n" + b"a" * 300_000 + b"\nboard\n")
+        said, status = self.run_textmode(bytes(range(256)) * 400 + b"\n" + b"a" * 300_000 + b"\nboard\n")
         self.assertEqual(status, 0)
         self.assertIn("Row 8: h8 green and i8 purple.", said)
         self.assertLess(len(said), 200_000)
@@ -78,7 +78,7 @@ class Plain(unittest.TestCase):
                 self.assertNotEqual(program.wait(20), 0)
 
     def test_lessons_lead_to_the_match(self):
-        said, status = self.run_plain(b"a1\nc2\nnext\nlessons\nleave\ni9\nlearn\nquit\nnot read\n", "--learn")
+        said, status = self.run_textmode(b"a1\nc2\nnext\nlessons\nleave\ni9\nlearn\nquit\nnot read\n", "--learn")
         self.assertEqual(status, 0)
         order = ["Lesson 1 of 9", "a1 touches no piece.", "Yes: there red touches", "The colours come round the wheel",
                  "Two pieces that lie apart", "9  Two fours at once", "Player 1's turn: red", "Player 2's turn: yellow",
@@ -96,7 +96,7 @@ class Plain(unittest.TestCase):
         lines = ["puzzles"]
         for puzzle in puzzles:
             lines += [puzzle[0].split()[0], *puzzle[1].split()[::2]]
-        said, status = self.run_plain("\n".join([*lines, "leave", "keep", "quit", ""]).encode())
+        said, status = self.run_textmode("\n".join([*lines, "leave", "keep", "quit", ""]).encode())
         self.assertEqual(status, 0)
         self.assertEqual(said.count("Right, and solved!"), len(puzzles), said)
         self.assertIn(f"{len(puzzles)} solved in a row.", said)
@@ -136,7 +136,7 @@ class Plain(unittest.TestCase):
                 with open(path, encoding="ascii") as file:
                     return file.read().splitlines()[1:]
 
-            self.run_plain(b"resign\nresign\nquit\n", "-a2", "-d0", XDG_DATA_HOME=data)
+            self.run_textmode(b"resign\nresign\nquit\n", "-a2", "-d0", XDG_DATA_HOME=data)
             self.assertEqual(kept("statistics"), [])
             with Terminal("--plain", "-a2", "-d0", XDG_DATA_HOME=data) as t:
                 t.wait("Your turn: red")

@@ -63,7 +63,7 @@ Exhibit hinted(LanguageChoice language) {
 Exhibit missed(LanguageChoice language) {
     auto table = tableWithPuzzles(language, "d1-030");
     PuzzlePage& page = pageOf(*table);
-    const Puzzle& puzzle = page.desk().run().puzzle();
+    const Puzzle& puzzle = page.trainer().run().puzzle();
     for (const Cell cell : puzzle.position.legal_moves())
         if (cell != puzzle.line.front()) {
             page.attempt(cell);
@@ -76,9 +76,9 @@ Exhibit missed(LanguageChoice language) {
 Exhibit solved(LanguageChoice language) {
     auto table = tableWithPuzzles(language, "w2-030");
     PuzzlePage& page = pageOf(*table);
-    page.desk().set_clock(true);
+    page.trainer().set_clock(true);
     page.begin(QStringLiteral("w2-030"));
-    const auto line = page.desk().run().puzzle().line;
+    const auto line = page.trainer().run().puzzle().line;
     for (std::size_t i = 0; i < line.size(); i += 2) {
         page.attempt(line[i]);
         settle(page);
@@ -94,11 +94,11 @@ Exhibit solution(LanguageChoice language) {
     return shown(table);
 }
 
-// The desk must outlive its dialog.
+// The trainer must outlive its dialog.
 template <class Dialog>
 Exhibit dialogOf(LanguageChoice language) {
     auto table = tableWithPuzzles(language, "w1-001");
-    auto dialog = std::make_shared<Dialog>(pageOf(*table).desk());
+    auto dialog = std::make_shared<Dialog>(pageOf(*table).trainer());
     Exhibit exhibit = shown(dialog);
     exhibit.keeper = std::make_shared<std::pair<std::shared_ptr<Table>, std::shared_ptr<QDialog>>>(table, dialog);
     return exhibit;
@@ -107,7 +107,7 @@ Exhibit dialogOf(LanguageChoice language) {
 Exhibit empty(LanguageChoice language) {
     auto table = tableIn(language);
     table->window->puzzles()->open();
-    auto dialog = std::make_shared<MyPuzzlesDialog>(pageOf(*table).desk());
+    auto dialog = std::make_shared<MyPuzzlesDialog>(pageOf(*table).trainer());
     Exhibit exhibit = shown(dialog);
     exhibit.keeper = std::make_shared<std::pair<std::shared_ptr<Table>, std::shared_ptr<QDialog>>>(table, dialog);
     return exhibit;

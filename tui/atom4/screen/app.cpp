@@ -210,9 +210,9 @@ void App::count_seconds() {
     const auto seconds_since = [](std::optional<Clock::time_point> since) {
         return since ? static_cast<int>((Clock::now() - *since) / std::chrono::seconds(1)) : 0;
     };
-    std::optional<Thought> thought;
+    std::optional<EngineProgress> thought;
     if (const int seconds = seconds_since(game_.turns.since()); seconds > 0) {
-        thought = Thought{!match_.is_computers_turn(), seconds, 0, {}};
+        thought = EngineProgress{!match_.is_computers_turn(), seconds, 0, {}};
         if (const auto& report = game_.turns.report()) {
             thought->depth = report->depth;
             thought->best = report->move();
@@ -239,7 +239,8 @@ ScreenPage::Shown App::show(Extent extent, Capabilities capabilities) {
 void App::take_event(const TerminalEvent& event) {
     if (const auto* paste = std::get_if<Paste>(&event)) return take_paste(paste->text);
     if (const auto* mouse = std::get_if<MouseEvent>(&event)) {
-        if (ui_.armed == Armed::kPaste && mouse->kind == MouseEvent::Kind::kPress) return answer_paste(Command::kNone);
+        if (ui_.armed == PendingConfirmation::kPaste && mouse->kind == MouseEvent::Kind::kPress)
+            return answer_paste(Command::kNone);
         if (take_mouse(*mouse, terminal_.extent(), game_, ui_)) changed_ = true;
         return;
     }
@@ -256,7 +257,7 @@ void App::take_key(int key) {
     }
     const Command command = command_of_key(key);
     if (command == Command::kResize) return take_effect(Effect::kRepaint);
-    if (ui_.armed == Armed::kPaste) return answer_paste(command);
+    if (ui_.armed == PendingConfirmation::kPaste) return answer_paste(command);
     // Any key ends what moves; one that has no other use needs no word about it then.
     const bool moves = !std::exchange(ui_.frames, {}).empty();
     const bool is_answer = command == Command::kYes || command == Command::kNo;
@@ -298,7 +299,7 @@ void App::take_paste(const std::string& text) {
     if (const std::string becomes = what_becomes_text(session_); !becomes.empty()) question += ' ' + becomes;
     tell(ui_, std::move(question));
     ui_.pasted = std::move(*records);
-    ui_.armed = Armed::kPaste;
+    ui_.armed = PendingConfirmation::kPaste;
 }
 
 // The question is what it says: whatever else is pressed answers it, and does nothing more.
@@ -385,11 +386,11 @@ void App::read_handbook() {
 
 // An unfinished match that is kept nowhere is worth a question.
 void App::leave() {
-    ended_ = ui_.armed == Armed::kQuit || !session_.would_lose_a_match();
+    ended_ = ui_.armed == PendingConfirmation::kQuit || !session_.would_lose_a_match();
     if (!ui_.editor) ui_.page = PageShown::kGame;
     if (ended_) return;
     tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
-    ui_.armed = Armed::kQuit;
+    ui_.armed = PendingConfirmation::kQuit;
 }
 
 void App::schedule() {

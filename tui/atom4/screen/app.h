@@ -87,9 +87,9 @@ private:
     LetterKeys letters_;
     UiState ui_;
     SettingsFile settings_file_;
-    TerminalSettings settings_;       // as they were last looked at
-    std::optional<Thought> counted_;  // the seconds that were told last
-    bool learns_;                     // the lessons come first
+    TerminalSettings settings_;              // as they were last looked at
+    std::optional<EngineProgress> counted_;  // the seconds that were told last
+    bool learns_;                            // the lessons come first
     bool listens_to_mouse_ = false;
     bool still_;                                                          // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;            // the end of the frame that is shown

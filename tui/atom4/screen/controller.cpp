@@ -120,13 +120,13 @@ void look_closely(UiState& ui) {
 }
 
 // Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
-bool accepts_cost(GameController& game, UiState& ui, Armed what, const char* key) {
+bool accepts_cost(GameController& game, UiState& ui, PendingConfirmation what, const char* key) {
     if (game.is_rated() && ui.armed != what) {
         tell(ui, help_cost_text() + ' ' + fill(_("{0} again shows it."), {key}));
         ui.armed = what;
         return false;
     }
-    ui.armed = Armed::kNothing;
+    ui.armed = PendingConfirmation::kNothing;
     game.match().note_help();
     return true;
 }
@@ -138,7 +138,7 @@ void switch_analysis(GameController& game, UiState& ui) {
         return tell(ui, _("Analysis is off."));
     }
     if (game.match().forbids_engine_help()) return tell(ui, help_barred_text());
-    if (!accepts_cost(game, ui, Armed::kAnalysis, "a")) return;
+    if (!accepts_cost(game, ui, PendingConfirmation::kAnalysis, "a")) return;
     analysis.set_on(true);
     game.follow();
     tell(ui, _("Analysis is on; a ends it."));
@@ -162,7 +162,7 @@ void go_to_mistake(int direction, GameController& game, UiState& ui) {
 void review(GameController& game, UiState& ui) {
     if (game.review.is_up_to_date()) return go_to_mistake(1, game, ui);
     if (const std::string bar = game.review.bar_text(); !bar.empty()) return tell(ui, bar);
-    if (!accepts_cost(game, ui, Armed::kReview, "v")) return;
+    if (!accepts_cost(game, ui, PendingConfirmation::kReview, "v")) return;
     tell(ui, _("Reviewing the round ..."));
     game.review.begin();
 }
@@ -232,9 +232,9 @@ void place(TurnKeeper& turns, UiState& ui) {
 
 // Whether the person has said it twice.
 bool is_resigning(UiState& ui) {
-    if (ui.armed != Armed::kResign) {
+    if (ui.armed != PendingConfirmation::kResign) {
         tell(ui, _("R again resigns this round."));
-        ui.armed = Armed::kResign;
+        ui.armed = PendingConfirmation::kResign;
         return false;
     }
     disarm(ui);
@@ -242,12 +242,12 @@ bool is_resigning(UiState& ui) {
 }
 
 // Whether it is the second half of what is asked for twice, or quits, which says so itself.
-bool keeps_armed(Command command, Armed armed) {
+bool keeps_armed(Command command, PendingConfirmation armed) {
     switch (command) {
         case Command::kQuit:
         case Command::kResign: return true;
-        case Command::kAnalysis: return armed == Armed::kAnalysis;
-        case Command::kReview: return armed == Armed::kReview;
+        case Command::kAnalysis: return armed == PendingConfirmation::kAnalysis;
+        case Command::kReview: return armed == PendingConfirmation::kReview;
         default: return false;
     }
 }

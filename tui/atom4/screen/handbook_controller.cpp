@@ -16,14 +16,14 @@ constexpr int kPageCount = static_cast<int>(kHandbookPages.size());
 
 }  // namespace
 
-HandbookTable::HandbookTable(HandbookPage page, bool opened, const UiState& look)
+HandbookController::HandbookController(HandbookPage page, bool opened, const UiState& look)
     : page_(page), shown_(opened ? Shown::kPage : Shown::kContents), chosen_(static_cast<int>(page)) {
     ui_.letters = look.letters;
     ui_.paper = look.paper;
     ui_.mouse = look.mouse;
 }
 
-void HandbookTable::take_key(int key) {
+void HandbookController::take_key(int key) {
     said_.clear();
     if (prompt_) return take_typed(key);
     if (key == '/') {
@@ -37,7 +37,7 @@ void HandbookTable::take_key(int key) {
     shown_ == Shown::kPage ? take_on_page(key) : take_on_list(key);
 }
 
-void HandbookTable::take_typed(int key) {
+void HandbookController::take_typed(int key) {
     switch (prompt_->take(key)) {
         case LinePrompt::Result::kDone: {
             const std::string words = prompt_->text();
@@ -50,7 +50,7 @@ void HandbookTable::take_typed(int key) {
     }
 }
 
-void HandbookTable::take_on_page(int key) {
+void HandbookController::take_on_page(int key) {
     if (key >= '1' && key <= '9') return follow(static_cast<std::size_t>(key - '1'));
     if (is_erasing_key(key)) return go_back();
     switch (command_of_key(key)) {
@@ -75,7 +75,7 @@ void HandbookTable::take_on_page(int key) {
     }
 }
 
-void HandbookTable::take_on_list(int key) {
+void HandbookController::take_on_list(int key) {
     const bool is_contents = shown_ == Shown::kContents;
     const int count = is_contents ? kPageCount : static_cast<int>(findings_.size());
     if (const auto chosen = chosen_by_key(key, chosen_, count)) {
@@ -103,11 +103,11 @@ void HandbookTable::take_on_list(int key) {
 }
 
 // The screen corrects what goes beyond the end of the page.
-void HandbookTable::scroll(int rows) {
+void HandbookController::scroll(int rows) {
     ui_.page_top = std::max(0, ui_.page_top + rows);
 }
 
-void HandbookTable::open(HandbookPage page) {
+void HandbookController::open(HandbookPage page) {
     back_.push_back({page_, std::max(0, ui_.page_top)});
     forward_.clear();
     page_ = page;
@@ -115,12 +115,12 @@ void HandbookTable::open(HandbookPage page) {
     shown_ = Shown::kPage;
 }
 
-void HandbookTable::step(int by) {
+void HandbookController::step(int by) {
     const int next = static_cast<int>(page_) + by;
     if (next >= 0 && next < kPageCount) open(kHandbookPages[static_cast<std::size_t>(next)]);
 }
 
-void HandbookTable::go_back() {
+void HandbookController::go_back() {
     if (back_.empty()) return;
     forward_.push_back({page_, std::max(0, ui_.page_top)});
     page_ = back_.back().page;
@@ -128,7 +128,7 @@ void HandbookTable::go_back() {
     back_.pop_back();
 }
 
-void HandbookTable::go_forward() {
+void HandbookController::go_forward() {
     if (forward_.empty()) return;
     back_.push_back({page_, std::max(0, ui_.page_top)});
     page_ = forward_.back().page;
@@ -136,7 +136,7 @@ void HandbookTable::go_forward() {
     forward_.pop_back();
 }
 
-void HandbookTable::follow(std::size_t number) {
+void HandbookController::follow(std::size_t number) {
     const auto goals = goals_of(page_);
     if (number >= goals.size()) return;
     if (const auto* page = std::get_if<HandbookPage>(&goals[number])) return open(*page);
@@ -144,7 +144,7 @@ void HandbookTable::follow(std::size_t number) {
     left_ = true;
 }
 
-void HandbookTable::find(const std::string& words) {
+void HandbookController::find(const std::string& words) {
     auto found = find_in_handbook(words);
     if (found.empty()) {
         said_ = not_found_text(words);
@@ -156,7 +156,7 @@ void HandbookTable::find(const std::string& words) {
     shown_ = Shown::kFindings;
 }
 
-void HandbookTable::show_finding(int number) {
+void HandbookController::show_finding(int number) {
     finding_ = number;
     const Finding& finding = findings_[static_cast<std::size_t>(number)];
     open(finding.page);
@@ -164,7 +164,7 @@ void HandbookTable::show_finding(int number) {
     ui_.page_top = finding.is_title ? 0 : kAtSentence;
 }
 
-void HandbookTable::show_contents() {
+void HandbookController::show_contents() {
     chosen_ = static_cast<int>(page_);
     shown_ = Shown::kContents;
 }

@@ -14,18 +14,18 @@ namespace atom4::tui {
 
 /// The handbook on a full screen: its contents, the page that is read and those read before, what is looked for, and
 /// what keys do there.
-class HandbookTable {
+class HandbookController {
 public:
     enum class Shown : std::uint8_t { kContents, kPage, kFindings };
     /// ui().page_top that asks for the sentence that was found.
     static constexpr int kAtSentence = -1;
 
     /// Opens the page, or else the contents with the page proposed. `look` says how boards look.
-    HandbookTable(HandbookPage page, bool opened, const UiState& look);
+    HandbookController(HandbookPage page, bool opened, const UiState& look);
 
     [[nodiscard]] Shown shown() const { return shown_; }
     [[nodiscard]] HandbookPage page() const { return page_; }
-    [[nodiscard]] const Sought& sought() const { return sought_; }
+    [[nodiscard]] const PageQuery& sought() const { return sought_; }
     [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
     /// Of the contents or the findings, from 0.
     [[nodiscard]] int chosen() const { return chosen_; }
@@ -65,7 +65,7 @@ private:
     HandbookPage page_;
     UiState ui_;
     Shown shown_;
-    Sought sought_;
+    PageQuery sought_;
     std::vector<Finding> findings_;
     std::vector<Place> back_;
     std::vector<Place> forward_;

@@ -13,25 +13,25 @@ namespace {
 class HandbookReader final : public AnimatedPage {
 public:
     HandbookReader(Terminal& terminal, HandbookPage page, bool opened, const UiState& look)
-        : AnimatedPage(terminal, true), table_(page, opened, look) {}
+        : AnimatedPage(terminal, true), controller_(page, opened, look) {}
 
-    [[nodiscard]] bool has_left() const override { return table_.has_left(); }
+    [[nodiscard]] bool has_left() const override { return controller_.has_left(); }
     [[nodiscard]] bool is_redraw(int key) const override {
         const Command command = command_of_key(key);
         return command == Command::kResize || command == Command::kRedraw;
     }
-    void take_key(int key) override { table_.take_key(key); }
+    void take_key(int key) override { controller_.take_key(key); }
     [[nodiscard]] Shown draw(Extent extent, Capabilities capabilities) override {
-        Screen shown = build_handbook_screen(table_, extent, capabilities);
-        table_.ui().page_top = shown.page_top;
-        const std::string title =
-            table_.shown() == HandbookTable::Shown::kPage ? title_of(table_.page()) : std::string(_("Handbook"));
+        Screen shown = build_handbook_screen(controller_, extent, capabilities);
+        controller_.ui().page_top = shown.page_top;
+        const std::string title = controller_.shown() == HandbookController::Shown::kPage ? title_of(controller_.page())
+                                                                                          : std::string(_("Handbook"));
         return {std::move(shown.grid), shown.cursor, title + " - Atom-4"};
     }
-    [[nodiscard]] std::optional<LessonId> lesson() const { return table_.lesson(); }
+    [[nodiscard]] std::optional<LessonId> lesson() const { return controller_.lesson(); }
 
 private:
-    HandbookTable table_;
+    HandbookController controller_;
 };
 
 }  // namespace

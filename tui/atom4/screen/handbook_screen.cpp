@@ -18,9 +18,9 @@ std::vector<std::string> contents() {
     return entries;
 }
 
-std::vector<std::string> found(const HandbookTable& table) {
+std::vector<std::string> found(const HandbookController& controller) {
     std::vector<std::string> entries;
-    for (const Finding& finding : table.findings())
+    for (const Finding& finding : controller.findings())
         entries.push_back(finding.is_title ? title_of(finding.page)
                                            : fill(_("{0}: {1}"), {title_of(finding.page), finding.sentence}));
     return entries;
@@ -36,20 +36,20 @@ void show_part(Grid& grid, const Grid& sheet, int top, Place place, int rows) {
             grid.add_key({{key.place.row - top + place.row, key.place.col + place.col}, key.cols, key.key});
 }
 
-int draw_sheet(Grid& grid, const HandbookTable& table, Capabilities capabilities) {
+int draw_sheet(Grid& grid, const HandbookController& controller, Capabilities capabilities) {
     const Extent extent = grid.extent();
     const int width = extent.cols >= 100 ? std::min(extent.cols, 100) : page_width(extent.cols);
     const int left = (extent.cols - width) / 2;
-    const std::string count = fill(
-        _("{0} of {1}"), {std::to_string(static_cast<int>(table.page()) + 1), std::to_string(kHandbookPages.size())});
-    grid.put(0, left, title_of(table.page()), Role::kTitle, width - width_of(count) - 1);
+    const std::string count = fill(_("{0} of {1}"), {std::to_string(static_cast<int>(controller.page()) + 1),
+                                                     std::to_string(kHandbookPages.size())});
+    grid.put(0, left, title_of(controller.page()), Role::kTitle, width - width_of(count) - 1);
     grid.put(0, left + width - width_of(count), count, Role::kTitle);
 
-    const Sheet sheet = make_sheet(table.page(), table.sought(), table.ui(), width, capabilities);
+    const Sheet sheet = make_sheet(controller.page(), controller.sought(), controller.ui(), width, capabilities);
     const int shown = extent.rows - 3;  // below the title and a blank line, above the keys
-    const int wanted = table.ui().page_top == HandbookTable::kAtSentence
+    const int wanted = controller.ui().page_top == HandbookController::kAtSentence
                            ? std::max(0, sheet.sentence_row.value_or(0) - 1)
-                           : table.ui().page_top;
+                           : controller.ui().page_top;
     const int top = std::clamp(wanted, 0, std::max(0, sheet.grid.extent().rows - shown));
     show_part(grid, sheet.grid, top, {2, left}, shown);
     const KeyHint hints[] = {
@@ -58,8 +58,8 @@ int draw_sheet(Grid& grid, const HandbookTable& table, Capabilities capabilities
         {true, _("Esc"), _("contents"), kEscapeKey},
         {true, "/", _("find")},
         // TRANSLATORS: where the words that are looked for stand.
-        {!table.findings().empty(), "n", _("next place")},
-        {table.has_back(), "u", _("back")},
+        {!controller.findings().empty(), "n", _("next place")},
+        {controller.has_back(), "u", _("back")},
         {true, "q", _("leave")},
         // TRANSLATORS: of the handbook.
         {true, _("left right"), _("other pages")},
@@ -70,36 +70,38 @@ int draw_sheet(Grid& grid, const HandbookTable& table, Capabilities capabilities
 
 }  // namespace
 
-Screen build_handbook_screen(const HandbookTable& table, Extent extent, Capabilities capabilities) {
-    Screen screen{Grid(extent), {}, {}, std::max(0, table.ui().page_top)};
+Screen build_handbook_screen(const HandbookController& controller, Extent extent, Capabilities capabilities) {
+    Screen screen{Grid(extent), {}, {}, std::max(0, controller.ui().page_top)};
     if (extent.rows < Layout::kSmallest.rows || extent.cols < Layout::kSmallest.cols) {
         draw_too_small(screen.grid, "Atom-4", Layout::kSmallest, "q");
         return screen;
     }
-    switch (table.shown()) {
-        case HandbookTable::Shown::kContents:
-            draw_choices(screen.grid, _("Handbook"), contents(), table.chosen());
+    switch (controller.shown()) {
+        case HandbookController::Shown::kContents:
+            draw_choices(screen.grid, _("Handbook"), contents(), controller.chosen());
             break;
-        case HandbookTable::Shown::kFindings:
+        case HandbookController::Shown::kFindings:
             draw_choices(
                 screen.grid,
-                counted(static_cast<long>(table.findings().size()), "Found in {0} place", "Found in {0} places"),
-                found(table), table.chosen());
+                counted(static_cast<long>(controller.findings().size()), "Found in {0} place", "Found in {0} places"),
+                found(controller), controller.chosen());
             break;
-        case HandbookTable::Shown::kPage: screen.page_top = draw_sheet(screen.grid, table, capabilities); break;
+        case HandbookController::Shown::kPage:
+            screen.page_top = draw_sheet(screen.grid, controller, capabilities);
+            break;
     }
     const int foot = extent.rows - 1;
     const auto clear_foot = [&] { screen.grid.put(foot, 0, std::string(static_cast<std::size_t>(extent.cols), ' ')); };
-    if (table.prompt()) {
+    if (controller.prompt()) {
         clear_foot();
         const int begin = screen.grid.put(foot, 0, _("Find: "), Role::kKey);
-        const std::string& text = table.prompt()->text();
+        const std::string& text = controller.prompt()->text();
         screen.grid.put(foot, begin, text);
-        const auto typed = std::string_view(text).substr(0, table.prompt()->cursor());
+        const auto typed = std::string_view(text).substr(0, controller.prompt()->cursor());
         screen.cursor = {foot, std::min(extent.cols - 1, begin + width_of(typed))};
-    } else if (!table.said().empty()) {
+    } else if (!controller.said().empty()) {
         clear_foot();
-        screen.grid.put(foot, 0, table.said(), Role::kText, extent.cols);
+        screen.grid.put(foot, 0, controller.said(), Role::kText, extent.cols);
     }
     return screen;
 }

@@ -8,6 +8,7 @@
 namespace atom4::tui {
 
 /// The page, the contents or what was found, as data.
-[[nodiscard]] Screen build_handbook_screen(const HandbookTable& table, Extent extent, Capabilities capabilities);
+[[nodiscard]] Screen build_handbook_screen(const HandbookController& controller, Extent extent,
+                                           Capabilities capabilities);
 
 }  // namespace atom4::tui

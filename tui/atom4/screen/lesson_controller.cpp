@@ -11,26 +11,27 @@
 
 namespace atom4::tui {
 
-LessonTable::LessonTable(LessonProgressFile file, const UiState& ui, std::function<void(LessonTable&)> open_handbook)
-    : TrainingTable(ui), open_handbook_(std::move(open_handbook)), course_(std::move(file)) {
+LessonController::LessonController(LessonProgressFile file, const UiState& ui,
+                                   std::function<void(LessonController&)> open_handbook)
+    : TrainingController(ui), open_handbook_(std::move(open_handbook)), course_(std::move(file)) {
     show_step();
 }
 
-void LessonTable::begin(LessonId lesson) {
+void LessonController::begin(LessonId lesson) {
     course_.begin(lesson);
     lists_ = false;
     show_step();
 }
 
-std::string LessonTable::heading() const {
+std::string LessonController::heading() const {
     return lesson_heading(course_.lesson());
 }
 
-std::string LessonTable::task() const {
+std::string LessonController::task() const {
     return lesson_task(course_.step().idea);
 }
 
-std::vector<KeyHint> LessonTable::keys() const {
+std::vector<KeyHint> LessonController::keys() const {
     return {
         // TRANSLATORS: begin to play; go on to the next step of the lesson.
         {does_it(), _("Enter"), course_.has_next() ? _("go on") : _("play"), kEnterKey},
@@ -50,7 +51,7 @@ std::vector<KeyHint> LessonTable::keys() const {
     };
 }
 
-void LessonTable::draw_text(Grid& grid) const {
+void LessonController::draw_text(Grid& grid) const {
     std::vector<std::string> entries;
     for (const LessonId lesson : kLessonIds) {
         const std::string title = std::to_string(entries.size() + 1) + "  " + lesson_title(lesson);
@@ -59,20 +60,20 @@ void LessonTable::draw_text(Grid& grid) const {
     draw_choices(grid, _("Lessons"), entries, chosen_);
 }
 
-void LessonTable::show_step() {
+void LessonController::show_step() {
     show_board(course_.board(), {}, false);
     ui().cursor = first_cursor(course_.board());
     say({});
 }
 
-void LessonTable::put_back() {
+void LessonController::put_back() {
     if (!course_.shown()) return;
     course_.again();
     show_board(course_.board(), {}, false);
     say({});
 }
 
-void LessonTable::attempt(Cell cell) {
+void LessonController::attempt(Cell cell) {
     const LessonAttempt& tried = course_.play(cell);
     const std::vector<Cell> moves(tried.is_placed() ? 1 : 0, cell);
     show_board(course_.step().position, moves, tried.is_placed());
@@ -82,7 +83,7 @@ void LessonTable::attempt(Cell cell) {
     say(std::move(said));
 }
 
-void LessonTable::next() {
+void LessonController::next() {
     if (course_.has_next()) {
         course_.next();
         show_step();
@@ -91,7 +92,7 @@ void LessonTable::next() {
     }
 }
 
-void LessonTable::take_text_key(int key) {
+void LessonController::take_text_key(int key) {
     if (const auto chosen = chosen_by_key(key, chosen_, static_cast<int>(kLessonIds.size()))) {
         chosen_ = *chosen;
         return;
@@ -104,7 +105,7 @@ void LessonTable::take_text_key(int key) {
     }
 }
 
-bool LessonTable::take_own_key(int key) {
+bool LessonController::take_own_key(int key) {
     switch (command_of_key(key)) {
         case Command::kPlace: does_it() ? next() : attempt(ui().cursor); return true;
         case Command::kStepForward:

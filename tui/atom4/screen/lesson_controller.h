@@ -10,10 +10,10 @@
 namespace atom4::tui {
 
 /// The lessons on a full screen: the one that is gone through, and the list of all of them.
-class LessonTable final : public TrainingTable {
+class LessonController final : public TrainingController {
 public:
     /// Begins with the first lesson that is not done. `open_handbook` opens the page about the one that is shown.
-    LessonTable(LessonProgressFile file, const UiState& ui, std::function<void(LessonTable&)> open_handbook);
+    LessonController(LessonProgressFile file, const UiState& ui, std::function<void(LessonController&)> open_handbook);
 
     [[nodiscard]] const LessonCourse& course() const { return course_; }
     void begin(LessonId lesson);
@@ -40,7 +40,7 @@ private:
     void show_step();
     void next();
 
-    std::function<void(LessonTable&)> open_handbook_;
+    std::function<void(LessonController&)> open_handbook_;
     LessonCourse course_;
     int chosen_ = 0;
     bool lists_ = false;

@@ -133,7 +133,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     draw_key_line(grid, {layout.help_row, col}, layout.origin.col + layout.extent.cols - col, hints);
 }
 
-std::string thought_text(const Thought& thought) {
+std::string thought_text(const EngineProgress& thought) {
     const std::string seconds = std::to_string(thought.seconds);
     if (thought.of_hint) return fill(_("Looking for a good move: {0} s"), {seconds});
     // TRANSLATORS: seconds.
@@ -220,11 +220,12 @@ void draw_messages(Grid& grid, const Layout& layout, const Scene& scene) {
     const bool in_trouble = ui.prompt && !ui.prompt_trouble.empty();
     const std::string below = back ? verdict_text(scene) : cursor_text(scene);
     const bool is_told_below = back && ui.news == below;
-    const bool news = in_trouble || (ui.news_fresh && !is_told_below) || ui.armed != Armed::kNothing;
-    const std::string above = in_trouble                                           ? ui.prompt_trouble
-                              : ui.thought && ui.armed == Armed::kNothing && !back ? thought_text(*ui.thought)
-                              : back && !news                                      ? looked_back_text(scene)
-                                                                                   : ui.news;
+    const bool news = in_trouble || (ui.news_fresh && !is_told_below) || ui.armed != PendingConfirmation::kNothing;
+    const std::string above = in_trouble ? ui.prompt_trouble
+                              : ui.thought && ui.armed == PendingConfirmation::kNothing && !back
+                                  ? thought_text(*ui.thought)
+                              : back && !news ? looked_back_text(scene)
+                                              : ui.news;
     std::vector<std::string> lines;
     if (layout.message_rows == 2 && width_of(above) <= width && width_of(below) <= width)
         lines = {above, below};

@@ -8,25 +8,25 @@
 namespace atom4::tui {
 
 /// The puzzles on a full screen, and the page of statistics.
-class PuzzleTable final : public TrainingTable {
+class PuzzleController final : public TrainingController {
 public:
     /// The mailbox must outlive it.
-    PuzzleTable(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history = PuzzleHistoryFile(),
-                MyPuzzlesFile mine = MyPuzzlesFile());
+    PuzzleController(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history = PuzzleHistoryFile(),
+                     MyPuzzlesFile mine = MyPuzzlesFile());
 
     /// Whoever begins another puzzle there calls show().
-    [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
+    [[nodiscard]] PuzzleTrainer& trainer() { return trainer_; }
     /// Shows the puzzle in hand from its start.
     void show();
 
     [[nodiscard]] std::string heading() const override;
     [[nodiscard]] std::string task() const override;
-    [[nodiscard]] bool does_it() const override { return desk_.is_solved(); }
+    [[nodiscard]] bool does_it() const override { return trainer_.is_solved(); }
     [[nodiscard]] std::vector<KeyHint> keys() const override;
     [[nodiscard]] bool shows_text() const override { return statistics_; }
     void draw_text(Grid& grid) const override;
     void go_on() override;
-    [[nodiscard]] std::optional<Clock::time_point> next_deadline() const override { return desk_.next_deadline(); }
+    [[nodiscard]] std::optional<Clock::time_point> next_deadline() const override { return trainer_.next_deadline(); }
     void tick(Clock::time_point now) override;
 
 private:
@@ -43,7 +43,7 @@ private:
     void begin_mine();
     void again();
 
-    PuzzleTrainer desk_;
+    PuzzleTrainer trainer_;
     bool statistics_ = false;
 };
 

@@ -44,7 +44,7 @@ void put_marked(Grid& grid, Place place, const std::string& text, std::span<cons
 
 class SheetMaker {
 public:
-    SheetMaker(const Sought& sought, const UiState& look, int width, Capabilities capabilities)
+    SheetMaker(const PageQuery& sought, const UiState& look, int width, Capabilities capabilities)
         : sought_(sought), look_(look), width_(width), capabilities_(capabilities) {}
 
     void operator()(const ParagraphBlock& block) { add_text("", block.text); }
@@ -138,7 +138,7 @@ private:
         }
     }
 
-    const Sought& sought_;
+    const PageQuery& sought_;
     const UiState& look_;
     int width_;
     Capabilities capabilities_;
@@ -161,7 +161,8 @@ std::string text_of(const HandbookGoal& goal) {
     return link_text(std::get<LessonId>(goal));
 }
 
-Sheet make_sheet(HandbookPage page, const Sought& sought, const UiState& look, int width, Capabilities capabilities) {
+Sheet make_sheet(HandbookPage page, const PageQuery& sought, const UiState& look, int width,
+                 Capabilities capabilities) {
     SheetMaker maker(sought, look, width, capabilities);
     for (const HandbookBlock& block : blocks_of(page)) {
         if (std::holds_alternative<LinkBlock>(block)) continue;

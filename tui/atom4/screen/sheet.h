@@ -26,13 +26,13 @@ struct Sheet {
 };
 
 /// What of a page is looked for.
-struct Sought {
+struct PageQuery {
     std::string words;     ///< marked wherever they stand
     std::string sentence;  ///< to be shown
 };
 
 /// The page with its boards, which look as `look` says. Larger boards where there is room for them.
-[[nodiscard]] Sheet make_sheet(HandbookPage page, const Sought& sought, const UiState& look, int width,
+[[nodiscard]] Sheet make_sheet(HandbookPage page, const PageQuery& sought, const UiState& look, int width,
                                Capabilities capabilities);
 
 }  // namespace atom4::tui

@@ -6,13 +6,13 @@
 
 namespace atom4::tui {
 
-TrainingTable::TrainingTable(const UiState& ui) : match_(std::make_unique<Match>()) {
+TrainingController::TrainingController(const UiState& ui) : match_(std::make_unique<Match>()) {
     ui_.letters = ui.letters;
     ui_.paper = ui.paper;
     ui_.mouse = ui.mouse;
 }
 
-void TrainingTable::show_board(const Position& start, std::span<const Cell> moves, bool is_settled) {
+void TrainingController::show_board(const Position& start, std::span<const Cell> moves, bool is_settled) {
     MatchSetup setup;
     setup.size = start.size();
     setup.position = start;
@@ -23,12 +23,12 @@ void TrainingTable::show_board(const Position& start, std::span<const Cell> move
     if (is_settled) ui_.viewed = static_cast<int>(match_->plies().size());
 }
 
-void TrainingTable::show_motion(const Reaction& reaction) {
+void TrainingController::show_motion(const Reaction& reaction) {
     ui_.frames = frames_of(reaction);
     std::reverse(ui_.frames.begin(), ui_.frames.end());
 }
 
-void TrainingTable::press(Cell cell) {
+void TrainingController::press(Cell cell) {
     ui_.frames.clear();
     if (shows_text()) return;
     ui_.cursor = cell;
@@ -36,11 +36,11 @@ void TrainingTable::press(Cell cell) {
     go_on();
 }
 
-void TrainingTable::point_at(Cell cell) {
+void TrainingController::point_at(Cell cell) {
     if (!shows_text() && !ui_.viewed) ui_.cursor = cell;
 }
 
-void TrainingTable::take_key(int key) {
+void TrainingController::take_key(int key) {
     ui_.frames.clear();
     lists_keys_ = false;
     const Command command = command_of_key(key);

@@ -19,13 +19,13 @@
 namespace atom4::tui {
 
 /// Lessons or puzzles on a full screen: the board as it is shown, what was said last, and what keys and clicks do.
-class TrainingTable {
+class TrainingController {
 public:
     using Clock = std::chrono::steady_clock;
 
-    TrainingTable(const TrainingTable&) = delete;
-    TrainingTable& operator=(const TrainingTable&) = delete;
-    virtual ~TrainingTable() = default;
+    TrainingController(const TrainingController&) = delete;
+    TrainingController& operator=(const TrainingController&) = delete;
+    virtual ~TrainingController() = default;
 
     // What there is to see.
 
@@ -71,7 +71,7 @@ public:
 
 protected:
     /// `ui` says how the board looks.
-    explicit TrainingTable(const UiState& ui);
+    explicit TrainingController(const UiState& ui);
 
     /// What a key does that means something here, if it does.
     [[nodiscard]] virtual bool take_own_key(int key) = 0;

@@ -21,9 +21,10 @@ void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool s
 void open_puzzles(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still);
 
 /// Where the board stands on a screen of that size: below the heading and the task, above what was said.
-[[nodiscard]] Layout training_layout(const TrainingTable& table, Extent extent);
+[[nodiscard]] Layout training_layout(const TrainingController& controller, Extent extent);
 
 /// The lesson or puzzle, or the page of text in its place, as data.
-[[nodiscard]] Screen build_training_screen(const TrainingTable& table, Extent extent, Capabilities capabilities);
+[[nodiscard]] Screen build_training_screen(const TrainingController& controller, Extent extent,
+                                           Capabilities capabilities);
 
 }  // namespace atom4::tui

@@ -14,7 +14,7 @@ void tell(UiState& ui, std::string news) {
     ui.news = std::move(news);
     ui.news_fresh = true;
     ui.thought.reset();
-    ui.armed = Armed::kNothing;
+    ui.armed = PendingConfirmation::kNothing;
 }
 
 bool has_to_answer(const UiState& ui) {
@@ -22,8 +22,8 @@ bool has_to_answer(const UiState& ui) {
 }
 
 void disarm(UiState& ui) {
-    if (ui.armed == Armed::kNothing) return;
-    ui.armed = Armed::kNothing;
+    if (ui.armed == PendingConfirmation::kNothing) return;
+    ui.armed = PendingConfirmation::kNothing;
     ui.news.clear();
 }
 

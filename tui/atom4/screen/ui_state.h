@@ -23,7 +23,7 @@ namespace atom4::tui {
 enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork };
 
 /// What is done only when it is asked for twice in a row, or when a question is answered.
-enum class Armed : std::uint8_t { kNothing, kQuit, kResign, kPaste, kAnalysis, kReview };
+enum class PendingConfirmation : std::uint8_t { kNothing, kQuit, kResign, kPaste, kAnalysis, kReview };
 
 /// What a picture of a board points at: a piece, a piece that could be placed, or a cell where one may go.
 struct PointedCell {
@@ -32,13 +32,13 @@ struct PointedCell {
 };
 
 /// How far the computer has come with what it thinks of.
-struct Thought {
+struct EngineProgress {
     bool of_hint = false;
     int seconds = 0;
     int depth = 0;             ///< plies that it has looked ahead
     std::optional<Cell> best;  ///< what it would play now
 
-    friend bool operator==(const Thought&, const Thought&) = default;
+    friend bool operator==(const EngineProgress&, const EngineProgress&) = default;
 };
 
 /// What the terminal remembers besides the match; none of it matters to the game.
@@ -61,7 +61,7 @@ struct UiState {
     NotifyPreference call = NotifyPreference::kNever;
     bool fades = true;    ///< what a winning row leaves behind steps back
     bool paused = false;  ///< the computer waits, and the clocks stand still
-    Armed armed = Armed::kNothing;
+    PendingConfirmation armed = PendingConfirmation::kNothing;
     std::vector<GameRecord> pasted;  ///< a match, while it is asked whether to open it
 
     std::optional<LinePrompt> prompt;  ///< the line that is being typed
@@ -75,8 +75,8 @@ struct UiState {
     std::vector<UnfinishedMatch> unfinished;  ///< to choose from, while they are shown
     int chosen = 0;                           ///< one of them; behind the last one: a file
 
-    std::optional<Thought> thought;  ///< once it has taken a second, and nothing else was said since
-    int analysis_seconds = 0;        ///< how long it has been at work, if it is
+    std::optional<EngineProgress> thought;  ///< once it has taken a second, and nothing else was said since
+    int analysis_seconds = 0;               ///< how long it has been at work, if it is
 
     std::string trouble;  ///< why the match is not kept, for as long as that lasts
 

@@ -14,7 +14,7 @@ namespace atom4::tui {
 namespace {
 
 // What it waits for, step by step.
-constexpr std::array kSteps{PlainVerb::kNear, PlainVerb::kMoves, PlainVerb::kWhy, PlainVerb::kPlay, PlainVerb::kRows};
+constexpr std::array kSteps{TextVerb::kNear, TextVerb::kMoves, TextVerb::kWhy, TextVerb::kPlay, TextVerb::kRows};
 
 // A placement that turns something, where there is one.
 Cell cell_to_try(const Position& position) {
@@ -61,7 +61,7 @@ std::vector<std::string> FirstMoveTutorial::say(const Position& position) {
     return text_of(*step_, position);
 }
 
-std::vector<std::string> FirstMoveTutorial::after(PlainVerb verb, const Position& position) {
+std::vector<std::string> FirstMoveTutorial::after(TextVerb verb, const Position& position) {
     if (!step_ || verb != kSteps[*step_]) return {};
     if (position.is_over()) {
         step_.reset();

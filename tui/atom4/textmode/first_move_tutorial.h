@@ -17,7 +17,7 @@ public:
     /// Begins, or says the step again that it is at.
     [[nodiscard]] std::vector<std::string> say(const Position& position);
     /// What it has to say now that the command was answered; nothing if it waits for another one.
-    [[nodiscard]] std::vector<std::string> after(PlainVerb verb, const Position& position);
+    [[nodiscard]] std::vector<std::string> after(TextVerb verb, const Position& position);
 
 private:
     std::optional<std::size_t> step_;  // nothing before it begins and when it is through

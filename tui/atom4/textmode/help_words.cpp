@@ -16,23 +16,23 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-Lines what_to_do(PlainState state, const Match& match) {
+Lines what_to_do(TextState state, const Match& match) {
     switch (state) {
-        case PlainState::kToMove: {
+        case TextState::kToMove: {
             if (match.is_watched()) return {state_text(match)};
             const auto legal = match.position().legal_moves();
             const std::string cell = to_text(*std::min_element(legal.begin(), legal.end()));
             return {state_text(match), fill(_("Type a cell to place the piece: {0}."), {cell}),
                     _("moves tells where; hint tells a good one.")};
         }
-        case PlainState::kComputerThinks:
+        case TextState::kComputerThinks:
             return {state_text(match), _("now lets it move at once."), _("undo takes your move back.")};
-        case PlainState::kOver:
+        case TextState::kOver:
             return {state_text(match), _("next starts the next round."), _("review looks for the mistakes.")};
-        case PlainState::kLooksBack:
+        case TextState::kLooksBack:
             return {_("You look back at the round."), _("back and forward go from move to move."),
                     _("enter plays on from here; leave goes back.")};
-        case PlainState::kSetsUp: break;
+        case TextState::kSetsUp: break;
     }
     return {_("You set up a position."), _("put i9 red puts a piece; take i9 takes it."),
             _("done starts the match; leave does not.")};
@@ -51,11 +51,11 @@ std::string line_of(const Atom4Command& command) {
 
 }  // namespace
 
-std::vector<std::string> help_text(PlainState state, const Match& match) {
+std::vector<std::string> help_text(TextState state, const Match& match) {
     Lines lines = what_to_do(state, match);
-    if (state == PlainState::kToMove && match.round() == 1) lines.emplace_back(_("New here? Type learn, or rules."));
+    if (state == TextState::kToMove && match.round() == 1) lines.emplace_back(_("New here? Type learn, or rules."));
     lines.emplace_back(_("There is more help, if you type:"));
-    for (const PlainTopic topic : kPlainTopics)
+    for (const TextTopic topic : kPlainTopics)
         lines.push_back(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));
     lines.emplace_back(_("help all: every command."));
     return lines;
@@ -65,19 +65,19 @@ std::vector<std::string> help_on(const std::string& word) {
     Lines lines;
     if (word == "all") {
         lines.emplace_back(_("CELL, such as i9: places the piece there."));
-        for (const Atom4Command& command : plain_commands()) lines.push_back(line_of(command));
+        for (const Atom4Command& command : text_commands()) lines.push_back(line_of(command));
         lines.emplace_back(
             _("A command may be cut short as long as it is clear. An empty line tells whose turn it is."));
         return lines;
     }
     const auto named = std::find_if(std::begin(kPlainTopics), std::end(kPlainTopics),
-                                    [&](PlainTopic topic) { return word == name_of(topic); });
+                                    [&](TextTopic topic) { return word == name_of(topic); });
     if (named != std::end(kPlainTopics)) {
-        for (const Atom4Command& command : plain_commands())
+        for (const Atom4Command& command : text_commands())
             if (command.topic == *named) lines.push_back(line_of(command));
         return lines;
     }
-    const auto meant = commands_for(plain_commands(), word);
+    const auto meant = commands_for(text_commands(), word);
     if (meant.size() != 1) return {};
     const Atom4Command& command = *meant.front();
     lines.push_back(line_of(command));
@@ -86,7 +86,7 @@ std::vector<std::string> help_on(const std::string& word) {
 }
 
 std::vector<std::string> what_is_meant(const std::string& word, const std::string& operand) {
-    const auto meant = commands_for(plain_commands(), word);
+    const auto meant = commands_for(text_commands(), word);
     if (!meant.empty()) {
         Lines names;
         for (const Atom4Command* command : meant) names.emplace_back(command->name);
@@ -94,7 +94,7 @@ std::vector<std::string> what_is_meant(const std::string& word, const std::strin
     }
     const std::string cell = cell_meant(operand.empty() ? word : word + ' ' + operand);
     if (!cell.empty()) return {fill(_("Did you mean {0}?"), {cell})};
-    if (const Atom4Command* likely = likely_command(plain_commands(), word))
+    if (const Atom4Command* likely = likely_command(text_commands(), word))
         return {fill(_("Did you mean {0}?"), {likely->name}), fill(_("{0}: {1}."), {likely->name, likely->meaning()})};
     return {
         fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."), {quotable(word)})};

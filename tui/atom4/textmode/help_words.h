@@ -10,10 +10,10 @@
 namespace atom4::tui {
 
 /// What the person is at, as far as it decides what can be done next.
-enum class PlainState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBack, kSetsUp };
+enum class TextState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBack, kSetsUp };
 
 /// Three lines on what to do now, then the topics there are to be read about.
-[[nodiscard]] std::vector<std::string> help_text(PlainState state, const Match& match);
+[[nodiscard]] std::vector<std::string> help_text(TextState state, const Match& match);
 /// Of the command or of the topic of that name, or of all commands; nothing if it is none of these.
 [[nodiscard]] std::vector<std::string> help_on(const std::string& word);
 

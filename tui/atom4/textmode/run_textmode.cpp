@@ -134,7 +134,7 @@ private:
     // answered from elsewhere. What is more than that waits behind it, and is done at once otherwise.
     [[nodiscard]] bool waits_for_its_turn(std::string_view line) const {
         if (heard_) return false;
-        const std::string word = read_plain_line(line).word;
+        const std::string word = read_text_line(line).word;
         if (word == "yes" || word == "no") return network_.session().waits_for_proposal();
         return looks_like_cell(word) && network_.session().waits_for_turn();
     }
@@ -183,22 +183,22 @@ private:
     bool heard_;  // else it is a script that writes
     NetworkCommands network_;
     std::optional<RoundScores> scores_;
-    PlainGame game_;
+    TextGame game_;
     SavedTextSettings speech_;
     std::optional<Clock::time_point> thought_since_;
-    std::optional<PlainPuzzles> puzzles_;  // while somebody is at them
-    std::optional<PlainLessons> lessons_;  // while somebody is at them
-    std::deque<std::string> held_;         // lines of a script that wait for their turn
+    std::optional<TextPuzzles> puzzles_;  // while somebody is at them
+    std::optional<TextLessons> lessons_;  // while somebody is at them
+    std::deque<std::string> held_;        // lines of a script that wait for their turn
     bool quit_ = false;
     bool welcomed_ = false;
 };
 
 }  // namespace
 
-int run_plain(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
-              std::optional<NotifyPreference> call) {
+int run_textmode(Session& session, const std::optional<net::NetworkOptions>& network, bool learns,
+                 std::optional<NotifyPreference> call) {
     Atom4InWords program(session, network, learns, call);
-    return run_plain_program(program);
+    return run_text_program(program);
 }
 
 }  // namespace atom4::tui

@@ -14,7 +14,7 @@ namespace atom4::tui {
 /// ends. At a terminal a line is answered at once; from a file or a pipe the next one is read when the computer has
 /// moved, so that a list of moves means the same however fast the computer is. Rings as `call` says, if it is given.
 /// Returns the exit status.
-int run_plain(Session& session, const std::optional<net::NetworkOptions>& network = {}, bool learns = false,
-              std::optional<NotifyPreference> call = {});
+int run_textmode(Session& session, const std::optional<net::NetworkOptions>& network = {}, bool learns = false,
+                 std::optional<NotifyPreference> call = {});
 
 }  // namespace atom4::tui

@@ -20,7 +20,7 @@ constexpr std::array<seconds, 3> kLow{seconds(60), seconds(30), seconds(10)};
 
 }  // namespace
 
-void PlainClock::look() {
+void TextClock::look() {
     const Match& match = turns_.match();
     if (!match.setup().time_control) return;
     const ClockTime left = match.time_left()[match.position().mover()];
@@ -32,7 +32,7 @@ void PlainClock::look() {
             say_.prose(counted(static_cast<long>(low.count()), "{0} second left.", "{0} seconds left."));
 }
 
-std::optional<milliseconds> PlainClock::time_to_wait() const {
+std::optional<milliseconds> TextClock::time_to_wait() const {
     if (!turns_.clock_runs()) return std::nullopt;
     const Match& match = turns_.match();
     const ClockTime left = match.time_left()[match.position().mover()];
@@ -41,7 +41,7 @@ std::optional<milliseconds> PlainClock::time_to_wait() const {
     return std::nullopt;
 }
 
-void PlainClock::tell() const {
+void TextClock::tell() const {
     const Match& match = turns_.match();
     if (!match.setup().time_control) return say_.prose(_("This match has no clock; new clock 5 sets 5 minutes."));
     for (const Player player : kPlayers)

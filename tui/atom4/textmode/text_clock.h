@@ -12,10 +12,10 @@ namespace atom4::tui {
 
 /// The clocks of a match in words: they are told when they are asked for, and the one of a person to move when it gets
 /// low.
-class PlainClock {
+class TextClock {
 public:
     /// Both must outlive it.
-    PlainClock(const TurnKeeper& turns, const LineWriter& say) : turns_(turns), say_(say) {}
+    TextClock(const TurnKeeper& turns, const LineWriter& say) : turns_(turns), say_(say) {}
 
     /// Says that a clock has got low since the last call.
     void look();

@@ -50,9 +50,9 @@ bool read_clock(std::string_view word, MatchSetup& setup) {
 
 }  // namespace
 
-std::span<const Atom4Command> plain_commands() {
-    using Verb = PlainVerb;
-    using Topic = PlainTopic;
+std::span<const Atom4Command> text_commands() {
+    using Verb = TextVerb;
+    using Topic = TextTopic;
     static const std::vector<Atom4Command> commands{
         {Verb::kPlay, "play", "CELL", Topic::kPlay,
          [] { return _("places the piece there; the cell alone does, too"); }, 2, "play i9"},
@@ -78,7 +78,7 @@ std::span<const Atom4Command> plain_commands() {
          [] { return _("tells what a piece there would do, why, and what it means; or how a piece came there"); }, 2,
          "why i9"},
         {Verb::kRows, "rows", "", Topic::kBoard, [] { return _("tells where four are near, for both players"); }, 2},
-        {Verb::kPlies, "game", "", Topic::kBoard,
+        {Verb::kMoveList, "game", "", Topic::kBoard,
          [] { return _("tells the moves of this round: 1. is player 1's, 1... player 2's"); }},
         {Verb::kScore, "score", "", Topic::kBoard, [] { return _("tells the round, the players and the score"); }},
         {Verb::kPuzzles, "puzzles", "[today|mine|NAME]", Topic::kLearn,
@@ -144,7 +144,7 @@ std::span<const Atom4Command> plain_commands() {
          [] { return _("makes puzzles of yours of the mistakes that a review has found"); }, 2},
         {Verb::kAnalysis, "analysis", "[stop] [lines N] [seconds N]", Topic::kStudy,
          [] { return _("tells who stands better, and the best moves"); }, 2, "analysis lines 3 seconds 10"},
-        {Verb::kLines, "lines", "", Topic::kStudy, [] { return _("lists the other lines of the round"); }, 2},
+        {Verb::kVariations, "lines", "", Topic::kStudy, [] { return _("lists the other lines of the round"); }, 2},
         {Verb::kEnter, "enter", "[N]", Topic::kStudy,
          [] { return _("plays on from where you look back to; or takes up the other line of that number"); }, 2,
          "enter 1"},
@@ -182,36 +182,36 @@ std::span<const Atom4Command> plain_commands() {
     return commands;
 }
 
-const Atom4Command& command_of(PlainVerb verb) {
-    const auto commands = plain_commands();
+const Atom4Command& command_of(TextVerb verb) {
+    const auto commands = text_commands();
     return *std::find_if(commands.begin(), commands.end(),
                          [verb](const Atom4Command& command) { return command.verb == verb; });
 }
 
-const char* name_of(PlainTopic topic) {
+const char* name_of(TextTopic topic) {
     switch (topic) {
-        case PlainTopic::kPlay: return "playing";
-        case PlainTopic::kBoard: return "looking";
-        case PlainTopic::kLearn: return "learning";
-        case PlainTopic::kMatch: return "matches";
-        case PlainTopic::kNetwork: return "network";
-        case PlainTopic::kStudy: return "studying";
-        case PlainTopic::kFiles: return "files";
-        case PlainTopic::kSetUp: break;
+        case TextTopic::kPlay: return "playing";
+        case TextTopic::kBoard: return "looking";
+        case TextTopic::kLearn: return "learning";
+        case TextTopic::kMatch: return "matches";
+        case TextTopic::kNetwork: return "network";
+        case TextTopic::kStudy: return "studying";
+        case TextTopic::kFiles: return "files";
+        case TextTopic::kSetUp: break;
     }
     return "positions";
 }
 
-const char* text_of(PlainTopic topic) {
+const char* text_of(TextTopic topic) {
     switch (topic) {
-        case PlainTopic::kPlay: return _("moves, and taking them back");
-        case PlainTopic::kBoard: return _("what lies on the board");
-        case PlainTopic::kLearn: return _("rules, and a first move");
-        case PlainTopic::kMatch: return _("new matches, computer, clocks");
-        case PlainTopic::kNetwork: return _("a match with somebody elsewhere");
-        case PlainTopic::kStudy: return _("looking back, mistakes, lines");
-        case PlainTopic::kFiles: return _("saving, going on, the end");
-        case PlainTopic::kSetUp: break;
+        case TextTopic::kPlay: return _("moves, and taking them back");
+        case TextTopic::kBoard: return _("what lies on the board");
+        case TextTopic::kLearn: return _("rules, and a first move");
+        case TextTopic::kMatch: return _("new matches, computer, clocks");
+        case TextTopic::kNetwork: return _("a match with somebody elsewhere");
+        case TextTopic::kStudy: return _("looking back, mistakes, lines");
+        case TextTopic::kFiles: return _("saving, going on, the end");
+        case TextTopic::kSetUp: break;
     }
     return _("setting up a position");
 }

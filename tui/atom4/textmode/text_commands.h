@@ -14,9 +14,9 @@
 namespace atom4::tui {
 
 /// The words that the plain game understands; cells aside, which are moves. The order of the groups counts: those up to
-/// kPlies, and from kGuide to kHelp, only tell something and may be said at any time; those from kPosition on are of
+/// kMoveList, and from kGuide to kHelp, only tell something and may be said at any time; those from kPosition on are of
 /// setting up.
-enum class PlainVerb : std::uint8_t {
+enum class TextVerb : std::uint8_t {
     // What there is on the board.
     kBoard,
     kMap,
@@ -28,7 +28,7 @@ enum class PlainVerb : std::uint8_t {
     kRows,
     kTurn,
     kScore,
-    kPlies,
+    kMoveList,
     // Playing.
     kPlay,
     kHint,
@@ -77,7 +77,7 @@ enum class PlainVerb : std::uint8_t {
     kPrevious,
     kKeep,
     kAnalysis,
-    kLines,
+    kVariations,
     kEnter,
     kLeave,
     kComment,
@@ -102,19 +102,19 @@ enum class PlainVerb : std::uint8_t {
 };
 
 /// What help tells of together.
-enum class PlainTopic : std::uint8_t { kPlay, kBoard, kLearn, kMatch, kNetwork, kStudy, kFiles, kSetUp };
-inline constexpr PlainTopic kPlainTopics[] = {PlainTopic::kPlay,  PlainTopic::kBoard,   PlainTopic::kLearn,
-                                              PlainTopic::kMatch, PlainTopic::kNetwork, PlainTopic::kStudy,
-                                              PlainTopic::kFiles, PlainTopic::kSetUp};
+enum class TextTopic : std::uint8_t { kPlay, kBoard, kLearn, kMatch, kNetwork, kStudy, kFiles, kSetUp };
+inline constexpr TextTopic kPlainTopics[] = {TextTopic::kPlay,  TextTopic::kBoard,   TextTopic::kLearn,
+                                             TextTopic::kMatch, TextTopic::kNetwork, TextTopic::kStudy,
+                                             TextTopic::kFiles, TextTopic::kSetUp};
 /// The word behind help, and what there is to be read then.
-[[nodiscard]] const char* name_of(PlainTopic topic);
-[[nodiscard]] const char* text_of(PlainTopic topic);
+[[nodiscard]] const char* name_of(TextTopic topic);
+[[nodiscard]] const char* text_of(TextTopic topic);
 
-using Atom4Command = PlainCommand<PlainVerb, PlainTopic>;
+using Atom4Command = TextCommand<TextVerb, TextTopic>;
 
 /// All commands, in the order that help tells them.
-[[nodiscard]] std::span<const Atom4Command> plain_commands();
-[[nodiscard]] const Atom4Command& command_of(PlainVerb verb);
+[[nodiscard]] std::span<const Atom4Command> text_commands();
+[[nodiscard]] const Atom4Command& command_of(TextVerb verb);
 
 /// The match that the operand of "new" asks for, as a change to the one in play: "9x9", "computer 1", "computer none",
 /// "level 3", "clock 5", "clock 5+10", "clock none", "start yellow", in any order. Nothing if it asks for something

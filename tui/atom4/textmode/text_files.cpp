@@ -11,7 +11,7 @@
 
 namespace atom4::tui {
 
-void PlainFiles::save(const std::string& operand, bool replace) {
+void TextFiles::save(const std::string& operand, bool replace) {
     if (operand.empty() && !session_.path()) return say_(_("Which file? save FILE names it."));
     const std::filesystem::path path = operand.empty() ? *session_.path() : path_from_text(operand);
     const std::string name = sanitized(path.string());
@@ -21,14 +21,14 @@ void PlainFiles::save(const std::string& operand, bool replace) {
     say_(fill(_("Saved in {0}."), {name}));
 }
 
-void PlainFiles::open(const std::string& operand) {
+void TextFiles::open(const std::string& operand) {
     if (operand.empty()) return say_(_("Which file? open FILE names it."));
     const std::filesystem::path path = path_from_text(operand);
     if (const auto trouble = session_.open(path)) return say_(file_error_text(path, *trouble));
     if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
 }
 
-void PlainFiles::resume(const std::string& operand) {
+void TextFiles::resume(const std::string& operand) {
     const auto matches = session_.unfinished();
     if (matches.empty()) return say_(_("No other match was left unfinished."));
     if (operand.empty()) {
@@ -45,14 +45,14 @@ void PlainFiles::resume(const std::string& operand) {
     if (const auto trouble = session_.go_on_with(path)) say_(file_error_text(path, *trouble));
 }
 
-bool PlainFiles::quit() {
+bool TextFiles::quit() {
     const bool may = warned_ || !session_.would_lose_a_match();
     warned_ = !may;
     if (!may) say_(_("The match cannot be saved and would be lost. quit again quits; save FILE saves it elsewhere."));
     return may;
 }
 
-void PlainFiles::tell_of_trouble() {
+void TextFiles::tell_of_trouble() {
     const std::string trouble = unkept_text(session_);
     if (trouble.empty() && !told_trouble_.empty()) say_(kept_again_text());
     // Whoever listens hears it anew with each move that is not kept.

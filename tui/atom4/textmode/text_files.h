@@ -10,9 +10,9 @@
 namespace atom4::tui {
 
 /// Where a match comes from and goes to, in words: files, and matches that were left.
-class PlainFiles {
+class TextFiles {
 public:
-    PlainFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}
+    TextFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}
 
     void save(const std::string& operand, bool replace);
     void open(const std::string& operand);

@@ -26,27 +26,27 @@ namespace atom4::tui {
 namespace {
 
 // Whether the command only tells something, whatever the person is at.
-bool only_tells(PlainVerb verb) {
-    return verb <= PlainVerb::kPlies || verb == PlainVerb::kPosition || verb == PlainVerb::kClock ||
-           verb == PlainVerb::kSettings || (verb >= PlainVerb::kGuide && verb <= PlainVerb::kHelp);
+bool only_tells(TextVerb verb) {
+    return verb <= TextVerb::kMoveList || verb == TextVerb::kPosition || verb == TextVerb::kClock ||
+           verb == TextVerb::kSettings || (verb >= TextVerb::kGuide && verb <= TextVerb::kHelp);
 }
 
 // What the person may say while a question is open: the answer, and what only tells how things stand, as a screen does.
-bool may_come_before_answer(PlainVerb verb) {
-    return only_tells(verb) || verb == PlainVerb::kYes || verb == PlainVerb::kNo || verb == PlainVerb::kOnline ||
-           verb == PlainVerb::kDisconnect;
+bool may_come_before_answer(TextVerb verb) {
+    return only_tells(verb) || verb == TextVerb::kYes || verb == TextVerb::kNo || verb == TextVerb::kOnline ||
+           verb == TextVerb::kDisconnect;
 }
 
-bool is_of_undo(PlainVerb verb) {
-    return verb == PlainVerb::kUndo || verb == PlainVerb::kRedo;
+bool is_of_undo(TextVerb verb) {
+    return verb == TextVerb::kUndo || verb == TextVerb::kRedo;
 }
 
 // Whether it is about the board as it is now, so that a person who looks back comes back.
-bool ends_looking_back(PlainVerb verb) {
+bool ends_looking_back(TextVerb verb) {
     switch (verb) {
-        case PlainVerb::kHint:
-        case PlainVerb::kNow:
-        case PlainVerb::kResign: return true;
+        case TextVerb::kHint:
+        case TextVerb::kNow:
+        case TextVerb::kResign: return true;
         default: return is_of_undo(verb);
     }
 }
@@ -57,8 +57,8 @@ std::string demonstration_waits_text() {
 
 }  // namespace
 
-PlainGame::PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
-                     LineWriter::Say say)
+TextGame::TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+                   LineWriter::Say say)
     : match_(session.match()),
       session_(session),
       network_(network),
@@ -78,22 +78,22 @@ PlainGame::PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbo
     subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event); });
 }
 
-void PlainGame::hear(const TurnEvent& event) {
+void TextGame::hear(const TurnEvent& event) {
     if (const auto* found = std::get_if<HintFound>(&event)) tell_hint(found->hint);
     if (std::holds_alternative<OutOfResources>(event)) say_.prose(out_of_resources_text());
 }
 
-void PlainGame::tell_of_rating() {
+void TextGame::tell_of_rating() {
     if (scores_ != nullptr && scores_->take_loss()) say_.prose(no_longer_rated_text());
 }
 
-void PlainGame::welcome() {
+void TextGame::welcome() {
     if (session_.could_not_resume()) say_(unreadable_text(*session_.could_not_resume()));
     if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
     introduce_match(session_.was_resumed());
 }
 
-void PlainGame::introduce_match(bool resumed) {
+void TextGame::introduce_match(bool resumed) {
     if (match_.is_fresh()) {
         say_(_("Atom-4. Four of your goal colour win."));
         say_(_("help tells what to do now."));
@@ -108,144 +108,144 @@ void PlainGame::introduce_match(bool resumed) {
     say_.prose(match_.setup().has_person() ? _("The clocks wait for the next move.") : demonstration_waits_text());
 }
 
-void PlainGame::take(std::string_view line) {
-    auto [word, operand] = read_plain_line(line);
-    if (word.empty()) return tell(PlainVerb::kTurn);
+void TextGame::take(std::string_view line) {
+    auto [word, operand] = read_text_line(line);
+    if (word.empty()) return tell(TextVerb::kTurn);
     // A pasted sentence may begin with any word, and the rest of an invitation is none.
-    const auto named = commands_for(plain_commands(), word);
-    const bool is_of_network = named.size() == 1 && named.front()->topic == PlainTopic::kNetwork;
+    const auto named = commands_for(text_commands(), word);
+    const bool is_of_network = named.size() == 1 && named.front()->topic == TextTopic::kNetwork;
     if (!is_of_network && !network_.has_question())
         if (const auto lines = network_.take_row(line)) return say_.each(*lines);
     if (operand.empty() && looks_like_cell(word)) {
         operand = word;
-        word = command_of(PlainVerb::kPlay).name;
+        word = command_of(TextVerb::kPlay).name;
     }
-    const auto meant = commands_for(plain_commands(), word);
+    const auto meant = commands_for(text_commands(), word);
     const Atom4Command* command = meant.size() == 1 ? meant.front() : nullptr;
     if (network_.has_question() && (command == nullptr || !may_come_before_answer(command->verb)))
         return say_.each(network_.insist());
     const bool again = resigning_;
     resigning_ = false;
-    if (command == nullptr || command->verb != PlainVerb::kQuit) files_.forget_warning();
+    if (command == nullptr || command->verb != TextVerb::kQuit) files_.forget_warning();
     if (command == nullptr) return say_.each(what_is_meant(word, operand));
     if (*command->operand == '\0' && !operand.empty())
         return say_(fill(_("Nothing goes behind {0}."), {command->name}));
-    if (again && operand.empty() && command->verb == PlainVerb::kNo) return say_(state_text(match_));
-    if (again && operand.empty() && command->verb == PlainVerb::kYes) command = &command_of(PlainVerb::kResign);
-    resigning_ = again && command->verb == PlainVerb::kResign;
+    if (again && operand.empty() && command->verb == TextVerb::kNo) return say_(state_text(match_));
+    if (again && operand.empty() && command->verb == TextVerb::kYes) command = &command_of(TextVerb::kResign);
+    resigning_ = again && command->verb == TextVerb::kResign;
     obey(*command, operand);
 }
 
-Position PlainGame::shown_position() const {
+Position TextGame::shown_position() const {
     return setup_.is_open() ? setup_.position() : study_.shown_position();
 }
 
-PlainState PlainGame::state() const {
-    if (setup_.is_open()) return PlainState::kSetsUp;
-    if (study_.looks_back()) return PlainState::kLooksBack;
-    if (match_.seat_to_move() == nullptr) return PlainState::kOver;
-    return match_.is_computers_turn() ? PlainState::kComputerThinks : PlainState::kToMove;
+TextState TextGame::state() const {
+    if (setup_.is_open()) return TextState::kSetsUp;
+    if (study_.looks_back()) return TextState::kLooksBack;
+    if (match_.seat_to_move() == nullptr) return TextState::kOver;
+    return match_.is_computers_turn() ? TextState::kComputerThinks : TextState::kToMove;
 }
 
 // Whether the command waits until what is being set up is done.
-bool PlainGame::goes_on_setting_up(PlainVerb verb) {
-    if (!setup_.is_open() || only_tells(verb) || verb == PlainVerb::kQuit || verb == PlainVerb::kLeave ||
-        is_of_undo(verb) || verb >= PlainVerb::kPosition)
+bool TextGame::goes_on_setting_up(TextVerb verb) {
+    if (!setup_.is_open() || only_tells(verb) || verb == TextVerb::kQuit || verb == TextVerb::kLeave ||
+        is_of_undo(verb) || verb >= TextVerb::kPosition)
         return false;
     say_.prose(_("You are setting up a position."));
     say_.prose(_("First done or leave."));
     return true;
 }
 
-void PlainGame::obey(const Atom4Command& command, const std::string& operand) {
-    const PlainVerb verb = command.verb;
+void TextGame::obey(const Atom4Command& command, const std::string& operand) {
+    const TextVerb verb = command.verb;
     if (goes_on_setting_up(verb)) return;
     if (setup_.is_open() && is_of_undo(verb)) return setup_.obey(verb, operand);
     if (ends_looking_back(verb)) study_.stop_looking_back();
     if (refuses_elsewhere(verb)) return;
     switch (command.topic) {
-        case PlainTopic::kStudy:
-            if (verb == PlainVerb::kLeave && setup_.is_open()) return leave();
+        case TextTopic::kStudy:
+            if (verb == TextVerb::kLeave && setup_.is_open()) return leave();
             {
                 const bool was_paused = turns_.is_paused();
                 study_.obey(verb, operand);
                 if (turns_.is_paused() && !was_paused) tell_that_it_waits();
             }
             break;
-        case PlainTopic::kSetUp:
-            if (verb == PlainVerb::kPosition)
+        case TextTopic::kSetUp:
+            if (verb == TextVerb::kPosition)
                 say_(to_text(shown_position()));
-            else if (verb == PlainVerb::kSetUp)
+            else if (verb == TextVerb::kSetUp)
                 setup_.begin(operand, study_.shown_position());
             else
                 setup_.obey(verb, operand);
             break;
-        case PlainTopic::kNetwork: obey_network(verb, operand); break;
+        case TextTopic::kNetwork: obey_network(verb, operand); break;
         default: obey_playing(verb, operand);
     }
     say_.prose(guide_.after(verb, shown_position()));
 }
 
-void PlainGame::obey_playing(PlainVerb verb, const std::string& operand) {
+void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
     switch (verb) {
-        case PlainVerb::kLook:
-        case PlainVerb::kNear:
-        case PlainVerb::kTry:
-        case PlainVerb::kWhy: return tell_of_cell(verb, operand);
-        case PlainVerb::kPlay: return play(operand);
-        case PlainVerb::kHint: return wish_hint();
-        case PlainVerb::kNow: return move_now();
-        case PlainVerb::kUndo: return undo();
-        case PlainVerb::kRedo: return redo();
-        case PlainVerb::kNext: return next(operand);
-        case PlainVerb::kResign: return resign();
-        case PlainVerb::kNew:
+        case TextVerb::kLook:
+        case TextVerb::kNear:
+        case TextVerb::kTry:
+        case TextVerb::kWhy: return tell_of_cell(verb, operand);
+        case TextVerb::kPlay: return play(operand);
+        case TextVerb::kHint: return wish_hint();
+        case TextVerb::kNow: return move_now();
+        case TextVerb::kUndo: return undo();
+        case TextVerb::kRedo: return redo();
+        case TextVerb::kNext: return next(operand);
+        case TextVerb::kResign: return resign();
+        case TextVerb::kNew:
             if (setup_of_match_.start(operand) && is_heard()) keep_choice(match_.setup());
             return;
-        case PlainVerb::kLevel:
+        case TextVerb::kLevel:
             if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.set_level(operand);
             return;
-        case PlainVerb::kSeats:
+        case TextVerb::kSeats:
             if (operand.empty() || permit(Deed::kSetSeats)) setup_of_match_.seat(operand);
             return;
-        case PlainVerb::kName:
+        case TextVerb::kName:
             if (!operand.empty() && !permit(Deed::kSetSeats)) return;
             setup_of_match_.name(operand);
             return network_.session().follow_names();
-        case PlainVerb::kClock: return clock_.tell();
-        case PlainVerb::kPause: return pause();
-        case PlainVerb::kStep: return step();
-        case PlainVerb::kContinue: return go_on();
-        case PlainVerb::kSettings: return settings(operand);
-        case PlainVerb::kSave: return files_.save(operand, false);
-        case PlainVerb::kReplace: return files_.save(operand, true);
-        case PlainVerb::kOpen: return files_.open(operand);
-        case PlainVerb::kResume: return files_.resume(operand);
-        case PlainVerb::kHandbook: return tell_handbook(say_, operand);
-        case PlainVerb::kFind: return tell_findings(say_, operand);
-        case PlainVerb::kHelp: return help(operand);
-        case PlainVerb::kLearn: learns_ = true; return;
-        case PlainVerb::kPuzzles: puzzles_ = operand; return;
-        case PlainVerb::kQuit: quit_ = files_.quit(); return;
+        case TextVerb::kClock: return clock_.tell();
+        case TextVerb::kPause: return pause();
+        case TextVerb::kStep: return step();
+        case TextVerb::kContinue: return go_on();
+        case TextVerb::kSettings: return settings(operand);
+        case TextVerb::kSave: return files_.save(operand, false);
+        case TextVerb::kReplace: return files_.save(operand, true);
+        case TextVerb::kOpen: return files_.open(operand);
+        case TextVerb::kResume: return files_.resume(operand);
+        case TextVerb::kHandbook: return tell_handbook(say_, operand);
+        case TextVerb::kFind: return tell_findings(say_, operand);
+        case TextVerb::kHelp: return help(operand);
+        case TextVerb::kLearn: learns_ = true; return;
+        case TextVerb::kPuzzles: puzzles_ = operand; return;
+        case TextVerb::kQuit: quit_ = files_.quit(); return;
         default: return tell(verb);
     }
 }
 
 // The commands that only tell.
-void PlainGame::tell(PlainVerb verb) {
+void TextGame::tell(TextVerb verb) {
     const Position position = shown_position();
     switch (verb) {
-        case PlainVerb::kBoard: return say_.each(board_text(position));
-        case PlainVerb::kMap: return say_.each(map_text(position));
-        case PlainVerb::kMoves:
+        case TextVerb::kBoard: return say_.each(board_text(position));
+        case TextVerb::kMap: return say_.each(map_text(position));
+        case TextVerb::kMoves:
             return say_(position.is_over() ? refusal_text(Refusal::kRoundOver, {}) : placeable_text(position));
-        case PlainVerb::kRows: return say_.prose(rows_text(position));
-        case PlainVerb::kWheel: return say_.prose(wheel_text(position));
-        case PlainVerb::kRules: return tell_page(say_, HandbookPage::kRules);
-        case PlainVerb::kStrategy: return tell_page(say_, HandbookPage::kAdvice);
-        case PlainVerb::kGuide: return say_.prose(guide_.say(match_.position()));
-        case PlainVerb::kScore: return say_(score_text(match_));
-        case PlainVerb::kPlies:
+        case TextVerb::kRows: return say_.prose(rows_text(position));
+        case TextVerb::kWheel: return say_.prose(wheel_text(position));
+        case TextVerb::kRules: return tell_page(say_, HandbookPage::kRules);
+        case TextVerb::kStrategy: return tell_page(say_, HandbookPage::kAdvice);
+        case TextVerb::kGuide: return say_.prose(guide_.say(match_.position()));
+        case TextVerb::kScore: return say_(score_text(match_));
+        case TextVerb::kMoveList:
             if (match_.plies().empty()) return say_(_("No move has been made in this round."));
             for (const Player player : kPlayers) setup_of_match_.tell_player(player);
             for (std::size_t i = 0; i < match_.plies().size(); ++i)
@@ -261,23 +261,22 @@ void PlainGame::tell(PlainVerb verb) {
 }
 
 // Where the handbook says more of a placement there, or of what turned the piece that lies there.
-std::optional<HandbookPage> PlainGame::page_about(const Position& position, Cell cell,
-                                                  std::span<const Reaction> plies) {
+std::optional<HandbookPage> TextGame::page_about(const Position& position, Cell cell, std::span<const Reaction> plies) {
     if (!position.at(cell)) return page_on(position, cell);
     const auto events = history_of(cell, plies);
     if (events.empty()) return std::nullopt;
     return page_on(plies[static_cast<std::size_t>(events.back().ply - 1)]);
 }
 
-void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
+void TextGame::tell_of_cell(TextVerb verb, const std::string& operand) {
     Position position = shown_position();
     const auto cell = parse_cell(in_small_letters(operand));
     if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
     if (!position.size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
     const auto plies = match_.plies().first(setup_.is_open() ? 0 : static_cast<std::size_t>(study_.shown_plies()));
-    if (verb == PlainVerb::kLook) return say_(surroundings_text(position, *cell));
-    if (verb == PlainVerb::kNear) return say_.prose(near_text(position, *cell));
-    if (verb == PlainVerb::kWhy) {
+    if (verb == TextVerb::kLook) return say_(surroundings_text(position, *cell));
+    if (verb == TextVerb::kNear) return say_.prose(near_text(position, *cell));
+    if (verb == TextVerb::kWhy) {
         say_.prose(why_text(position, *cell, plies));
         // Who has just heard of that page need not hear of it again.
         if (const auto page = page_about(position, *cell, plies); page && page != told_page_) {
@@ -292,7 +291,7 @@ void PlainGame::tell_of_cell(PlainVerb verb, const std::string& operand) {
                               : refusal_text(Refusal::kNoAdjacentPair, *cell));
 }
 
-void PlainGame::play(const std::string& operand) {
+void TextGame::play(const std::string& operand) {
     const std::string name = in_small_letters(operand);
     const auto cell = parse_cell(name);
     if (!cell)
@@ -302,7 +301,7 @@ void PlainGame::play(const std::string& operand) {
     if (const auto played = turns_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
 }
 
-void PlainGame::play_on_from_there(Cell cell) {
+void TextGame::play_on_from_there(Cell cell) {
     const int left = match_.undoable_plies() - browser_.plies();
     const auto placed = browser_.place(cell);
     if (!placed) {
@@ -319,23 +318,23 @@ void PlainGame::play_on_from_there(Cell cell) {
 }
 
 // Where it cannot be done, says why.
-std::optional<Permit> PlainGame::permit(Deed deed) {
+std::optional<Permit> TextGame::permit(Deed deed) {
     Permit permitted = game_.permit(deed);
     if (permitted) return permitted;
     say_.prose(permitted.why_not);
     return std::nullopt;
 }
 
-void PlainGame::wish_hint() {
+void TextGame::wish_hint() {
     if (permit(Deed::kHint)) turns_.want_hint();
 }
 
-void PlainGame::tell_hint(const Hint& hint) {
+void TextGame::tell_hint(const Hint& hint) {
     say_(hint_sentence(match_.position(), hint));
     match_.note_help();
 }
 
-void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
+void TextGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
     told_of_thinking_ = match_.generation();
     if (report && report->move())
         say_.prose(fill(_("The computer still thinks: depth {0}, so far {1}."),
@@ -345,11 +344,11 @@ void PlainGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
     say_.prose(_("now lets it move at once."));
 }
 
-void PlainGame::move_now() {
+void TextGame::move_now() {
     if (permit(Deed::kMoveNow)) turns_.move_now();
 }
 
-void PlainGame::undo() {
+void TextGame::undo() {
     const auto permitted = permit(Deed::kUndo);
     if (!permitted) return;
     if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kTakeback));
@@ -366,7 +365,7 @@ void PlainGame::undo() {
     say_(state_text(match_));
 }
 
-void PlainGame::redo() {
+void TextGame::redo() {
     if (!permit(Deed::kRedo)) return;
     const auto count = static_cast<std::size_t>(match_.redo_turn());
     if (count == 0) say_(_("Did that again."));
@@ -374,7 +373,7 @@ void PlainGame::redo() {
     say_(state_text(match_));
 }
 
-void PlainGame::next(const std::string& operand) {
+void TextGame::next(const std::string& operand) {
     if (!operand.empty()) {
         if (std::string_view("mistake").starts_with(in_small_letters(operand))) return study_.go_to_mistake(true);
         return say_.prose(_("next starts the next round; next mistake goes to one."));
@@ -385,7 +384,7 @@ void PlainGame::next(const std::string& operand) {
     match_.next_round();
 }
 
-void PlainGame::resign() {
+void TextGame::resign() {
     const auto permitted = permit(Deed::kResign);
     if (!permitted) return;
     if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
@@ -393,19 +392,19 @@ void PlainGame::resign() {
     match_.resign(*match_.who_resigns());
 }
 
-void PlainGame::pause() {
+void TextGame::pause() {
     if (!permit(Deed::kPause)) return;
     turns_.set_paused(true);
     tell_that_it_waits();
 }
 
-void PlainGame::tell_that_it_waits() {
+void TextGame::tell_that_it_waits() {
     if (!match_.setup().has_person()) return say_.prose(demonstration_waits_text());
     say_.prose(match_.setup().has_computer() ? _("The computer waits; continue lets it play on.")
                                              : _("The clocks stand still; continue lets them run again."));
 }
 
-void PlainGame::go_on() {
+void TextGame::go_on() {
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     const bool was_paused = turns_.is_paused();
     turns_.set_paused(false);
@@ -413,38 +412,38 @@ void PlainGame::go_on() {
     if (!match_.setup().has_computer()) say_.prose(_("The clocks run again."));
 }
 
-void PlainGame::step() {
+void TextGame::step() {
     if (!turns_.may_step()) return say_.prose(_("This is for two computers: new computer both."));
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     turns_.step();
 }
 
-void PlainGame::settings(const std::string& operand) {
-    const PlainLine words = read_plain_line(operand);
-    if (words.word == "name") return obey_playing(PlainVerb::kName, words.operand);
+void TextGame::settings(const std::string& operand) {
+    const TextLine words = read_text_line(operand);
+    if (words.word == "name") return obey_playing(TextVerb::kName, words.operand);
     if (!set_text_settings(say_, operand) || !operand.empty()) return;
     setup_of_match_.tell();
     clock_.tell();
 }
 
-void PlainGame::leave() {
+void TextGame::leave() {
     setup_.close();
     say_(state_text(match_));
 }
 
-void PlainGame::help(const std::string& operand) {
+void TextGame::help(const std::string& operand) {
     if (operand.empty()) return say_.prose(help_text(state(), match_));
     const std::string word = in_small_letters(operand);
     const auto lines = help_on(word);
     // All commands are a list that scripts may read: one a line.
     if (word == "all") return say_.each(lines);
     if (!lines.empty()) return say_.prose(lines);
-    const Atom4Command* likely = likely_command(plain_commands(), word);
+    const Atom4Command* likely = likely_command(text_commands(), word);
     if (likely != nullptr) return say_.prose(help_on(likely->name));
     say_(fill(_("There is no command \"{0}\"; help all tells them."), {quotable(word)}));
 }
 
-void PlainGame::announce(const MatchEvent& event) {
+void TextGame::announce(const MatchEvent& event) {
     const bool wins = event.kind == MatchEvent::Kind::kPlayed && event.reaction->wins();
     // The news first: who has won, then by which move and with which row, then what to do.
     if (wins) say_(state_text(match_));
@@ -461,7 +460,7 @@ void PlainGame::announce(const MatchEvent& event) {
     }
     // While the computer thinks there is nothing to do about it.
     if (match_.is_computers_turn()) return;
-    if (!wins) return tell(PlainVerb::kTurn);
+    if (!wins) return tell(TextVerb::kTurn);
     say_.prose(rows_text(match_.position()));
     if (!match_.is_watched()) say_(_("next starts the next round."));
 }

@@ -23,13 +23,13 @@ namespace atom4::tui {
 /// The game in words, line by line. Takes what a person writes - a cell to place the piece at, or a command - and hands
 /// to `say`, one line at a time, what came of it; what the computer plays it tells unasked. Whatever is written, it is
 /// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
-class PlainGame {
+class TextGame {
 public:
     /// All of them must outlive it.
-    PlainGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
-              LineWriter::Say say);
-    PlainGame(const PlainGame&) = delete;
-    PlainGame& operator=(const PlainGame&) = delete;
+    TextGame(Session& session, NetworkCommands& network, Mailbox& mailbox, const TurnKeeper::Options& options,
+             LineWriter::Say say);
+    TextGame(const TextGame&) = delete;
+    TextGame& operator=(const TextGame&) = delete;
 
     /// The rounds count, and what costs the person's rating is told. They must live as long.
     void count(RoundScores& scores) { scores_ = &scores; }
@@ -52,30 +52,30 @@ public:
     /// Says, once, that the round has ceased to count for the rating, when it has.
     void tell_of_rating();
 
-    void tell_turn() { tell(PlainVerb::kTurn); }
+    void tell_turn() { tell(TextVerb::kTurn); }
 
-    [[nodiscard]] PlainStudy& study() { return study_; }
-    [[nodiscard]] const PlainStudy& study() const { return study_; }
-    [[nodiscard]] PlainClock& clock() { return clock_; }
-    [[nodiscard]] const PlainClock& clock() const { return clock_; }
+    [[nodiscard]] TextStudy& study() { return study_; }
+    [[nodiscard]] const TextStudy& study() const { return study_; }
+    [[nodiscard]] TextClock& clock() { return clock_; }
+    [[nodiscard]] const TextClock& clock() const { return clock_; }
 
 private:
     void hear(const TurnEvent& event);
     void tell_hint(const Hint& hint);
     void obey(const Atom4Command& command, const std::string& operand);
-    [[nodiscard]] bool refuses_elsewhere(PlainVerb verb);
+    [[nodiscard]] bool refuses_elsewhere(TextVerb verb);
     [[nodiscard]] std::optional<Permit> permit(Deed deed);
     // Whether a person writes, who has a strength and habits; a script has none.
     [[nodiscard]] bool is_heard() const { return scores_ != nullptr; }
-    void obey_network(PlainVerb verb, const std::string& operand);
-    void obey_playing(PlainVerb verb, const std::string& operand);
-    [[nodiscard]] bool goes_on_setting_up(PlainVerb verb);
+    void obey_network(TextVerb verb, const std::string& operand);
+    void obey_playing(TextVerb verb, const std::string& operand);
+    [[nodiscard]] bool goes_on_setting_up(TextVerb verb);
     [[nodiscard]] Position shown_position() const;
-    [[nodiscard]] PlainState state() const;
-    void tell(PlainVerb verb);
+    [[nodiscard]] TextState state() const;
+    void tell(TextVerb verb);
     [[nodiscard]] static std::optional<HandbookPage> page_about(const Position& position, Cell cell,
                                                                 std::span<const Reaction> plies);
-    void tell_of_cell(PlainVerb verb, const std::string& operand);
+    void tell_of_cell(TextVerb verb, const std::string& operand);
     void play(const std::string& operand);
     void play_on_from_there(Cell cell);
     void tell_that_it_waits();
@@ -102,11 +102,11 @@ private:
     GameController game_;
     TurnKeeper& turns_;
     LineBrowser& browser_;
-    PlainMatch setup_of_match_;
-    PlainStudy study_;
-    PlainFiles files_;
-    PlainSetup setup_;
-    PlainClock clock_;
+    TextMatch setup_of_match_;
+    TextStudy study_;
+    TextFiles files_;
+    TextSetup setup_;
+    TextClock clock_;
     FirstMoveTutorial guide_;
     bool quit_ = false;
     bool resigning_ = false;  // it was just said once

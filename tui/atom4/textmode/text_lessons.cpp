@@ -17,18 +17,18 @@
 
 namespace atom4::tui {
 
-PlainLessons::PlainLessons(const LineWriter& say, LessonProgressFile file)
+TextLessons::TextLessons(const LineWriter& say, LessonProgressFile file)
     : say_(say), course_(std::move(file), Detail::kFull) {
     say_.prose(_("Lessons. Write a cell to place the piece there, help for more."));
     tell_step();
 }
 
-void PlainLessons::begin(LessonId lesson) {
+void TextLessons::begin(LessonId lesson) {
     course_.begin(lesson);
     tell_step();
 }
 
-void PlainLessons::tell_step(bool is_new_board) const {
+void TextLessons::tell_step(bool is_new_board) const {
     if (!course_.has_previous()) say_(lesson_heading(course_.lesson()) + ".");
     say_.prose(lesson_task(course_.step().idea));
     if (is_new_board) say_(_("Another board."));
@@ -40,7 +40,7 @@ void PlainLessons::tell_step(bool is_new_board) const {
 }
 
 // What a match tells of a cell as well.
-void PlainLessons::tell_of_cell(std::string_view verb, std::string_view name) {
+void TextLessons::tell_of_cell(std::string_view verb, std::string_view name) {
     const auto cell = parse_cell(name);
     const Position& position = course_.step().position;
     if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
@@ -49,24 +49,24 @@ void PlainLessons::tell_of_cell(std::string_view verb, std::string_view name) {
     say_.prose(verb == "near" ? near_text(position, *cell) : why_text(position, *cell, {}));
 }
 
-void PlainLessons::tell_off_board(Cell cell) const {
+void TextLessons::tell_off_board(Cell cell) const {
     say_(fill(_("{0} is not on this board."), {to_text(cell)}));
 }
 
-void PlainLessons::tell_board() const {
+void TextLessons::tell_board() const {
     say_.each(board_text(course_.step().position));
     // Where a piece may go is what the first lesson asks.
     if (course_.lesson() != LessonId::kTouch) say_(placeable_text(course_.step().position));
 }
 
-void PlainLessons::tell_list() const {
+void TextLessons::tell_list() const {
     for (const LessonId lesson : kLessonIds) {
         const std::string title = std::to_string(static_cast<int>(lesson) + 1) + "  " + lesson_title(lesson);
         say_(course_.is_done(lesson) ? fill(_("{0} (done)"), {title}) : title);
     }
 }
 
-void PlainLessons::attempt(Cell cell) {
+void TextLessons::attempt(Cell cell) {
     if (!course_.board().size().contains(cell)) return tell_off_board(cell);
     const bool placed = course_.play(cell).is_placed();
     say_.prose(course_.said());
@@ -76,7 +76,7 @@ void PlainLessons::attempt(Cell cell) {
     course_.again();
 }
 
-void PlainLessons::go_on() {
+void TextLessons::go_on() {
     if (course_.has_next()) {
         const Position before = course_.board();
         course_.next();
@@ -86,7 +86,7 @@ void PlainLessons::go_on() {
     left_ = true;
 }
 
-void PlainLessons::tell_commands() const {
+void TextLessons::tell_commands() const {
     for (const char* line :
          {_("b5, or any other cell: tries it."), _("hint: tells a cell that does it."),
           _("near b5: what lies around b5."), _("moves: where a piece may go."), _("board: what lies on the board."),
@@ -95,8 +95,8 @@ void PlainLessons::tell_commands() const {
         say_(line);
 }
 
-void PlainLessons::take(std::string_view line) {
-    const auto [word, operand] = read_plain_line(line);
+void TextLessons::take(std::string_view line) {
+    const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (const auto number = parse_digits<std::size_t>(word); number && *number >= 1 && *number <= kLessonIds.size())
         return begin(kLessonIds[*number - 1]);

@@ -11,10 +11,10 @@ namespace atom4::tui {
 
 /// The lessons in words, line by line: takes a cell to try, the number of a lesson, or one of a few words, and hands to
 /// `say` first what came of it. The board of the step is back before every try.
-class PlainLessons {
+class TextLessons {
 public:
     /// `say` must outlive it. Begins with the first lesson that is not done.
-    PlainLessons(const LineWriter& say, LessonProgressFile file);
+    TextLessons(const LineWriter& say, LessonProgressFile file);
 
     void take(std::string_view line);
     [[nodiscard]] bool has_left() const { return left_; }

@@ -22,7 +22,7 @@ std::optional<Player> read_player(std::string_view word) {
 
 }  // namespace
 
-bool PlainMatch::start(const std::string& operand) {
+bool TextMatch::start(const std::string& operand) {
     auto setup = read_new_match(in_small_letters(operand), match_.setup());
     if (!setup) {
         say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
@@ -35,7 +35,7 @@ bool PlainMatch::start(const std::string& operand) {
     return true;
 }
 
-void PlainMatch::seat(const std::string& operand) {
+void TextMatch::seat(const std::string& operand) {
     if (operand.empty()) return tell();
     MatchSetup as_it_is = match_.setup();
     as_it_is.position.reset();
@@ -47,7 +47,7 @@ void PlainMatch::seat(const std::string& operand) {
     say_.prose(seats_changed_text(match_));
 }
 
-void PlainMatch::set_level(const std::string& operand) {
+void TextMatch::set_level(const std::string& operand) {
     auto seats = match_.setup().seats;
     const auto level = operand.empty() ? std::optional<Level>(0) : parse_typed_level(operand);
     if (!level) return say_(_("The level is a number, 0 or more, such as 3 or 3.5."));
@@ -65,18 +65,18 @@ void PlainMatch::set_level(const std::string& operand) {
                         {level_name(*now), what_to_expect(*now)}));
 }
 
-void PlainMatch::tell_player(Player player) {
+void TextMatch::tell_player(Player player) {
     say_(fill(_("Player {0}: {1}."), {std::to_string(number(player)), occupant_text(match_, player)}));
 }
 
-void PlainMatch::tell() {
+void TextMatch::tell() {
     for (const Player player : kPlayers) tell_player(player);
     say_(fill(_("Board: {0} rows, {1} columns."),
               {std::to_string(match_.setup().size.rows), std::to_string(match_.setup().size.cols)}));
 }
 
-void PlainMatch::name(const std::string& operand) {
-    const PlainLine words = read_plain_line(operand);
+void TextMatch::name(const std::string& operand) {
+    const TextLine words = read_text_line(operand);
     const auto player = read_player(words.word);
     if (!player) {
         for (const Player each : kPlayers) tell_player(each);

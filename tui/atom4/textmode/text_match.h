@@ -10,9 +10,9 @@
 namespace atom4::tui {
 
 /// What a match is played with, in words: who plays, how well, on which board. It is told, and changed.
-class PlainMatch {
+class TextMatch {
 public:
-    PlainMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
+    TextMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
 
     /// Starts a match, the operand saying what is to change. False if it cannot be read.
     bool start(const std::string& operand);

@@ -8,15 +8,15 @@
 namespace atom4::tui {
 
 // What would end a match with somebody elsewhere, or change what was played there.
-bool PlainGame::refuses_elsewhere(PlainVerb verb) {
+bool TextGame::refuses_elsewhere(TextVerb verb) {
     if (!match_.elsewhere()) return false;
     switch (verb) {
-        case PlainVerb::kNew:
-        case PlainVerb::kOpen:
-        case PlainVerb::kResume:
-        case PlainVerb::kSetUp: break;
-        case PlainVerb::kEnter:
-        case PlainVerb::kPromote:
+        case TextVerb::kNew:
+        case TextVerb::kOpen:
+        case TextVerb::kResume:
+        case TextVerb::kSetUp: break;
+        case TextVerb::kEnter:
+        case TextVerb::kPromote:
             if (match_.may_branch()) return false;
             say_.prose(net::earlier_position_text());
             return true;
@@ -26,16 +26,16 @@ bool PlainGame::refuses_elsewhere(PlainVerb verb) {
     return true;
 }
 
-void PlainGame::obey_network(PlainVerb verb, const std::string& operand) {
+void TextGame::obey_network(TextVerb verb, const std::string& operand) {
     switch (verb) {
-        case PlainVerb::kInvite: return say_.each(network_.invite(operand));
-        case PlainVerb::kJoin: return say_.each(network_.join(operand));
-        case PlainVerb::kNearby: return say_.each(network_.nearby());
-        case PlainVerb::kYes: return say_.each(network_.answer(true, operand));
-        case PlainVerb::kNo: return say_.each(network_.answer(false));
-        case PlainVerb::kTalk: return say_.each(network_.talk(operand));
-        case PlainVerb::kMute: return say_.each(network_.switch_mute());
-        case PlainVerb::kOnline: return say_.each(network_.tell());
+        case TextVerb::kInvite: return say_.each(network_.invite(operand));
+        case TextVerb::kJoin: return say_.each(network_.join(operand));
+        case TextVerb::kNearby: return say_.each(network_.nearby());
+        case TextVerb::kYes: return say_.each(network_.answer(true, operand));
+        case TextVerb::kNo: return say_.each(network_.answer(false));
+        case TextVerb::kTalk: return say_.each(network_.talk(operand));
+        case TextVerb::kMute: return say_.each(network_.switch_mute());
+        case TextVerb::kOnline: return say_.each(network_.tell());
         default: return say_.each(network_.ask_to_leave());
     }
 }

@@ -25,109 +25,110 @@ constexpr std::chrono::seconds kPatience{1};
 
 }  // namespace
 
-PlainPuzzles::PlainPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which, PuzzleHistoryFile history,
-                           MyPuzzlesFile mine)
-    : say_(say), desk_(mailbox, {[this] { hear(); }, Detail::kFull, kPatience}, std::move(history), std::move(mine)) {
+TextPuzzles::TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which, PuzzleHistoryFile history,
+                         MyPuzzlesFile mine)
+    : say_(say),
+      trainer_(mailbox, {[this] { hear(); }, Detail::kFull, kPatience}, std::move(history), std::move(mine)) {
     if (which == "mine") {
-        if (!desk_.begin_mine()) say_.prose(_("None of your own is due."));
+        if (!trainer_.begin_mine()) say_.prose(_("None of your own is due."));
     } else if (which == "today") {
-        desk_.begin_today();
+        trainer_.begin_today();
     } else if (!which.empty()) {
         (void)begin(which);
     }
     say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
-    if (const auto due = desk_.due_count(); due > 0)
+    if (const auto due = trainer_.due_count(); due > 0)
         say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",
                            "{0} puzzles from your games are due: mine begins them."));
     tell_puzzle();
 }
 
-void PlainPuzzles::tell_puzzle() const {
-    say_(puzzle_heading(desk_) + ".");
+void TextPuzzles::tell_puzzle() const {
+    say_(puzzle_heading(trainer_) + ".");
     tell_position();
 }
 
-void PlainPuzzles::tell_position() const {
-    const PuzzleAttempt& run = desk_.run();
-    if (desk_.is_solved()) return say_.prose(_("This one is solved. next goes on."));
+void TextPuzzles::tell_position() const {
+    const PuzzleAttempt& run = trainer_.run();
+    if (trainer_.is_solved()) return say_.prose(_("This one is solved. next goes on."));
     say_.prose(puzzle_task(run));
     say_.each(board_text(run.position()));
     say_(placeable_text(run.position()));
 }
 
 // Else it says why not.
-bool PlainPuzzles::may_try() const {
-    if (desk_.is_solved()) tell_position();
-    if (desk_.is_thinking()) say_.prose(proving_text());
-    return desk_.takes_try();
+bool TextPuzzles::may_try() const {
+    if (trainer_.is_solved()) tell_position();
+    if (trainer_.is_thinking()) say_.prose(proving_text());
+    return trainer_.takes_try();
 }
 
-void PlainPuzzles::attempt(Cell cell) {
+void TextPuzzles::attempt(Cell cell) {
     if (!may_try()) return;
-    if (const auto played = desk_.attempt(cell); !played) say_(refusal_text(refusal_of(played.error()), cell));
+    if (const auto played = trainer_.attempt(cell); !played) say_(refusal_text(refusal_of(played.error()), cell));
 }
 
-void PlainPuzzles::hear() {
-    const bool answered = desk_.go_on();
-    say_.prose(desk_.said());
+void TextPuzzles::hear() {
+    const bool answered = trainer_.go_on();
+    say_.prose(trainer_.said());
     if (!answered) return;
-    const PuzzleReply& reply = *desk_.reply();
+    const PuzzleReply& reply = *trainer_.reply();
     if (reply.kind == PuzzleRequest::Kind::kTry) tell_try(reply.tried);
     if (reply.kind == PuzzleRequest::Kind::kSolution) say_.prose(_("Try it, or next goes on to another one."));
 }
 
-void PlainPuzzles::tick() {
-    if (desk_.tick(PuzzleTrainer::Clock::now())) say_.prose(desk_.said());
+void TextPuzzles::tick() {
+    if (trainer_.tick(PuzzleTrainer::Clock::now())) say_.prose(trainer_.said());
 }
 
-void PlainPuzzles::tell_try(const PuzzleTry& tried) {
-    if (desk_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*desk_.trouble())));
+void TextPuzzles::tell_try(const PuzzleTry& tried) {
+    if (trainer_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*trainer_.trouble())));
     if (tried.is_wrong()) say_.prose(_("The board is as before. Try another cell."));
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
-    desk_.put_back();
+    trainer_.put_back();
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
     if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));
 }
 
-bool PlainPuzzles::begin(const std::string& which) {
-    const bool begun = desk_.begin(which);
+bool TextPuzzles::begin(const std::string& which) {
+    const bool begun = trainer_.begin(which);
     if (!begun) say_.prose(fill(_("There is no puzzle {0}."), {quotable(which)}));
     return begun;
 }
 
-void PlainPuzzles::set_level(const std::string& operand) {
+void TextPuzzles::set_level(const std::string& operand) {
     constexpr int kHighest = 9;
     const auto level = parse_digits<int>(operand);
     if (!operand.empty() && (!level || *level > kHighest))
         return say_.prose(
             _("level 0 to level 9 asks for puzzles as hard as that level of the computer; level alone "
               "for ones as hard as your rating says."));
-    desk_.choose_level(operand.empty() ? std::nullopt : level);
+    trainer_.choose_level(operand.empty() ? std::nullopt : level);
     tell_puzzle();
 }
 
-void PlainPuzzles::forget() {
-    const bool forgotten = desk_.forget_this();
-    say_.prose(desk_.said());
+void TextPuzzles::forget() {
+    const bool forgotten = trainer_.forget_this();
+    say_.prose(trainer_.said());
     if (forgotten) tell_puzzle();
 }
 
-void PlainPuzzles::set_clock() {
-    desk_.set_clock(!desk_.has_clock());
-    say_.prose(desk_.said());
+void TextPuzzles::set_clock() {
+    trainer_.set_clock(!trainer_.has_clock());
+    say_.prose(trainer_.said());
 }
 
-void PlainPuzzles::list() const {
+void TextPuzzles::list() const {
     say_.prose(fill(_("There are {0} puzzles: w1-001 is a win in 1, d1-001 a defence. Their names begin them."),
                     {std::to_string(shipped_puzzles().size())}));
     const std::string day = today();
-    for (const MyPuzzle& mine : desk_.mine().all()) {
+    for (const MyPuzzle& mine : trainer_.mine().all()) {
         const std::string title = mine.puzzle.id + ": " + puzzle_title(mine.puzzle);
         say_(mine.sits() ? fill(_("{0} (learned)"), {title}) : fill(_("{0}, due {1}"), {title, mine.due_as_of(day)}));
     }
 }
 
-void PlainPuzzles::help() const {
+void TextPuzzles::help() const {
     say_.prose(
         _("A cell, such as c2, tries it. hint tells where to look, and said again which cell. solution tells all "
           "moves. next goes on, again begins anew. today begins the puzzle of the day, mine those from your games. "
@@ -136,18 +137,18 @@ void PlainPuzzles::help() const {
     say_.prose(_("forget drops one of your own."));
 }
 
-bool PlainPuzzles::begin_another(std::string_view word) {
+bool TextPuzzles::begin_another(std::string_view word) {
     if (word == "mine") {
-        if (!desk_.begin_mine()) {
+        if (!trainer_.begin_mine()) {
             say_.prose(_("None of your own is due. After a review, keep makes puzzles of your mistakes."));
             return true;
         }
     } else if (word == "next") {
-        desk_.next();
+        trainer_.next();
     } else if (word == "again") {
-        desk_.again();
+        trainer_.again();
     } else if (word == "today") {
-        desk_.begin_today();
+        trainer_.begin_today();
     } else {
         return false;
     }
@@ -155,18 +156,18 @@ bool PlainPuzzles::begin_another(std::string_view word) {
     return true;
 }
 
-void PlainPuzzles::take(std::string_view line) {
-    const auto [word, operand] = read_plain_line(line);
+void TextPuzzles::take(std::string_view line) {
+    const auto [word, operand] = read_text_line(line);
     if (const auto cell = parse_cell(word)) return attempt(*cell);
     if (word.empty() || word == "board" || word == "turn") return tell_position();
-    if (word == "map") return say_.each(map_text(desk_.run().position()));
-    if (word == "moves") return say_(placeable_text(desk_.run().position()));
-    if (word == "solution") return may_try() ? desk_.solve() : void();
-    if (word == "hint") return may_try() ? desk_.hint() : void();
+    if (word == "map") return say_.each(map_text(trainer_.run().position()));
+    if (word == "moves") return say_(placeable_text(trainer_.run().position()));
+    if (word == "solution") return may_try() ? trainer_.solve() : void();
+    if (word == "hint") return may_try() ? trainer_.hint() : void();
     if (word == "level") return set_level(operand);
     if (word == "clock") return set_clock();
     if (word == "forget") return forget();
-    if (word == "score") return say_.each(puzzle_statistics_text(desk_));
+    if (word == "score") return say_.each(puzzle_statistics_text(trainer_));
     if (word == "list") return list();
     if (begin_another(word)) return;
     left_ = word == "leave" || word == "quit";

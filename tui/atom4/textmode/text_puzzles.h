@@ -13,22 +13,22 @@ namespace atom4::tui {
 
 /// The puzzles in words, line by line: takes a cell to try or one of a few words, and hands to `say` first what came of
 /// it. A wrong try leaves the board as it was.
-class PlainPuzzles {
+class TextPuzzles {
 public:
     /// Both must outlive it. Begins with the puzzle of that id, `today` with that of the day, `mine` with one of one's
     /// own; else, or if there is none, with the next one. What is found out is said when the mailbox is delivered.
-    PlainPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which,
-                 PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
+    TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which,
+                PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
 
-    [[nodiscard]] const PuzzleTrainer& desk() const { return desk_; }
+    [[nodiscard]] const PuzzleTrainer& trainer() const { return trainer_; }
     void take(std::string_view line);
 
     /// Whether it is being found out what a try, a hint or the solution comes to; what else is asked is answered
     /// meanwhile.
-    [[nodiscard]] bool is_thinking() const { return desk_.is_thinking(); }
+    [[nodiscard]] bool is_thinking() const { return trainer_.is_thinking(); }
     /// When tick() is to be called; nothing: never.
     [[nodiscard]] std::optional<PuzzleTrainer::Clock::time_point> next_deadline() const {
-        return desk_.next_deadline();
+        return trainer_.next_deadline();
     }
     /// Says that it takes a while, once its time has come.
     void tick();
@@ -55,7 +55,7 @@ private:
     const LineWriter& say_;
     bool left_ = false;
     bool quit_ = false;
-    PuzzleTrainer desk_;
+    PuzzleTrainer trainer_;
 };
 
 }  // namespace atom4::tui

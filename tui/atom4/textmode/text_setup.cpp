@@ -10,7 +10,7 @@
 #include "tui/common/typed_text.h"
 
 namespace atom4::tui {
-void PlainSetup::begin(const std::string& text, const Position& now) {
+void TextSetup::begin(const std::string& text, const Position& now) {
     if (text.empty()) {
         editor_.emplace(now);
         say_.prose(_("Setting up, from the board as it is."));
@@ -25,48 +25,48 @@ void PlainSetup::begin(const std::string& text, const Position& now) {
     say_.prose(_("position tells how one is written."));
 }
 
-void PlainSetup::close() {
+void TextSetup::close() {
     editor_.reset();
     say_.prose(_("What was set up is forgotten."));
 }
 
-void PlainSetup::obey(PlainVerb verb, const std::string& operand) {
+void TextSetup::obey(TextVerb verb, const std::string& operand) {
     if (!is_open()) return say_.prose(_("First setup: it begins to set up a position."));
     switch (verb) {
-        case PlainVerb::kPut: return put(operand);
-        case PlainVerb::kTake: return take(operand);
-        case PlainVerb::kClear: return clear(operand);
-        case PlainVerb::kReset: return reset();
-        case PlainVerb::kSize: return resize(operand);
-        case PlainVerb::kToPlay: return set_to_play(operand);
-        case PlainVerb::kUndo: return step_through_changes(true);
-        case PlainVerb::kRedo: return step_through_changes(false);
+        case TextVerb::kPut: return put(operand);
+        case TextVerb::kTake: return take(operand);
+        case TextVerb::kClear: return clear(operand);
+        case TextVerb::kReset: return reset();
+        case TextVerb::kSize: return resize(operand);
+        case TextVerb::kToPlay: return set_to_play(operand);
+        case TextVerb::kUndo: return step_through_changes(true);
+        case TextVerb::kRedo: return step_through_changes(false);
         default: break;
     }
     start(position());
 }
 
-void PlainSetup::put_piece(Cell cell, std::optional<Colour> piece) {
+void TextSetup::put_piece(Cell cell, std::optional<Colour> piece) {
     if (!position().size().contains(cell)) return say_(refusal_text(Refusal::kOffBoard, cell));
     if (!editor_->put(cell, piece)) return say_.prose(remark_text(*editor_->remark()));
     say_(cell_text(position(), cell));
 }
 
-void PlainSetup::put(const std::string& operand) {
-    const PlainLine words = read_plain_line(operand);
+void TextSetup::put(const std::string& operand) {
+    const TextLine words = read_text_line(operand);
     const auto cell = parse_cell(words.word);
     const auto colour = read_colour(words.operand);
     if (!cell || !colour) return say_.prose(_("put, a cell and a colour: put i9 red."));
     put_piece(*cell, colour);
 }
 
-void PlainSetup::take(const std::string& operand) {
+void TextSetup::take(const std::string& operand) {
     const auto cell = parse_cell(in_small_letters(operand));
     if (!cell) return say_.prose(_("Which cell? Its name is a letter and a number, such as i9."));
     put_piece(*cell, std::nullopt);
 }
 
-void PlainSetup::clear(const std::string& operand) {
+void TextSetup::clear(const std::string& operand) {
     const BoardSize now = position().size();
     const auto size = operand.empty() ? std::optional(now) : parse_size(in_small_letters(operand));
     if (!size) return say_.prose(_("The size is rows x columns, each 6 to 26: clear 9x9."));
@@ -75,12 +75,12 @@ void PlainSetup::clear(const std::string& operand) {
     say_.prose(_("The board is empty."));
 }
 
-void PlainSetup::reset() {
+void TextSetup::reset() {
     editor_->set_first_pieces();
     say_.prose(_("The first two pieces lie on the board."));
 }
 
-void PlainSetup::resize(const std::string& operand) {
+void TextSetup::resize(const std::string& operand) {
     const auto size = parse_size(in_small_letters(operand));
     if (!size) return say_.prose(_("The size is rows x columns, each 6 to 26: size 9x9."));
     const BoardSize now = position().size();
@@ -91,20 +91,20 @@ void PlainSetup::resize(const std::string& operand) {
                            "{0} pieces went with them; undo brings them back."));
 }
 
-void PlainSetup::set_to_play(const std::string& operand) {
+void TextSetup::set_to_play(const std::string& operand) {
     const auto colour = read_colour(operand);
     if (!colour || !is_on_wheel(*colour)) return say_.prose(_("Which colour of the wheel? begin red, for one."));
     editor_->set_to_play(*colour);
     say_.prose(fill(_("{0} is played first."), {colour_name(*colour)}));
 }
 
-void PlainSetup::step_through_changes(bool back) {
+void TextSetup::step_through_changes(bool back) {
     if (!(back ? editor_->undo() : editor_->redo()))
         return say_.prose(back ? _("There is nothing to take back.") : _("There is nothing to play again."));
     say_(back ? _("Took that back.") : _("Did that again."));
 }
 
-void PlainSetup::start(const Position& position) {
+void TextSetup::start(const Position& position) {
     const auto remark = remark_on(position);
     if (remark) say_.prose(remark_text(*remark));
     if (position.is_over()) return;

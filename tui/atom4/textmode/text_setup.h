@@ -12,9 +12,9 @@
 namespace atom4::tui {
 
 /// A position that is being set up in words, piece by piece, for a match to begin with.
-class PlainSetup {
+class TextSetup {
 public:
-    PlainSetup(Match& match, const LineWriter& say) : match_(match), say_(say) {}
+    TextSetup(Match& match, const LineWriter& say) : match_(match), say_(say) {}
 
     /// Whether one is being set up.
     [[nodiscard]] bool is_open() const { return editor_.has_value(); }
@@ -24,7 +24,7 @@ public:
     /// Begins with that position; or starts a match with the one that the text names.
     void begin(const std::string& text, const Position& now);
     /// Does what the command says, which must be one of those that change a position that is set up.
-    void obey(PlainVerb verb, const std::string& operand);
+    void obey(TextVerb verb, const std::string& operand);
     /// Forgets what was set up.
     void close();
 

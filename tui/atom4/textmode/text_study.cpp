@@ -24,29 +24,29 @@ namespace atom4::tui {
 
 using std::chrono::milliseconds;
 
-void PlainStudy::obey(PlainVerb verb, const std::string& operand) {
+void TextStudy::obey(TextVerb verb, const std::string& operand) {
     switch (verb) {
-        case PlainVerb::kFirst: return look_back_to(0);
-        case PlainVerb::kBack: return step(operand, -1);
-        case PlainVerb::kForward: return step(operand, 1);
-        case PlainVerb::kLast: return look_back_to(match_.undoable_plies());
-        case PlainVerb::kGo: return go(operand);
-        case PlainVerb::kReview: return review(operand);
-        case PlainVerb::kPrevious: return go_to_mistake(false);
-        case PlainVerb::kKeep: return keep_mistakes(operand);
-        case PlainVerb::kAnalysis: return analyse(operand);
-        case PlainVerb::kLines: return list_lines();
-        case PlainVerb::kEnter: return enter(operand);
-        case PlainVerb::kLeave: return leave();
-        case PlainVerb::kComment: return comment(operand);
-        case PlainVerb::kPromote: return promote(operand);
-        case PlainVerb::kDelete: return remove(operand);
+        case TextVerb::kFirst: return look_back_to(0);
+        case TextVerb::kBack: return step(operand, -1);
+        case TextVerb::kForward: return step(operand, 1);
+        case TextVerb::kLast: return look_back_to(match_.undoable_plies());
+        case TextVerb::kGo: return go(operand);
+        case TextVerb::kReview: return review(operand);
+        case TextVerb::kPrevious: return go_to_mistake(false);
+        case TextVerb::kKeep: return keep_mistakes(operand);
+        case TextVerb::kAnalysis: return analyse(operand);
+        case TextVerb::kVariations: return list_lines();
+        case TextVerb::kEnter: return enter(operand);
+        case TextVerb::kLeave: return leave();
+        case TextVerb::kComment: return comment(operand);
+        case TextVerb::kPromote: return promote(operand);
+        case TextVerb::kDelete: return remove(operand);
         default: break;
     }
 }
 
 // Whether the person may be shown what the computer thinks of the round: where that costs the rating it is said first.
-bool PlainStudy::may_show(PlainVerb verb) {
+bool TextStudy::may_show(TextVerb verb) {
     const auto asked = std::pair(verb, match_.generation());
     if (game_.is_rated() && asked_ != asked) {
         asked_ = asked;
@@ -59,7 +59,7 @@ bool PlainStudy::may_show(PlainVerb verb) {
 }
 
 // The one that is talked about, or all of them.
-void PlainStudy::keep_mistakes(const std::string& operand) {
+void TextStudy::keep_mistakes(const std::string& operand) {
     const bool one = in_small_letters(operand) == "this";
     if (!operand.empty() && !one)
         return say_.prose(_("keep makes puzzles of all mistakes; keep this of the one shown."));
@@ -72,14 +72,14 @@ void PlainStudy::keep_mistakes(const std::string& operand) {
 
 // Looking back.
 
-void PlainStudy::look_back_to(int plies) {
+void TextStudy::look_back_to(int plies) {
     const int count = match_.undoable_plies();
     if (count == 0) return say_.prose(_("No move has been made in this round."));
     browser_.look_at(plies);
     tell_place();
 }
 
-void PlainStudy::step(const std::string& operand, int direction) {
+void TextStudy::step(const std::string& operand, int direction) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
     if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
     if (direction > 0 && browser_.is_present()) return say_.prose(_("This is where the round has come to."));
@@ -88,9 +88,9 @@ void PlainStudy::step(const std::string& operand, int direction) {
 }
 
 // "3", "3...", "move 3".
-void PlainStudy::go(const std::string& operand) {
-    PlainLine words = read_plain_line(operand);
-    while (words.word == "to" || words.word == "move") words = read_plain_line(words.operand);
+void TextStudy::go(const std::string& operand) {
+    TextLine words = read_text_line(operand);
+    while (words.word == "to" || words.word == "move") words = read_text_line(words.operand);
     std::string number = words.word;
     const bool second = number.ends_with("...");
     while (number.ends_with('.')) number.pop_back();
@@ -104,7 +104,7 @@ void PlainStudy::go(const std::string& operand) {
     look_back_to(std::max(1, 2 * *move - (second ? 0 : 1) - absent));
 }
 
-void PlainStudy::tell_place() {
+void TextStudy::tell_place() {
     if (browser_.is_present()) say_.prose(_("The board as it is now."));
     const int ply = browser_.told();
     if (browser_.judged() > 0) say_.prose(before_move_text(match_, ply));
@@ -126,7 +126,7 @@ void PlainStudy::tell_place() {
 
 // Review.
 
-void PlainStudy::tell_review_of(int ply) {
+void TextStudy::tell_review_of(int ply) {
     const ReviewedMove* move = review_.of(ply);
     if (move == nullptr || move->judgement == Judgement::kGood) return;
     const Position before = match_.position_after(ply - 1);
@@ -136,7 +136,7 @@ void PlainStudy::tell_review_of(int ply) {
         if (!sentence.empty()) say_.prose(sentence);
 }
 
-void PlainStudy::review(const std::string& operand) {
+void TextStudy::review(const std::string& operand) {
     const std::string word = in_small_letters(operand);
     if (word == "list") return list_mistakes();
     if (!operand.empty()) return say_.prose(_("review looks for mistakes; review list lists them."));
@@ -147,21 +147,21 @@ void PlainStudy::review(const std::string& operand) {
             fill(_("Reviewing the round: move {0} of {1}."),
                  {number(std::max(1, static_cast<int>(review_.reviewed().size()))), number(review_.plies())}));
     if (review_.is_up_to_date()) return tell_review();
-    if (!may_show(PlainVerb::kReview)) return;
+    if (!may_show(TextVerb::kReview)) return;
     deadline_.reset();
     game_.analysis.set_on(false);
     say_.prose(_("Reviewing the round ..."));
     review_.begin();
 }
 
-void PlainStudy::tell_review() {
+void TextStudy::tell_review() {
     say_(review_count_text(review_.reviewed()));
     for (const std::string& text : accuracy_texts(match_, review_.start(), review_.reviewed())) say_.prose(text + '.');
     if (has_mistake(review_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
     if (review_.offers_puzzles()) say_.prose(_("keep makes puzzles of them."));
 }
 
-void PlainStudy::hear(const ReviewEvent& event) {
+void TextStudy::hear(const ReviewEvent& event) {
     if (std::holds_alternative<OutOfResources>(event)) return say_.prose(out_of_resources_text());
     if (std::holds_alternative<ReviewEnded>(event)) return tell_review();
     const auto* kept = std::get_if<KeptMistakes>(&event);
@@ -170,7 +170,7 @@ void PlainStudy::hear(const ReviewEvent& event) {
     if (kept->due > 0) say_.prose(_("puzzles mine begins them."));
 }
 
-void PlainStudy::list_mistakes() {
+void TextStudy::list_mistakes() {
     if (!has_mistake(review_.reviewed()))
         return say_.prose(review_.reviewed().empty() ? _("No mistake is known; review looks for them.")
                                                      : _("No mistake was found."));
@@ -180,7 +180,7 @@ void PlainStudy::list_mistakes() {
                  judgement_text(match_.setup(), match_.position_after(ply - 1), *review_.of(ply)));
 }
 
-void PlainStudy::go_to_mistake(bool next) {
+void TextStudy::go_to_mistake(bool next) {
     if (review_.is_running()) return review("");
     if (const auto ply = review_.next_mistake(next ? 1 : -1)) {
         review_.show(*ply);
@@ -193,7 +193,7 @@ void PlainStudy::go_to_mistake(bool next) {
 
 // Analysis.
 
-void PlainStudy::analyse(const std::string& operand) {
+void TextStudy::analyse(const std::string& operand) {
     std::istringstream words(in_small_letters(operand));
     for (std::string word, value; words >> word;) {
         std::optional<int> number;
@@ -212,7 +212,7 @@ void PlainStudy::analyse(const std::string& operand) {
     }
     if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
     if (review_.is_running()) return review("");
-    if (!may_show(PlainVerb::kAnalysis)) return;
+    if (!may_show(TextVerb::kAnalysis)) return;
     AnalysisSession& analysis = game_.analysis;
     analysis.set_on(false);
     analysis.set_on(true);
@@ -222,7 +222,7 @@ void PlainStudy::analyse(const std::string& operand) {
                        "Looking ahead for {0} seconds."));
 }
 
-void PlainStudy::end_analysis() {
+void TextStudy::end_analysis() {
     deadline_.reset();
     AnalysisSession& analysis = game_.analysis;
     const SearchReport report = analysis.report();
@@ -238,23 +238,23 @@ void PlainStudy::end_analysis() {
     analysis.set_on(false);
 }
 
-std::optional<milliseconds> PlainStudy::time_to_wait() const {
+std::optional<milliseconds> TextStudy::time_to_wait() const {
     if (!deadline_) return std::nullopt;
     return std::max(milliseconds(0), std::chrono::ceil<milliseconds>(*deadline_ - Clock::now()));
 }
 
-void PlainStudy::tick() {
+void TextStudy::tick() {
     if (deadline_ && Clock::now() >= *deadline_) end_analysis();
 }
 
-void PlainStudy::hear_analysis() {
+void TextStudy::hear_analysis() {
     const auto state = game_.analysis.state();
     if (deadline_ && state > AnalysisSession::State::kSearching) end_analysis();
 }
 
 // Other lines.
 
-void PlainStudy::list_lines() {
+void TextStudy::list_lines() {
     const auto variations = match_.variations();
     if (variations.empty()) return say_.prose(_("The round has no other lines."));
     for (std::size_t i = 0; i < variations.size(); ++i) {
@@ -269,7 +269,7 @@ void PlainStudy::list_lines() {
     say_.prose(_("enter 1 takes up the first of these."));
 }
 
-std::optional<std::size_t> PlainStudy::line_of(const std::string& operand) {
+std::optional<std::size_t> TextStudy::line_of(const std::string& operand) {
     const auto number = parse_digits<std::size_t>(operand);
     const std::size_t count = match_.variations().size();
     if (number && *number >= 1 && *number <= count) return *number - 1;
@@ -279,7 +279,7 @@ std::optional<std::size_t> PlainStudy::line_of(const std::string& operand) {
     return std::nullopt;
 }
 
-void PlainStudy::enter(const std::string& operand) {
+void TextStudy::enter(const std::string& operand) {
     if (operand.empty()) {
         if (!looks_back()) return say_.prose(_("First look back: back, first, go 3. Or take up a line: enter 1."));
         const int left = match_.undoable_plies() - shown_plies();
@@ -296,7 +296,7 @@ void PlainStudy::enter(const std::string& operand) {
     looks_back() ? tell_place() : say_(state_text(match_));
 }
 
-void PlainStudy::leave() {
+void TextStudy::leave() {
     if (looks_back()) {
         stop_looking_back();
         if (!match_.is_trying()) say_.prose(_("Back in the round."));
@@ -309,7 +309,7 @@ void PlainStudy::leave() {
 }
 
 // Of the move that is told.
-void PlainStudy::comment(const std::string& text) {
+void TextStudy::comment(const std::string& text) {
     if (browser_.told() == 0)
         return say_.prose(match_.plies().empty() ? _("No move has been made in this round.")
                                                  : _("The start of the round."));
@@ -317,7 +317,7 @@ void PlainStudy::comment(const std::string& text) {
     say_(annotated_move_text(match_, browser_.told()));
 }
 
-void PlainStudy::promote(const std::string& operand) {
+void TextStudy::promote(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
     stop_looking_back();
@@ -326,7 +326,7 @@ void PlainStudy::promote(const std::string& operand) {
     say_(state_text(match_));
 }
 
-void PlainStudy::remove(const std::string& operand) {
+void TextStudy::remove(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
     if (!match_.remove(*line)) return say_.prose(_("This line decided the round; it stays."));

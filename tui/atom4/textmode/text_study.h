@@ -14,14 +14,14 @@ namespace atom4::tui {
 
 /// Looking back at a round, its other lines, its review and the analysis of a position, in words. What it is told by
 /// the commands of that topic it answers through `say`; what the engine finds it tells when it comes.
-class PlainStudy {
+class TextStudy {
 public:
     /// All of them must outlive it.
-    PlainStudy(GameController& game, const LineWriter& say)
+    TextStudy(GameController& game, const LineWriter& say)
         : game_(game), browser_(game.browser), review_(game.review), match_(game.match()), say_(say) {}
 
     /// Does what the command says, which must be of this topic.
-    void obey(PlainVerb verb, const std::string& operand);
+    void obey(TextVerb verb, const std::string& operand);
     void go_to_mistake(bool next);
 
     /// The position that is told of: an earlier one while the person looks back.
@@ -54,7 +54,7 @@ private:
     void tell_review();
     void list_mistakes();
     void keep_mistakes(const std::string& operand);
-    [[nodiscard]] bool may_show(PlainVerb verb);
+    [[nodiscard]] bool may_show(TextVerb verb);
     void analyse(const std::string& operand);
     void end_analysis();
     void list_lines();
@@ -70,7 +70,7 @@ private:
     ReviewSession& review_;
     Match& match_;
     const LineWriter& say_;
-    std::optional<std::pair<PlainVerb, std::uint64_t>>
+    std::optional<std::pair<TextVerb, std::uint64_t>>
         asked_;  // what was said to cost the rating, and of which position
     std::chrono::seconds seconds_{3};
     std::optional<Clock::time_point> deadline_;  // of the analysis that is under way

@@ -17,8 +17,8 @@
 
 namespace atom4::ui {
 
-MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& desk, QWidget* parent)
-    : QDialog(parent), desk_(desk), how_(new QLabel), list_(new QListWidget) {
+MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& trainer, QWidget* parent)
+    : QDialog(parent), trainer_(trainer), how_(new QLabel), list_(new QListWidget) {
     setObjectName(QStringLiteral("myPuzzlesDialog"));
     list_->setObjectName(QStringLiteral("myPuzzles"));
     list_->setAlternatingRowColors(true);
@@ -55,7 +55,7 @@ MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& desk, QWidget* parent)
 }
 
 void MyPuzzlesDialog::fill() {
-    std::vector<MyPuzzle> mine = desk_.mine().all();
+    std::vector<MyPuzzle> mine = trainer_.mine().all();
     std::stable_sort(mine.begin(), mine.end(), [](const MyPuzzle& a, const MyPuzzle& b) {
         return std::tuple(a.sits(), a.due) < std::tuple(b.sits(), b.due);
     });
@@ -93,7 +93,7 @@ void MyPuzzlesDialog::tryIt() {
 
 void MyPuzzlesDialog::remove() {
     const int row = list_->currentRow();
-    desk_.forget(current().toStdString());
+    trainer_.forget(current().toStdString());
     fill();
     list_->setCurrentRow(std::min(row, list_->count() - 1));
     emit changed();

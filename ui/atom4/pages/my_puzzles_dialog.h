@@ -17,8 +17,8 @@ class MyPuzzlesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// The desk must outlive it.
-    explicit MyPuzzlesDialog(PuzzleTrainer& desk, QWidget* parent = nullptr);
+    /// The trainer must outlive it.
+    explicit MyPuzzlesDialog(PuzzleTrainer& trainer, QWidget* parent = nullptr);
 
 signals:
     /// That one is to be tried.
@@ -32,7 +32,7 @@ private:
     void remove();
     [[nodiscard]] QString current() const;
 
-    PuzzleTrainer& desk_;
+    PuzzleTrainer& trainer_;
     QLabel* how_;
     QListWidget* list_;
     QPushButton* try_;

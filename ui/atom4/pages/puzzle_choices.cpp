@@ -106,13 +106,16 @@ void PuzzleChoices::setTexts() {
     arrange();
 }
 
-void PuzzleChoices::show(const PuzzleTrainer& desk) {
+void PuzzleChoices::show(const PuzzleTrainer& trainer) {
     using Source = PuzzleTrainer::Source;
-    due_ = static_cast<int>(desk.due_count());
-    (desk.source() == Source::kMine ? mine_ : desk.source() == Source::kOfTheDay ? day_ : fitting_)->setChecked(true);
-    const int level = desk.level().value_or(kOwnStrength);
+    due_ = static_cast<int>(trainer.due_count());
+    (trainer.source() == Source::kMine       ? mine_
+     : trainer.source() == Source::kOfTheDay ? day_
+                                             : fitting_)
+        ->setChecked(true);
+    const int level = trainer.level().value_or(kOwnStrength);
     for (QAction* action : strengths_->actions()) action->setChecked(action->data().toInt() == level);
-    clock_->setChecked(desk.has_clock());
+    clock_->setChecked(trainer.has_clock());
     setTexts();
 }
 

@@ -21,7 +21,7 @@ public:
     explicit PuzzleChoices(QWidget* parent = nullptr);
 
     /// Shows what is chosen there.
-    void show(const PuzzleTrainer& desk);
+    void show(const PuzzleTrainer& trainer);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

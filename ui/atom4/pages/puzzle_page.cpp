@@ -29,7 +29,7 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings)
     : TrainingPage(3),
-      desk_(windowMailbox(), {[this] { hear(); }}),
+      trainer_(windowMailbox(), {[this] { hear(); }}),
       choices_(new PuzzleChoices),
       hint_(new QPushButton),
       solution_(new QPushButton) {
@@ -57,21 +57,21 @@ void PuzzlePage::connectParts() {
     for (const QPushButton* on : {static_cast<QPushButton*>(next_), skip_})
         connect(on, &QPushButton::clicked, this, &PuzzlePage::beginNext);
     connect(choices_, &PuzzleChoices::nextWanted, this, [this] {
-        desk_.begin_shipped();
+        trainer_.begin_shipped();
         showPuzzle();
     });
     connect(choices_, &PuzzleChoices::dayWanted, this, &PuzzlePage::beginToday);
     connect(choices_, &PuzzleChoices::mineWanted, this, &PuzzlePage::beginMine);
     connect(choices_, &PuzzleChoices::levelWanted, this, &PuzzlePage::chooseLevel);
     connect(choices_, &PuzzleChoices::clockWanted, this, [this](bool wanted) {
-        desk_.set_clock(wanted);
+        trainer_.set_clock(wanted);
         say();
     });
     connect(choices_, &PuzzleChoices::listWanted, this, &PuzzlePage::listWanted);
     connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
     connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
     connect(&patience_, &QTimer::timeout, this, [this] {
-        if (desk_.tick(PuzzleTrainer::Clock::now())) say();
+        if (trainer_.tick(PuzzleTrainer::Clock::now())) say();
         wait();
     });
 }
@@ -88,27 +88,27 @@ void PuzzlePage::setTexts() {
 }
 
 void PuzzlePage::beginNext() {
-    desk_.next();
+    trainer_.next();
     showPuzzle();
 }
 
 void PuzzlePage::beginToday() {
-    desk_.begin_today();
+    trainer_.begin_today();
     showPuzzle();
 }
 
 void PuzzlePage::beginMine() {
-    if (desk_.begin_mine()) return showPuzzle();
-    choices_->show(desk_);
+    if (trainer_.begin_mine()) return showPuzzle();
+    choices_->show(trainer_);
     emit listWanted();
 }
 
 void PuzzlePage::begin(const QString& id) {
-    if (desk_.begin(id.toStdString())) showPuzzle();
+    if (trainer_.begin(id.toStdString())) showPuzzle();
 }
 
 void PuzzlePage::chooseLevel(int level) {
-    desk_.choose_level(level < 0 ? std::nullopt : std::optional(level));
+    trainer_.choose_level(level < 0 ? std::nullopt : std::optional(level));
     showPuzzle();
 }
 
@@ -118,21 +118,21 @@ void PuzzlePage::showPuzzle() {
     showBoard();
     showTask();
     showStanding();
-    choices_->show(desk_);
+    choices_->show(trainer_);
     if (isVisible()) board_->setFocus();
 }
 
 // As the puzzle stands, without what was tried in vain.
 void PuzzlePage::showBoard() {
-    board_->showPosition(desk_.board(), nullptr);
+    board_->showPosition(trainer_.board(), nullptr);
     board_->setPersonToMove(!isSolved());
     board_->setRoundOver(isSolved());
 }
 
 void PuzzlePage::showTask() {
-    title_->setText(text(puzzle_heading(desk_)));
-    task_->say(isSolved() ? tr("This one is solved.") : text(puzzle_task(desk_.run())));
-    const Colour colour = desk_.run().position().to_play();
+    title_->setText(text(puzzle_heading(trainer_)));
+    task_->say(isSolved() ? tr("This one is solved.") : text(puzzle_task(trainer_.run())));
+    const Colour colour = trainer_.run().position().to_play();
     wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
     for (QWidget* helps : {hint_, solution_, skip_}) helps->setVisible(!isSolved());
     next_->setVisible(isSolved());
@@ -141,50 +141,50 @@ void PuzzlePage::showTask() {
 // How the person does; the time as long as it is taken.
 void PuzzlePage::showStanding() {
     QStringList lines;
-    const PuzzleHistory& history = desk_.history();
+    const PuzzleHistory& history = trainer_.history();
     if (!history.visits().empty()) {
         lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
-        if (const int streak = desk_.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
+        if (const int streak = trainer_.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
     }
-    const auto seconds = desk_.seconds();
+    const auto seconds = trainer_.seconds();
     if (seconds) lines += QStringLiteral("%1:%2").arg(*seconds / 60).arg(*seconds % 60, 2, 10, QLatin1Char('0'));
     aside_->setText(lines.join(QLatin1Char('\n')));
-    if (seconds && !desk_.has_counted())
+    if (seconds && !trainer_.has_counted())
         seconds_.start();
     else
         seconds_.stop();
 }
 
 void PuzzlePage::wait() {
-    const auto deadline = desk_.next_deadline();
+    const auto deadline = trainer_.next_deadline();
     if (!deadline) return patience_.stop();
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(*deadline - PuzzleTrainer::Clock::now());
     patience_.start(std::max(std::chrono::milliseconds(0), left));
 }
 
 void PuzzlePage::attempt(Cell cell) {
-    if (!desk_.takes_try()) return;
-    const bool wasWrong = desk_.is_wrong();
-    const auto move = desk_.attempt(cell);
+    if (!trainer_.takes_try()) return;
+    const bool wasWrong = trainer_.is_wrong();
+    const auto move = trainer_.attempt(cell);
     say();
     if (!move) {
         if (wasWrong) showBoard();
         return outcome_->say(QString::fromStdString(refusal_text(refusal_of(move.error()), cell)));
     }
     board_->setRoundOver(true);
-    board_->showReaction(desk_.board(), *move);
+    board_->showReaction(trainer_.board(), *move);
     wait();
 }
 
 void PuzzlePage::help(void (PuzzleTrainer::*look)()) {
-    const bool wasWrong = desk_.is_wrong();
-    (desk_.*look)();
+    const bool wasWrong = trainer_.is_wrong();
+    (trainer_.*look)();
     if (wasWrong) showBoard();
     wait();
 }
 
 void PuzzlePage::undo() {
-    desk_.again();
+    trainer_.again();
     showBoard();
     // It is told once more.
     task_->clear();
@@ -204,21 +204,21 @@ void PuzzlePage::hear() {
 
 // What was found out, when what moves on the board has been seen.
 void PuzzlePage::showAnswer() {
-    if (!desk_.go_on()) return;
-    const PuzzleReply& answer = *desk_.reply();
+    if (!trainer_.go_on()) return;
+    const PuzzleReply& answer = *trainer_.reply();
     const bool isTry = answer.kind == PuzzleRequest::Kind::kTry;
-    say(!isTry ? Tone::kPlain : desk_.is_wrong() ? Tone::kWrong : Tone::kGood);
+    say(!isTry ? Tone::kPlain : trainer_.is_wrong() ? Tone::kWrong : Tone::kGood);
     isTry ? showJudged(answer.tried) : showCells(answer);
     showStanding();
 }
 
 void PuzzlePage::showJudged(const PuzzleTry& tried) {
-    if (tried.answer) board_->showReaction(desk_.board(), *tried.answer);
-    board_->setRoundOver(desk_.is_wrong() || isSolved());
-    if (const auto& trouble = desk_.trouble())
+    if (tried.answer) board_->showReaction(trainer_.board(), *tried.answer);
+    board_->setRoundOver(trainer_.is_wrong() || isSolved());
+    if (const auto& trouble = trainer_.trouble())
         emit said(text(unkept_puzzles_text(FileMessages::systemError(*trouble).toStdString())));
     showTask();
-    choices_->show(desk_);
+    choices_->show(trainer_);
     if (isSolved()) next_->setFocus();
 }
 
@@ -240,7 +240,7 @@ void PuzzlePage::say(Tone tone) {
 }
 
 void PuzzlePage::showSaid() {
-    const QString sentence = text(desk_.said());
+    const QString sentence = text(trainer_.said());
     outcome_->say(tone_ == Tone::kWrong ? sentence + QLatin1Char(' ') + tr("Try another cell.") : sentence);
 }
 
@@ -289,7 +289,7 @@ QWidget* Puzzles::makePage() {
 }
 
 void Puzzles::showList() {
-    auto* dialog = new MyPuzzlesDialog(page()->desk(), page());
+    auto* dialog = new MyPuzzlesDialog(page()->trainer(), page());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &MyPuzzlesDialog::chosen, page(), &PuzzlePage::begin);
     connect(dialog, &MyPuzzlesDialog::changed, page(), &PuzzlePage::showChoices);
@@ -297,7 +297,7 @@ void Puzzles::showList() {
 }
 
 void Puzzles::showStatistics() {
-    auto* dialog = new PuzzleStatisticsDialog(page()->desk(), page());
+    auto* dialog = new PuzzleStatisticsDialog(page()->trainer(), page());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -20,9 +20,9 @@ class PuzzlePage : public TrainingPage {
 public:
     explicit PuzzlePage(const Settings& settings);
 
-    [[nodiscard]] PuzzleTrainer& desk() { return desk_; }
+    [[nodiscard]] PuzzleTrainer& trainer() { return trainer_; }
     /// Whether a try, a hint or the solution is being worked at.
-    [[nodiscard]] bool isThinking() const { return desk_.is_thinking(); }
+    [[nodiscard]] bool isThinking() const { return trainer_.is_thinking(); }
 
 public slots:
     void beginNext();
@@ -34,8 +34,8 @@ public slots:
     /// Where to look first; asked again, which cell.
     void hint() { help(&PuzzleTrainer::hint); }
     void showSolution() { help(&PuzzleTrainer::solve); }
-    /// As the desk has them.
-    void showChoices() { choices_->show(desk_); }
+    /// As the trainer has them.
+    void showChoices() { choices_->show(trainer_); }
     /// Takes a wrong try back; else the puzzle begins anew.
     void undo();
 
@@ -66,8 +66,8 @@ private:
     void showSaid();
     void tint();
     void wait();
-    [[nodiscard]] bool isSolved() const { return desk_.is_solved(); }
-    PuzzleTrainer desk_;
+    [[nodiscard]] bool isSolved() const { return trainer_.is_solved(); }
+    PuzzleTrainer trainer_;
     Tone tone_ = Tone::kPlain;  // of what was said last
     QTimer seconds_;            // only with a clock
     QTimer patience_;

@@ -15,8 +15,8 @@
 
 namespace atom4::ui {
 
-PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidget* parent)
-    : QDialog(parent), desk_(desk), sums_(new QLabel), curve_(new LineChart), told_(new QLabel) {
+PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& trainer, QWidget* parent)
+    : QDialog(parent), trainer_(trainer), sums_(new QLabel), curve_(new LineChart), told_(new QLabel) {
     setObjectName(QStringLiteral("puzzleStatisticsDialog"));
     sums_->setObjectName(QStringLiteral("sums"));
     sums_->setTextFormat(Qt::PlainText);
@@ -46,9 +46,9 @@ PuzzleStatisticsDialog::PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidge
 }
 
 void PuzzleStatisticsDialog::fill() {
-    const PuzzleHistory& history = desk_.history();
+    const PuzzleHistory& history = trainer_.history();
     QStringList lines;
-    for (const std::string& line : puzzle_statistics_text(desk_)) lines += QString::fromStdString(line);
+    for (const std::string& line : puzzle_statistics_text(trainer_)) lines += QString::fromStdString(line);
     sums_->setText(lines.join(QLatin1Char('\n')));
     std::vector<LineChart::Point> points;
     for (const PuzzleHistory::RatedVisit& rated : history.ratings()) {

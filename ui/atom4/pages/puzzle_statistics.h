@@ -15,12 +15,12 @@ class PuzzleStatisticsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit PuzzleStatisticsDialog(const PuzzleTrainer& desk, QWidget* parent = nullptr);
+    explicit PuzzleStatisticsDialog(const PuzzleTrainer& trainer, QWidget* parent = nullptr);
 
 private:
     void fill();
 
-    const PuzzleTrainer& desk_;
+    const PuzzleTrainer& trainer_;
     QLabel* sums_;
     LineChart* curve_;
     QLabel* told_;

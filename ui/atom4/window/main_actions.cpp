@@ -214,7 +214,7 @@ void MainActions::makeToolBar(const Study& study) {
     letHide(bar, showToolBar, kToolBarHidden);
 }
 
-void MainActions::refresh(const Session& session, const GameController& game, const LookBack& lookBack) {
+void MainActions::refresh(const Session& session, const GameController& game, const MoveBrowser& moveBrowser) {
     const std::pair<Deed, QAction*> deeds[] = {
         {Deed::kUndo, undo}, {Deed::kRedo, redo},       {Deed::kNextRound, nextRound}, {Deed::kPause, pause},
         {Deed::kHint, hint}, {Deed::kMoveNow, moveNow}, {Deed::kResign, resign}};
@@ -222,9 +222,9 @@ void MainActions::refresh(const Session& session, const GameController& game, co
     unfinished->setEnabled(session.has_unfinished());
     pause->setChecked(game.turns.is_paused());
     step->setEnabled(game.turns.may_step());
-    for (QAction* back : {firstPly, previousPly}) back->setEnabled(lookBack.shownPly() > 0);
-    for (QAction* on : {nextPly, lastPly}) on->setEnabled(lookBack.isLooking());
-    otherLine->setEnabled(lookBack.otherLine().has_value());
+    for (QAction* back : {firstPly, previousPly}) back->setEnabled(moveBrowser.shownPly() > 0);
+    for (QAction* on : {nextPly, lastPly}) on->setEnabled(moveBrowser.isLooking());
+    otherLine->setEnabled(moveBrowser.otherLine().has_value());
     const Match& match = game.match();
     const ByPlayer<int> score = match.score();
     roundLabel_->setText(tr("Round %1   |   %2 : %3", "round and score")

@@ -38,7 +38,7 @@ public:
     /// Whether what is done in the match is there to be done: not while something else is seen in its place.
     void offerMatch(bool offered) { ofMatch_.setEnabled(offered); }
     /// Enables what can be done now, and shows round and score.
-    void refresh(const Session& session, const GameController& game, const LookBack& lookBack);
+    void refresh(const Session& session, const GameController& game, const MoveBrowser& moveBrowser);
 
     QAction* newMatch = nullptr;
     QAction* open = nullptr;

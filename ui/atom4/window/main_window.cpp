@@ -39,10 +39,10 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       turns_(game_.turns),
       study_(new Study(game_, *view_, scores_, this)),
       edits_(new MoveEdits(game_.browser, *this)),
-      lookBack_(session.match(), game_.browser, *view_),
+      moveBrowser_(session.match(), game_.browser, *view_),
       starter_(session, *view_->board(), *pages_),
-      person_(session.match(), *view_->board(), turns_, lookBack_, starter_, scores_),
-      exports_(session.match(), *view_->board(), lookBack_, *this),
+      playerActions_(session.match(), *view_->board(), turns_, moveBrowser_, starter_, scores_),
+      exports_(session.match(), *view_->board(), moveBrowser_, *this),
       files_(session, turns_, *this) {
     pages_->addWidget(view_);
     setCentralWidget(pages_);
@@ -87,7 +87,7 @@ void MainWindow::hear(const TurnEvent& event) {
     if (std::holds_alternative<ClockRead>(event)) view_->panel()->showTime(session_.match());
     if (std::holds_alternative<ThoughtChanged>(event)) showThought();
     if (std::holds_alternative<PauseChanged>(event)) showPause();
-    if (const auto* found = std::get_if<HintFound>(&event)) person_.showHint(found->hint);
+    if (const auto* found = std::get_if<HintFound>(&event)) playerActions_.showHint(found->hint);
     if (std::holds_alternative<ShowEnough>(event)) board()->finishAnimation();
     if (std::holds_alternative<OutOfResources>(event)) say(QString::fromStdString(out_of_resources_text()));
 }
@@ -124,13 +124,13 @@ void MainWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &MatchFiles::open);
     connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
     connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
-    connect(&person_, &PersonsTurn::said, this, &MainWindow::tell);
+    connect(&playerActions_, &PlayerActions::said, this, &MainWindow::tell);
     alarm_.setSingleShot(true);
     alarm_.setTimerType(Qt::PreciseTimer);
     connect(&alarm_, &QTimer::timeout, this, [this] { turns_.tick(); });
     connect(board(), &BoardView::animationFinished, this, [this] { turns_.has_shown(); });
-    connect(&lookBack_, &LookBack::changed, this, &MainWindow::refresh);
-    connect(&lookBack_, &LookBack::said, this, &MainWindow::tell);
+    connect(&moveBrowser_, &MoveBrowser::changed, this, &MainWindow::refresh);
+    connect(&moveBrowser_, &MoveBrowser::said, this, &MainWindow::tell);
     connect(&files_, &MatchFiles::fileChanged, this, &MainWindow::showTitle);
     connect(&files_, &MatchFiles::said, this, &MainWindow::say);
     connect(&starter_, &MatchStarter::said, this, &MainWindow::tell);
@@ -157,11 +157,11 @@ void MainWindow::connectParts() {
     files_.setGate(mayReplace);
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
     const auto place = [this](Cell cell) {
-        if (!network_->insists()) person_.place(cell);
+        if (!network_->insists()) playerActions_.place(cell);
     };
     connect(&exports_, &MatchExports::placeWanted, this, place);
-    connect(study_, &Study::plyWanted, &lookBack_, &LookBack::lookAt);
-    connect(study_, &Study::moveWanted, &lookBack_, &LookBack::lookBefore);
+    connect(study_, &Study::plyWanted, &moveBrowser_, &MoveBrowser::lookAt);
+    connect(study_, &Study::moveWanted, &moveBrowser_, &MoveBrowser::lookBefore);
     connect(study_, &Study::placeWanted, this, place);
     connect(study_, &Study::lineMenuWanted, &exports_, &MatchExports::openLineMenu);
     connect(study_, &Study::said, this, &MainWindow::say);
@@ -171,11 +171,11 @@ void MainWindow::connectParts() {
     connect(board(), &BoardView::cellChosen, this, place);
     const SidePanel* panel = view_->panel();
     connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
-    connect(panel, &SidePanel::roundWanted, &lookBack_, &LookBack::backToTheRound);
-    connect(panel, &SidePanel::variationChosen, &lookBack_, &LookBack::followVariation);
+    connect(panel, &SidePanel::roundWanted, &moveBrowser_, &MoveBrowser::backToTheRound);
+    connect(panel, &SidePanel::variationChosen, &moveBrowser_, &MoveBrowser::followVariation);
     connect(panel, &SidePanel::moveMenuWanted, edits_, &MoveEdits::openMenu);
     connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewGuide::choose);
-    connect(edits_, &MoveEdits::variationWanted, &lookBack_, &LookBack::followVariation);
+    connect(edits_, &MoveEdits::variationWanted, &moveBrowser_, &MoveBrowser::followVariation);
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
     connect(panel, &SidePanel::nextRoundWanted, actions_->nextRound, &QAction::trigger);
     connect(panel, &SidePanel::reviewWanted, study_->review().reviewAction(), &QAction::trigger);
@@ -222,10 +222,11 @@ void MainWindow::connectGameActions() {
     connect(actions_->animation, &QAction::triggered, &exports_, &MatchExports::askForAnimation);
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
-    connect(actions_->resign, &QAction::triggered, this,
-            [this] { game_.permit(Deed::kResign).asks ? network_->ask(net::PeerRequest::kResign) : person_.resign(); });
+    connect(actions_->resign, &QAction::triggered, this, [this] {
+        game_.permit(Deed::kResign).asks ? network_->ask(net::PeerRequest::kResign) : playerActions_.resign();
+    });
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
-        game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : person_.nextRound();
+        game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : playerActions_.nextRound();
     });
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
@@ -236,9 +237,9 @@ void MainWindow::connectOtherActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] {
         if (puzzles_->isOpen()) return puzzles_->page()->undo();
         if (lessons_->isOpen()) return lessons_->page()->again();
-        game_.permit(Deed::kUndo).asks ? network_->ask(net::PeerRequest::kTakeback) : person_.undo();
+        game_.permit(Deed::kUndo).asks ? network_->ask(net::PeerRequest::kTakeback) : playerActions_.undo();
     });
-    connect(actions_->redo, &QAction::triggered, &person_, &PersonsTurn::redo);
+    connect(actions_->redo, &QAction::triggered, &playerActions_, &PlayerActions::redo);
     connect(actions_->pause, &QAction::triggered, this, &MainWindow::setPaused);
     connect(actions_->hint, &QAction::triggered, this, [this] {
         if (puzzles_->isOpen()) return puzzles_->page()->hint();
@@ -251,12 +252,13 @@ void MainWindow::connectOtherActions() {
         settings.demonstration = static_cast<DemonstrationPace>(chosen->data().toInt());
         keeper_.change(settings);
     });
-    connect(actions_->firstPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(0); });
-    connect(actions_->previousPly, &QAction::triggered, &lookBack_,
-            [this] { lookBack_.lookAt(lookBack_.shownPly() - 1); });
-    connect(actions_->nextPly, &QAction::triggered, &lookBack_, [this] { lookBack_.lookAt(lookBack_.shownPly() + 1); });
-    connect(actions_->lastPly, &QAction::triggered, &lookBack_, &LookBack::lookAtPresent);
-    connect(actions_->otherLine, &QAction::triggered, &lookBack_, &LookBack::showOtherLine);
+    connect(actions_->firstPly, &QAction::triggered, &moveBrowser_, [this] { moveBrowser_.lookAt(0); });
+    connect(actions_->previousPly, &QAction::triggered, &moveBrowser_,
+            [this] { moveBrowser_.lookAt(moveBrowser_.shownPly() - 1); });
+    connect(actions_->nextPly, &QAction::triggered, &moveBrowser_,
+            [this] { moveBrowser_.lookAt(moveBrowser_.shownPly() + 1); });
+    connect(actions_->lastPly, &QAction::triggered, &moveBrowser_, &MoveBrowser::lookAtPresent);
+    connect(actions_->otherLine, &QAction::triggered, &moveBrowser_, &MoveBrowser::showOtherLine);
     connectZoom();
     setFullScreenAction(actions_->fullScreen);
     connect(actions_->preferences, &QAction::triggered, this, [this] { starter_.askForSettings(keeper_); });
@@ -316,7 +318,7 @@ void MainWindow::followNetwork() {
     const auto seats = std::make_tuple(match.own_player(), match.is_watched(), match.is_parted());
     if (std::exchange(seats_, seats) != seats) {
         view_->show(match);
-        lookBack_.retranslate();
+        moveBrowser_.retranslate();
     }
     if (match.elsewhere() && turns_.is_paused()) {
         turns_.set_paused(false);
@@ -345,9 +347,9 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
     if (placed && settings_.sounds) sounds_.play(soundOf(*event.reaction, event.reaction->wins()));
     QString text = placed && match.is_over() && !match.is_trying() ? Messages::state(match)
                                                                    : QString::fromStdString(describe(match, event));
-    if (lookBack_.isLooking()) {
+    if (moveBrowser_.isLooking()) {
         view_->panel()->show(match);
-        lookBack_.showPosition();
+        moveBrowser_.showPosition();
         if (!text.isEmpty())
             text = tr("%1 You are looking back; %2 goes to the present.", "what has happened, a key")
                        .arg(text, keyText(*this, "lastPly"));
@@ -361,7 +363,7 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 
 void MainWindow::refresh() {
     const Match& match = session_.match();
-    actions_->refresh(session_, game_, lookBack_);
+    actions_->refresh(session_, game_, moveBrowser_);
     // Nobody does anything in a match that is out of sight. These two are about the puzzle or lesson while there is
     // one.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();
@@ -370,10 +372,10 @@ void MainWindow::refresh() {
     actions_->offerMatch(isSeen);
     if (!isSeen)
         for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(learns);
-    board()->setPersonToMove(lookBack_.mayPlace());
-    board()->setRoundOver(match.seat_to_move() == nullptr && !lookBack_.isLooking());
+    board()->setPersonToMove(moveBrowser_.mayPlace());
+    board()->setRoundOver(match.seat_to_move() == nullptr && !moveBrowser_.isLooking());
     study_->follow();
-    edits_->follow(game_.browser.told(), lookBack_.otherLine());
+    edits_->follow(game_.browser.told(), moveBrowser_.otherLine());
     showThought();
 }
 
@@ -420,7 +422,7 @@ void MainWindow::sayAgain() {
     files_.tellWhatIsNotKept();
     if (!lessons_->isOpen() && !puzzles_->isOpen() && startPage() == nullptr)
         say(turns_.is_paused() ? wordsOfPause() : Messages::state(session_.match()));
-    lookBack_.retranslate();
+    moveBrowser_.retranslate();
 }
 
 void MainWindow::showStatistics() {
@@ -449,8 +451,8 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && (lookBack_.isLooking() || session_.match().is_trying()))
-        return lookBack_.backToTheRound();
+    if (event->key() == Qt::Key_Escape && (moveBrowser_.isLooking() || session_.match().is_trying()))
+        return moveBrowser_.backToTheRound();
     GameWindow::keyPressEvent(event);
 }
 

@@ -132,9 +132,9 @@ private:
     TurnKeeper& turns_;
     Study* study_;
     MoveEdits* edits_;
-    LookBack lookBack_;
+    MoveBrowser moveBrowser_;
     MatchStarter starter_;
-    PersonsTurn person_;
+    PlayerActions playerActions_;
     MatchExports exports_;
     MatchFiles files_;
     std::unique_ptr<MainActions> actions_;

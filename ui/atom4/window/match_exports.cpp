@@ -6,10 +6,10 @@
 
 namespace atom4::ui {
 
-MatchExports::MatchExports(const Match& match, const BoardView& board, const LookBack& lookBack, QWidget& window)
+MatchExports::MatchExports(const Match& match, const BoardView& board, const MoveBrowser& moveBrowser, QWidget& window)
     : match_(match),
       board_(board),
-      lookBack_(lookBack),
+      moveBrowser_(moveBrowser),
       animations_(&window),
       pictures_([this] { return shownBoard(); }, &window),
       lineMenu_(match, pictures_, animations_, window) {
@@ -24,11 +24,11 @@ void MatchExports::askForAnimation() {
 }
 
 void MatchExports::openLineMenu(const Position& from, const std::vector<Cell>& moves, QPoint at) {
-    lineMenu_.open(from, moves, shownBoard(), lookBack_.mayPlace(), at);
+    lineMenu_.open(from, moves, shownBoard(), moveBrowser_.mayPlace(), at);
 }
 
 ShownBoard MatchExports::shownBoard() const {
-    const Reaction* last = lookBack_.lastShown();
+    const Reaction* last = moveBrowser_.lastShown();
     return {board_.position(), last != nullptr ? std::optional(*last) : std::nullopt, settings_, board_.palette()};
 }
 

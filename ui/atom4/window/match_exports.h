@@ -21,7 +21,7 @@ class MatchExports : public QObject {
 
 public:
     /// All of them must outlive it. Asks and warns over the window.
-    MatchExports(const Match& match, const BoardView& board, const LookBack& lookBack, QWidget& window);
+    MatchExports(const Match& match, const BoardView& board, const MoveBrowser& moveBrowser, QWidget& window);
 
     /// How boards are to look.
     void setSettings(const Settings& settings) { settings_ = settings; }
@@ -45,7 +45,7 @@ private:
 
     const Match& match_;
     const BoardView& board_;
-    const LookBack& lookBack_;
+    const MoveBrowser& moveBrowser_;
     Settings settings_;
     AnimationExport animations_;
     PictureExport pictures_;

@@ -10,26 +10,26 @@
 
 namespace atom4::ui {
 
-void LookBack::lookAt(int ply) {
+void MoveBrowser::lookAt(int ply) {
     if (ply >= match_.undoable_plies()) return lookAtPresent();
     browser_.look_at(ply);
     showLooked();
 }
 
-void LookBack::lookBefore(int ply) {
+void MoveBrowser::lookBefore(int ply) {
     if (match_.undoable_plies() == 0) return;
     browser_.look_before(ply);
     showLooked();
 }
 
-void LookBack::showPosition() {
+void MoveBrowser::showPosition() {
     const Position position = browser_.position();
     view_.panel()->lookAt(match_, position);
     view_.board()->showPosition(position, browser_.last());
     view_.panel()->markPly(browser_.told());
 }
 
-void LookBack::showLooked() {
+void MoveBrowser::showLooked() {
     showPosition();
     const Reaction* before = browser_.last();
     const auto number = [&](int ply) { return move_number(ply, match_.first_colour()); };
@@ -47,7 +47,7 @@ void LookBack::showLooked() {
     emit changed();
 }
 
-void LookBack::lookAtPresent() {
+void MoveBrowser::lookAtPresent() {
     if (browser_.is_present()) return;
     browser_.look_at_present();
     view_.show(match_);
@@ -55,17 +55,17 @@ void LookBack::lookAtPresent() {
     emit said(Messages::state(match_));
 }
 
-void LookBack::backToTheRound() {
+void MoveBrowser::backToTheRound() {
     if (!match_.is_trying()) return lookAtPresent();
     match_.end_try();
     emit said(tr("This is how the round ended. What was tried stays in the list of moves."));
 }
 
-bool LookBack::mayPlace() const {
+bool MoveBrowser::mayPlace() const {
     return browser_.is_present() ? match_.is_turn_here() : !browser_.bar_to_place();
 }
 
-void LookBack::place(Cell cell) {
+void MoveBrowser::place(Cell cell) {
     const auto placed = browser_.place(cell);
     if (!placed) {
         const auto* bar = std::get_if<BrowsingBar>(&placed.error());
@@ -84,23 +84,23 @@ void LookBack::place(Cell cell) {
     emit said(text.arg(Messages::name(cell)));
 }
 
-void LookBack::followVariation(int variation) {
+void MoveBrowser::followVariation(int variation) {
     const auto index = static_cast<std::size_t>(variation);
     if (index >= match_.variations().size()) return;
     if (const auto bar = browser_.follow(index)) return emit said(QString::fromStdString(bar_text(*bar)));
     if (!browser_.is_present()) showLooked();
 }
 
-std::optional<int> LookBack::otherLine() const {
+std::optional<int> MoveBrowser::otherLine() const {
     const auto other = browser_.other_line();
     return other ? std::optional(static_cast<int>(*other)) : std::nullopt;
 }
 
-void LookBack::showOtherLine() {
+void MoveBrowser::showOtherLine() {
     if (const auto other = otherLine()) followVariation(*other);
 }
 
-void LookBack::retranslate() {
+void MoveBrowser::retranslate() {
     if (!browser_.is_present()) showLooked();
 }
 

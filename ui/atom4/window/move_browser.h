@@ -13,12 +13,12 @@ namespace atom4::ui {
 /// Looks back at earlier positions of the round, and tries other moves there. The match stays as it is: only the board
 /// shows another position. Whoever places on it goes on from there; what had been played is kept as a variation. In a
 /// round that is over that is no more than a try.
-class LookBack : public QObject {
+class MoveBrowser : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    LookBack(Match& match, LineBrowser& browser, MatchView& view) : match_(match), browser_(browser), view_(view) {}
+    MoveBrowser(Match& match, LineBrowser& browser, MatchView& view) : match_(match), browser_(browser), view_(view) {}
 
     /// Whether the board shows another position than the last one.
     [[nodiscard]] bool isLooking() const { return !browser_.is_present(); }

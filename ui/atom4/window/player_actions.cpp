@@ -13,18 +13,18 @@
 
 namespace atom4::ui {
 
-PersonsTurn::PersonsTurn(Match& match, BoardView& board, TurnKeeper& turns, LookBack& lookBack, MatchStarter& starter,
-                         RoundScores& scores)
-    : match_(match), board_(board), turns_(turns), lookBack_(lookBack), starter_(starter), scores_(scores) {}
+PlayerActions::PlayerActions(Match& match, BoardView& board, TurnKeeper& turns, MoveBrowser& moveBrowser,
+                             MatchStarter& starter, RoundScores& scores)
+    : match_(match), board_(board), turns_(turns), moveBrowser_(moveBrowser), starter_(starter), scores_(scores) {}
 
-void PersonsTurn::place(Cell cell) {
+void PlayerActions::place(Cell cell) {
     starter_.leavePage();
-    if (lookBack_.isLooking()) return lookBack_.place(cell);
+    if (moveBrowser_.isLooking()) return moveBrowser_.place(cell);
     const auto played = turns_.play(cell);
     if (!played) emit said(QString::fromStdString(refusal_text(played.error(), cell)));
 }
 
-void PersonsTurn::undo() {
+void PlayerActions::undo() {
     std::vector<Cell> taken;
     for (const Reaction& ply : match_.plies()) taken.push_back(ply.placed());
     match_.undo_turn();
@@ -33,19 +33,19 @@ void PersonsTurn::undo() {
     emit said(QString::fromStdString(took_back_text(taken)));
 }
 
-void PersonsTurn::nextRound() {
+void PlayerActions::nextRound() {
     starter_.leavePage();
     match_.next_round();
     board_.setFocus();
 }
 
-void PersonsTurn::resign() {
+void PlayerActions::resign() {
     if (const auto player = match_.who_resigns(); player && match_.resign(*player))
         emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
 }
 
-void PersonsTurn::showHint(const Hint& hint) {
-    lookBack_.lookAtPresent();
+void PlayerActions::showHint(const Hint& hint) {
+    moveBrowser_.lookAtPresent();
     scores_.help();
     board_.showHint(hint.move);
     // What follows, as far as one can keep it in the head: numbered ghosts.

@@ -14,13 +14,13 @@ namespace atom4::ui {
 
 /// What somebody does in a match: places, takes back, resigns, goes on to the next round, is given a hint. Says what
 /// came of it.
-class PersonsTurn : public QObject {
+class PlayerActions : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    PersonsTurn(Match& match, BoardView& board, TurnKeeper& turns, LookBack& lookBack, MatchStarter& starter,
-                RoundScores& scores);
+    PlayerActions(Match& match, BoardView& board, TurnKeeper& turns, MoveBrowser& moveBrowser, MatchStarter& starter,
+                  RoundScores& scores);
 
     /// Places there, wherever the board stands; a page in its place makes room.
     void place(Cell cell);
@@ -40,7 +40,7 @@ private:
     Match& match_;
     BoardView& board_;
     TurnKeeper& turns_;
-    LookBack& lookBack_;
+    MoveBrowser& moveBrowser_;
     MatchStarter& starter_;
     RoundScores& scores_;
 };

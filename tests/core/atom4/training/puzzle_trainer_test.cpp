@@ -26,31 +26,31 @@ protected:
 
     // As by another program, or later.
     void restart() {
-        desk_.emplace(mailbox_, PuzzleTrainer::Face{[this] { ++heard_; }}, history_, mine_);
+        trainer_.emplace(mailbox_, PuzzleTrainer::Face{[this] { ++heard_; }}, history_, mine_);
     }
     void restart_with_two_of_ones_own() {
         ASSERT_FALSE(mine_.change([](MyPuzzles& mine) {
             for (const char* id : {"w1-001", "w2-001"}) mine.add(*find_shipped_puzzle(id), today());
         }));
         restart();
-        ASSERT_TRUE(desk_->begin_mine());
+        ASSERT_TRUE(trainer_->begin_mine());
     }
     // Until what was asked is answered, and taken up.
     void settle() {
         const int before = heard_;
         while (heard_ == before) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
-        EXPECT_TRUE(desk_->is_thinking());
-        EXPECT_TRUE(desk_->go_on());
-        EXPECT_FALSE(desk_->is_thinking());
-        EXPECT_FALSE(desk_->go_on());
+        EXPECT_TRUE(trainer_->is_thinking());
+        EXPECT_TRUE(trainer_->go_on());
+        EXPECT_FALSE(trainer_->is_thinking());
+        EXPECT_FALSE(trainer_->go_on());
     }
     void attempt(Cell cell) {
-        ASSERT_TRUE(desk_->attempt(cell).has_value());
+        ASSERT_TRUE(trainer_->attempt(cell).has_value());
         settle();
     }
-    [[nodiscard]] Cell right() const { return desk_->run().puzzle().line.front(); }
+    [[nodiscard]] Cell right() const { return trainer_->run().puzzle().line.front(); }
     [[nodiscard]] Cell wrong() const {
-        const auto cells = desk_->run().position().legal_moves();
+        const auto cells = trainer_->run().position().legal_moves();
         return *std::find_if(cells.begin(), cells.end(), [&](Cell cell) { return cell != right(); });
     }
 
@@ -59,165 +59,165 @@ protected:
     MyPuzzlesFile mine_{folder_.path() / "my-puzzles"};
     Mailbox mailbox_;
     int heard_ = 0;
-    std::optional<PuzzleTrainer> desk_;
+    std::optional<PuzzleTrainer> trainer_;
 };
 
 TEST_F(PuzzleTrainerTest, ARightTryIsTakenUpOnceItHasBeenSeen) {
-    ASSERT_TRUE(desk_->begin("w2-001"));
-    const Puzzle puzzle = desk_->run().puzzle();
-    const auto move = desk_->attempt(right());
+    ASSERT_TRUE(trainer_->begin("w2-001"));
+    const Puzzle puzzle = trainer_->run().puzzle();
+    const auto move = trainer_->attempt(right());
     ASSERT_TRUE(move.has_value());
-    EXPECT_EQ(desk_->board().at(right()), puzzle.position.to_play());
-    EXPECT_FALSE(desk_->takes_try());
+    EXPECT_EQ(trainer_->board().at(right()), puzzle.position.to_play());
+    EXPECT_FALSE(trainer_->takes_try());
     while (heard_ == 0) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
-    EXPECT_TRUE(desk_->is_thinking()) << "it waits";
-    EXPECT_TRUE(desk_->run().played().empty());
-    EXPECT_EQ(desk_->said(), "");
-    EXPECT_TRUE(desk_->go_on());
-    EXPECT_EQ(desk_->run().played().size(), 2U);
-    EXPECT_EQ(desk_->board(), desk_->run().position());
-    EXPECT_TRUE(desk_->tried().empty());
+    EXPECT_TRUE(trainer_->is_thinking()) << "it waits";
+    EXPECT_TRUE(trainer_->run().played().empty());
+    EXPECT_EQ(trainer_->said(), "");
+    EXPECT_TRUE(trainer_->go_on());
+    EXPECT_EQ(trainer_->run().played().size(), 2U);
+    EXPECT_EQ(trainer_->board(), trainer_->run().position());
+    EXPECT_TRUE(trainer_->tried().empty());
     Position before = puzzle.position;
-    EXPECT_EQ(desk_->said(), reaction_text(*before.play(puzzle.line[0])) + " Right! The opponent answers " +
-                                 to_text(puzzle.line[1]) + '.');
-    EXPECT_FALSE(desk_->has_counted());
+    EXPECT_EQ(trainer_->said(), reaction_text(*before.play(puzzle.line[0])) + " Right! The opponent answers " +
+                                    to_text(puzzle.line[1]) + '.');
+    EXPECT_FALSE(trainer_->has_counted());
     attempt(puzzle.line[2]);
-    EXPECT_TRUE(desk_->is_solved() && desk_->has_counted());
-    EXPECT_FALSE(desk_->takes_try());
+    EXPECT_TRUE(trainer_->is_solved() && trainer_->has_counted());
+    EXPECT_FALSE(trainer_->takes_try());
     EXPECT_EQ(history_.read()->visits().size(), 1U);
 }
 
 TEST_F(PuzzleTrainerTest, AWrongTryIsShownWithItsAnswerUntilTheNext) {
-    ASSERT_TRUE(desk_->begin("d1-005"));
-    const Puzzle puzzle = desk_->run().puzzle();
+    ASSERT_TRUE(trainer_->begin("d1-005"));
+    const Puzzle puzzle = trainer_->run().puzzle();
     attempt(wrong());
-    EXPECT_TRUE(desk_->is_wrong());
-    EXPECT_EQ(desk_->tried().size(), 2U);
-    EXPECT_TRUE(desk_->board().at(desk_->tried()[1].placed()));
-    EXPECT_EQ(desk_->run().position(), puzzle.position);
+    EXPECT_TRUE(trainer_->is_wrong());
+    EXPECT_EQ(trainer_->tried().size(), 2U);
+    EXPECT_TRUE(trainer_->board().at(trainer_->tried()[1].placed()));
+    EXPECT_EQ(trainer_->run().position(), puzzle.position);
     EXPECT_EQ(history_.read()->visits().back().result, PuzzleResult::kMissed);
-    const std::string said = desk_->said();
+    const std::string said = trainer_->said();
     EXPECT_NE(said.find(" is not it"), std::string::npos) << said;
-    desk_->put_back();
-    EXPECT_EQ(desk_->board(), puzzle.position);
-    EXPECT_EQ(desk_->said(), said);
+    trainer_->put_back();
+    EXPECT_EQ(trainer_->board(), puzzle.position);
+    EXPECT_EQ(trainer_->said(), said);
     attempt(wrong());
-    desk_->hint();
-    EXPECT_EQ(desk_->board(), puzzle.position);
+    trainer_->hint();
+    EXPECT_EQ(trainer_->board(), puzzle.position);
     settle();
     attempt(right());
-    EXPECT_TRUE(desk_->is_solved());
+    EXPECT_TRUE(trainer_->is_solved());
     EXPECT_EQ(history_.read()->visits().size(), 1U) << "it counts once";
 }
 
 TEST_F(PuzzleTrainerTest, ACellThatTakesNoPieceIsNoTry) {
-    ASSERT_TRUE(desk_->begin("w2-001"));
-    EXPECT_EQ(desk_->attempt(Cell(0, 0)).error(), IllegalMove::kNoAdjacentPair);
-    EXPECT_FALSE(desk_->is_thinking());
-    EXPECT_TRUE(desk_->takes_try());
-    EXPECT_EQ(desk_->board(), desk_->run().puzzle().position);
+    ASSERT_TRUE(trainer_->begin("w2-001"));
+    EXPECT_EQ(trainer_->attempt(Cell(0, 0)).error(), IllegalMove::kNoAdjacentPair);
+    EXPECT_FALSE(trainer_->is_thinking());
+    EXPECT_TRUE(trainer_->takes_try());
+    EXPECT_EQ(trainer_->board(), trainer_->run().puzzle().position);
 }
 
 TEST_F(PuzzleTrainerTest, AgainTakesTheTryBackFirst) {
-    ASSERT_TRUE(desk_->begin("w2-007"));
-    const Puzzle puzzle = desk_->run().puzzle();
+    ASSERT_TRUE(trainer_->begin("w2-007"));
+    const Puzzle puzzle = trainer_->run().puzzle();
     attempt(right());
-    const auto cells = desk_->board().legal_moves();
+    const auto cells = trainer_->board().legal_moves();
     attempt(cells.front() == puzzle.line[2] ? cells.back() : cells.front());
-    ASSERT_TRUE(desk_->is_wrong());
-    desk_->again();
-    EXPECT_EQ(desk_->run().played().size(), 2U) << "what was found stays";
-    EXPECT_EQ(desk_->board(), desk_->run().position());
-    EXPECT_EQ(desk_->said(), "");
-    desk_->again();
-    EXPECT_TRUE(desk_->run().played().empty());
-    EXPECT_EQ(desk_->board(), puzzle.position);
+    ASSERT_TRUE(trainer_->is_wrong());
+    trainer_->again();
+    EXPECT_EQ(trainer_->run().played().size(), 2U) << "what was found stays";
+    EXPECT_EQ(trainer_->board(), trainer_->run().position());
+    EXPECT_EQ(trainer_->said(), "");
+    trainer_->again();
+    EXPECT_TRUE(trainer_->run().played().empty());
+    EXPECT_EQ(trainer_->board(), puzzle.position);
 }
 
 TEST_F(PuzzleTrainerTest, HelpComesInSteps) {
-    ASSERT_TRUE(desk_->begin("w3-010"));
-    desk_->hint();
+    ASSERT_TRUE(trainer_->begin("w3-010"));
+    trainer_->hint();
     settle();
-    EXPECT_EQ(desk_->reply()->cells.size(), 3U);
-    EXPECT_TRUE(desk_->said().starts_with("Look around here: one of ")) << desk_->said();
-    desk_->hint();
+    EXPECT_EQ(trainer_->reply()->cells.size(), 3U);
+    EXPECT_TRUE(trainer_->said().starts_with("Look around here: one of ")) << trainer_->said();
+    trainer_->hint();
     settle();
-    EXPECT_EQ(desk_->reply()->cells, std::vector{right()});
-    desk_->solve();
+    EXPECT_EQ(trainer_->reply()->cells, std::vector{right()});
+    trainer_->solve();
     settle();
-    EXPECT_EQ(desk_->reply()->kind, Kind::kSolution);
-    EXPECT_EQ(desk_->reply()->cells, desk_->run().puzzle().line);
-    EXPECT_TRUE(desk_->said().starts_with("The solution: ")) << desk_->said();
+    EXPECT_EQ(trainer_->reply()->kind, Kind::kSolution);
+    EXPECT_EQ(trainer_->reply()->cells, trainer_->run().puzzle().line);
+    EXPECT_TRUE(trainer_->said().starts_with("The solution: ")) << trainer_->said();
 }
 
 // This one takes the prover as much as it may look at.
 TEST_F(PuzzleTrainerTest, SaysThatAProofTakesAWhileAndDropsItForAnotherPuzzle) {
-    ASSERT_TRUE(desk_->begin("w4-119"));
-    EXPECT_FALSE(desk_->next_deadline());
-    ASSERT_TRUE(desk_->attempt(test::cell("d2")).has_value());
-    const auto deadline = desk_->next_deadline();
+    ASSERT_TRUE(trainer_->begin("w4-119"));
+    EXPECT_FALSE(trainer_->next_deadline());
+    ASSERT_TRUE(trainer_->attempt(test::cell("d2")).has_value());
+    const auto deadline = trainer_->next_deadline();
     ASSERT_TRUE(deadline);
-    EXPECT_FALSE(desk_->tick(*deadline - std::chrono::milliseconds(1)));
-    EXPECT_EQ(desk_->said(), "");
-    EXPECT_TRUE(desk_->tick(*deadline));
-    EXPECT_EQ(desk_->said(), "Looking at what follows...");
-    EXPECT_FALSE(desk_->tick(*deadline)) << "once";
-    EXPECT_FALSE(desk_->next_deadline());
-    desk_->hint();
-    EXPECT_EQ(desk_->said(), "Looking at what follows...") << "one thing at a time";
-    desk_->begin_today();
-    EXPECT_FALSE(desk_->is_thinking());
-    EXPECT_EQ(desk_->said(), "");
-    EXPECT_EQ(desk_->board(), desk_->run().puzzle().position);
-    EXPECT_TRUE(desk_->history().visits().empty());
+    EXPECT_FALSE(trainer_->tick(*deadline - std::chrono::milliseconds(1)));
+    EXPECT_EQ(trainer_->said(), "");
+    EXPECT_TRUE(trainer_->tick(*deadline));
+    EXPECT_EQ(trainer_->said(), "Looking at what follows...");
+    EXPECT_FALSE(trainer_->tick(*deadline)) << "once";
+    EXPECT_FALSE(trainer_->next_deadline());
+    trainer_->hint();
+    EXPECT_EQ(trainer_->said(), "Looking at what follows...") << "one thing at a time";
+    trainer_->begin_today();
+    EXPECT_FALSE(trainer_->is_thinking());
+    EXPECT_EQ(trainer_->said(), "");
+    EXPECT_EQ(trainer_->board(), trainer_->run().puzzle().position);
+    EXPECT_TRUE(trainer_->history().visits().empty());
 }
 
 TEST_F(PuzzleTrainerTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
     restart_with_two_of_ones_own();
-    EXPECT_EQ(desk_->source(), PuzzleTrainer::Source::kMine);
-    desk_->begin_shipped();
-    EXPECT_EQ(desk_->source(), PuzzleTrainer::Source::kShipped);
+    EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kMine);
+    trainer_->begin_shipped();
+    EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kShipped);
 }
 
 TEST_F(PuzzleTrainerTest, Forgets) {
-    desk_->begin_shipped();
-    EXPECT_FALSE(desk_->forget_this()) << "that is not one's own";
-    EXPECT_EQ(desk_->said(), "Only puzzles of your own can be forgotten.");
+    trainer_->begin_shipped();
+    EXPECT_FALSE(trainer_->forget_this()) << "that is not one's own";
+    EXPECT_EQ(trainer_->said(), "Only puzzles of your own can be forgotten.");
     restart_with_two_of_ones_own();
-    const std::string id = desk_->run().puzzle().id;
-    EXPECT_TRUE(desk_->forget_this());
-    EXPECT_EQ(desk_->said(), "That puzzle is asked no more.");
-    EXPECT_EQ(desk_->source(), PuzzleTrainer::Source::kMine) << "the other one";
-    EXPECT_NE(desk_->run().puzzle().id, id);
-    EXPECT_TRUE(desk_->forget_this());
-    EXPECT_EQ(desk_->source(), PuzzleTrainer::Source::kShipped);
+    const std::string id = trainer_->run().puzzle().id;
+    EXPECT_TRUE(trainer_->forget_this());
+    EXPECT_EQ(trainer_->said(), "That puzzle is asked no more.");
+    EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kMine) << "the other one";
+    EXPECT_NE(trainer_->run().puzzle().id, id);
+    EXPECT_TRUE(trainer_->forget_this());
+    EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kShipped);
     EXPECT_TRUE(mine_.read()->all().empty());
 }
 
 TEST_F(PuzzleTrainerTest, ALevelMeansShippedOnes) {
     restart_with_two_of_ones_own();
-    desk_->choose_level(3);
-    EXPECT_EQ(desk_->said(), "Puzzles as hard as level 3 is strong.");
-    EXPECT_EQ(desk_->source(), PuzzleTrainer::Source::kShipped);
-    EXPECT_EQ(desk_->level(), 3);
-    desk_->choose_level(std::nullopt);
-    EXPECT_EQ(desk_->level(), std::nullopt);
+    trainer_->choose_level(3);
+    EXPECT_EQ(trainer_->said(), "Puzzles as hard as level 3 is strong.");
+    EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kShipped);
+    EXPECT_EQ(trainer_->level(), 3);
+    trainer_->choose_level(std::nullopt);
+    EXPECT_EQ(trainer_->level(), std::nullopt);
 }
 
 TEST_F(PuzzleTrainerTest, AnotherOneIsOneThatThisSittingHasNotShown) {
-    desk_->choose_level(9);
+    trainer_->choose_level(9);
     std::set<std::string> shown;
     for (int i = 0; i < 20; ++i) {
-        desk_->next();
-        EXPECT_TRUE(shown.insert(desk_->run().puzzle().id).second);
+        trainer_->next();
+        EXPECT_TRUE(shown.insert(trainer_->run().puzzle().id).second);
     }
 }
 
 TEST_F(PuzzleTrainerTest, OneThatIsForgottenIsGoneHereAndInTheFile) {
     restart_with_two_of_ones_own();
-    desk_->forget(desk_->mine().all().front().puzzle.id);
-    EXPECT_EQ(desk_->mine().all().size(), 1U);
-    EXPECT_EQ(*mine_.read(), desk_->mine());
+    trainer_->forget(trainer_->mine().all().front().puzzle.id);
+    EXPECT_EQ(trainer_->mine().all().size(), 1U);
+    EXPECT_EQ(*mine_.read(), trainer_->mine());
 }
 
 TEST(PuzzleRatings, TheRatingEndsWhereItsCurveDoes) {

@@ -340,7 +340,7 @@ TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
         ASSERT_EQ(ui_.news, "R again resigns this round.");
         press(other);
         EXPECT_EQ(ui_.news, other == Command::kNone ? kUseless : "") << static_cast<int>(other);
-        EXPECT_EQ(ui_.armed, Armed::kNothing);
+        EXPECT_EQ(ui_.armed, PendingConfirmation::kNothing);
         ui_.page = PageShown::kGame;
     }
     // What comes in between takes the question's place, and the key asks again.
@@ -406,7 +406,7 @@ TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
 TEST_F(ControllerTest, NoComputerGivesUp) {
     match_.start({{}, {Seat::computer(0), Seat::computer(0)}});
     press(Command::kResign);
-    EXPECT_EQ(ui_.armed, Armed::kNothing);
+    EXPECT_EQ(ui_.armed, PendingConfirmation::kNothing);
     EXPECT_EQ(ui_.news, "You are watching. Only the players can do that.");
     EXPECT_FALSE(match_.is_over());
 }

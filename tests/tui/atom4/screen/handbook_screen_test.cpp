@@ -22,30 +22,30 @@ class HandbookScreenTest : public testing::Test {
 protected:
     HandbookScreenTest() { std::setlocale(LC_CTYPE, "C.UTF-8"); }
 
-    [[nodiscard]] static Screen screen(const HandbookTable& table, Extent extent = kExtents[0],
+    [[nodiscard]] static Screen screen(const HandbookController& table, Extent extent = kExtents[0],
                                        Capabilities capabilities = {ColourDepth::k256, true, true}) {
         return build_handbook_screen(table, extent, capabilities);
     }
     // As the loop does it.
-    static void show(HandbookTable& table, Extent extent = kExtents[0]) {
+    static void show(HandbookController& table, Extent extent = kExtents[0]) {
         table.ui().page_top = screen(table, extent).page_top;
     }
-    static void press(HandbookTable& table, std::initializer_list<int> keys, Extent extent = kExtents[0]) {
+    static void press(HandbookController& table, std::initializer_list<int> keys, Extent extent = kExtents[0]) {
         for (const int key : keys) {
             table.take_key(key);
             show(table, extent);
         }
     }
-    static void type(HandbookTable& table, const std::string& text) {
+    static void type(HandbookController& table, const std::string& text) {
         for (const char key : text) press(table, {key});
     }
-    [[nodiscard]] static bool shows(const HandbookTable& table, const std::string& text) {
+    [[nodiscard]] static bool shows(const HandbookController& table, const std::string& text) {
         return screen(table).grid.text().find(text) != std::string::npos;
     }
 };
 
 TEST_F(HandbookScreenTest, TheContentsAreChosenByNumberAndFromEndToEnd) {
-    HandbookTable table(HandbookPage::kRules, false, {});
+    HandbookController table(HandbookPage::kRules, false, {});
     constexpr int kHome = 0406, kEnd = 0550, kPageUp = 0523, kPageDown = 0522;
     const int last = static_cast<int>(kHandbookPages.size()) - 1;
     const auto chosen = [&](int key) {
@@ -67,10 +67,10 @@ TEST_F(HandbookScreenTest, TheContentsAreChosenByNumberAndFromEndToEnd) {
 TEST_F(HandbookScreenTest, TheContentsLeadToEachPageAndItIsReadToItsEnd) {
     for (const Extent extent : kExtents)
         for (std::size_t i = 0; i < kHandbookPages.size(); ++i) {
-            HandbookTable table(HandbookPage::kRules, false, {});
+            HandbookController table(HandbookPage::kRules, false, {});
             for (std::size_t step = 0; step < i; ++step) press(table, {kDown}, extent);
             press(table, {'\n'}, extent);
-            ASSERT_EQ(table.shown(), HandbookTable::Shown::kPage);
+            ASSERT_EQ(table.shown(), HandbookController::Shown::kPage);
             EXPECT_EQ(table.page(), kHandbookPages[i]);
             EXPECT_TRUE(screen(table, extent).grid.row_text(0).find(title_of(table.page())) != std::string::npos);
             int top = -1;
@@ -101,19 +101,19 @@ TEST_F(HandbookScreenTest, AllTextsOfAPageStandOnItsSheet) {
 }
 
 TEST_F(HandbookScreenTest, BoardsAreDrawnWithWhatIsMarkedInColoursAndWithout) {
-    HandbookTable table(HandbookPage::kThreats, true, {});
+    HandbookController table(HandbookPage::kThreats, true, {});
     // Red at each of the four cells, on the rows 2, 3 and 4.
     EXPECT_TRUE(shows(table, "r?"));
     const std::string plain = screen(table, {24, 80}, {}).grid.text();
     EXPECT_NE(plain.find("r?"), std::string::npos);
     EXPECT_NE(plain.find("C"), std::string::npos);
     // After the placement, beside the board before it.
-    HandbookTable mixing(HandbookPage::kMixing, true, {});
+    HandbookController mixing(HandbookPage::kMixing, true, {});
     EXPECT_TRUE(shows(mixing, "->"));
 }
 
 TEST_F(HandbookScreenTest, LinksAndWhatWasReadBefore) {
-    HandbookTable table(HandbookPage::kRules, true, {});
+    HandbookController table(HandbookPage::kRules, true, {});
     press(table, {'1'});
     EXPECT_EQ(table.page(), HandbookPage::kPlaces);
     press(table, {kRight});
@@ -150,11 +150,11 @@ TEST_F(HandbookScreenTest, WordsAreMarkedOverTheEndsOfLinesToo) {
 }
 
 TEST_F(HandbookScreenTest, WordsAreFoundShownAndMarked) {
-    HandbookTable table(HandbookPage::kRules, false, {});
+    HandbookController table(HandbookPage::kRules, false, {});
     press(table, {'/'});
     EXPECT_TRUE(shows(table, "Find:"));
     type(table, "wire\n");
-    ASSERT_EQ(table.shown(), HandbookTable::Shown::kFindings);
+    ASSERT_EQ(table.shown(), HandbookController::Shown::kFindings);
     EXPECT_TRUE(shows(table, "Propagators: So a row of yours is a wire"));
     const std::size_t count = table.findings().size();
     ASSERT_GE(count, 2U);
@@ -179,7 +179,7 @@ TEST_F(HandbookScreenTest, WordsAreFoundShownAndMarked) {
     press(table, {'/', 'q', 033});
     EXPECT_FALSE(table.has_left());
     press(table, {033});
-    EXPECT_EQ(table.shown(), HandbookTable::Shown::kContents);
+    EXPECT_EQ(table.shown(), HandbookController::Shown::kContents);
     press(table, {033});
     EXPECT_TRUE(table.has_left());
 }

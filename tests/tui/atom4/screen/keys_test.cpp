@@ -27,8 +27,8 @@ const std::string& page_name(PageShown page) {
     static const auto names = enumerators("tui/atom4/screen/ui_state.h", "PageShown");
     return names.at(static_cast<std::size_t>(page));
 }
-const std::string& armed_name(Armed armed) {
-    static const auto names = enumerators("tui/atom4/screen/ui_state.h", "Armed");
+const std::string& armed_name(PendingConfirmation armed) {
+    static const auto names = enumerators("tui/atom4/screen/ui_state.h", "PendingConfirmation");
     return names.at(static_cast<std::size_t>(armed));
 }
 
@@ -193,8 +193,8 @@ void add_lessons(KeyTable& table) {
         table.add(page, [&](int key) {
             const test::TemporaryFolder folder;
             bool wants_handbook = false;
-            LessonTable lessons(LessonProgressFile(folder / "lessons"), {},
-                                [&wants_handbook](LessonTable&) { wants_handbook = true; });
+            LessonController lessons(LessonProgressFile(folder / "lessons"), {},
+                                     [&wants_handbook](LessonController&) { wants_handbook = true; });
             lessons.begin(kLessonIds[1]);
             if (page == std::string("lesson, a step done")) lessons.press(solutions(lessons.course().step()).front());
             if (page == std::string("lessons, list")) lessons.take_key(27);
@@ -223,24 +223,25 @@ void add_puzzles(KeyTable& table) {
             constexpr const char* kPuzzle = "d1-005";
             const test::TemporaryFolder folder;
             Mailbox mailbox;
-            PuzzleTable puzzles(UiState{}, mailbox, PuzzleHistoryFile(folder / "puzzles"),
-                                MyPuzzlesFile(folder / "my-puzzles"));
-            PuzzleTrainer& desk = puzzles.desk();
-            require(desk.begin(kPuzzle));
+            PuzzleController puzzles(UiState{}, mailbox, PuzzleHistoryFile(folder / "puzzles"),
+                                     MyPuzzlesFile(folder / "my-puzzles"));
+            PuzzleTrainer& trainer = puzzles.trainer();
+            require(trainer.begin(kPuzzle));
             puzzles.show();
             puzzles.take_key('h');
             if (page == std::string("puzzles, statistics")) puzzles.take_key('i');
             const auto facts = [&] {
-                const std::string level = desk.level() ? number("level", *desk.level()) : "level by rating";
+                const std::string level = trainer.level() ? number("level", *trainer.level()) : "level by rating";
                 // Which one is of the day is another one each day.
-                if (desk.source() == PuzzleTrainer::Source::kOfTheDay) return PageFacts{"the puzzle of the day", level};
-                if (desk.run().puzzle().id != kPuzzle) return PageFacts{"another puzzle", level};
+                if (trainer.source() == PuzzleTrainer::Source::kOfTheDay)
+                    return PageFacts{"the puzzle of the day", level};
+                if (trainer.run().puzzle().id != kPuzzle) return PageFacts{"another puzzle", level};
                 return PageFacts{"the puzzle",
                                  level,
                                  "cursor " + to_text(puzzles.ui().cursor),
-                                 whether(desk.is_thinking(), "thinks", "does not think"),
+                                 whether(trainer.is_thinking(), "thinks", "does not think"),
                                  whether(puzzles.shows_text(), "statistics", "no statistics"),
-                                 whether(desk.has_clock(), "clock", "no clock"),
+                                 whether(trainer.has_clock(), "clock", "no clock"),
                                  number("moves:", puzzles.match().undoable_plies()),
                                  whether(puzzles.has_left(), "left", "not left"),
                                  whether(puzzles.lists_keys(), "lists keys", "no keys listed"),
@@ -253,13 +254,13 @@ void add_puzzles(KeyTable& table) {
 }
 
 void add_handbook(KeyTable& table) {
-    using Shown = HandbookTable::Shown;
+    using Shown = HandbookController::Shown;
     for (const Shown shown : {Shown::kContents, Shown::kPage, Shown::kFindings})
         table.add(shown == Shown::kContents ? "handbook, contents"
                   : shown == Shown::kPage   ? "handbook, a page behind another"
                                             : "handbook, what was found",
                   [&](int key) {
-                      HandbookTable handbook(HandbookPage::kPlaces, shown == Shown::kPage, UiState{});
+                      HandbookController handbook(HandbookPage::kPlaces, shown == Shown::kPage, UiState{});
                       if (shown == Shown::kPage)
                           for (const int step : {'>', 'u', 'j', 'j'}) handbook.take_key(step);
                       if (shown == Shown::kFindings)

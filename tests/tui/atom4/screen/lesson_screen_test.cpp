@@ -13,14 +13,14 @@ namespace atom4::tui {
 namespace {
 
 constexpr Extent kUsual{24, 80};
-constexpr auto kNoHandbook = [](LessonTable&) {};
+constexpr auto kNoHandbook = [](LessonController&) {};
 
-std::string screen_of(const LessonTable& table, Extent extent = kUsual) {
+std::string screen_of(const LessonController& table, Extent extent = kUsual) {
     return build_training_screen(table, extent, {}).grid.text();
 }
 
 // The text as it stands there, without what the ends of lines do to it.
-bool says(const LessonTable& table, const std::string& text, Extent extent = kUsual) {
+bool says(const LessonController& table, const std::string& text, Extent extent = kUsual) {
     std::string words;
     for (const char c : screen_of(table, extent)) words += c == '\n' ? ' ' : c;
     std::string squeezed;
@@ -30,7 +30,7 @@ bool says(const LessonTable& table, const std::string& text, Extent extent = kUs
 }
 
 // What a low screen says: the text, or how large it would have to be for that, and the key that leaves.
-void expect_on_low_screens(const LessonTable& table, const std::string& text) {
+void expect_on_low_screens(const LessonController& table, const std::string& text) {
     for (Extent extent : {Extent{12, 40}, Extent{10, 60}, Extent{8, 32}}) {
         SCOPED_TRACE(std::to_string(extent.rows) + " rows, " + std::to_string(extent.cols) + " columns");
         if (const auto layout = training_layout(table, extent); layout.too_small) {
@@ -55,7 +55,7 @@ Cell something_else(const LessonStep& step) {
 TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
     const test::TemporaryFolder folder;
     const LessonProgressFile file(folder / "lessons");
-    LessonTable table(file, {}, kNoHandbook);
+    LessonController table(file, {}, kNoHandbook);
     for (const LessonId lesson : kLessonIds) {
         EXPECT_EQ(table.course().lesson(), lesson);
         const std::size_t count = table.course().step_count();
@@ -87,7 +87,7 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
 
 TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
     const test::TemporaryFolder folder;
-    LessonTable table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
+    LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     for (const LessonId lesson : kLessonIds) {
         while (true) {
             for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}}) {
@@ -104,7 +104,7 @@ TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
 
 TEST(LessonScreen, ListsAllKeysWhereOneHasNoUse) {
     const test::TemporaryFolder folder;
-    LessonTable table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
+    LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     for (const char key : {'?', 's', 'Q'}) {
         table.take_key(key);
         EXPECT_TRUE(says(table, "Keys: Enter place, H show me, Esc lessons, > skip, i handbook, q leave.")) << key;
@@ -115,7 +115,7 @@ TEST(LessonScreen, ListsAllKeysWhereOneHasNoUse) {
 
 TEST(LessonScreen, AKeyPutsTheBoardBack) {
     const test::TemporaryFolder folder;
-    LessonTable table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
+    LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     table.take_key('>');
     table.press(test::cell("b2"));
     EXPECT_NE(table.match().position(), table.course().step().position);
@@ -130,7 +130,7 @@ TEST(LessonScreen, TheListShowsWhatIsDoneAndLeadsToEach) {
     const test::TemporaryFolder folder;
     const LessonProgressFile file(folder / "lessons");
     ASSERT_FALSE(file.finish(name_of(LessonId::kTouch)).has_value());
-    LessonTable table(file, {}, kNoHandbook);
+    LessonController table(file, {}, kNoHandbook);
     EXPECT_EQ(table.course().lesson(), LessonId::kMix);
     table.take_key('\033');
     ASSERT_TRUE(table.is_list());

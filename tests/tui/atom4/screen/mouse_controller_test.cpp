@@ -69,9 +69,9 @@ TEST_P(MouseTest, APressAndTheWheelDropAQuestion) {
     at(Kind::kPress, "i9");
     for (const Kind kind : {Kind::kPress, Kind::kWheelUp}) {
         (void)handle_command(Command::kResign, game_, ui_, 24);
-        ASSERT_EQ(ui_.armed, Armed::kResign);
+        ASSERT_EQ(ui_.armed, PendingConfirmation::kResign);
         at(kind, "i7");
-        EXPECT_EQ(ui_.armed, Armed::kNothing);
+        EXPECT_EQ(ui_.armed, PendingConfirmation::kNothing);
         EXPECT_EQ(ui_.news.find("R again"), std::string::npos);
     }
 }

@@ -11,9 +11,9 @@
 namespace atom4::tui {
 namespace {
 
-class LookBackTest : public testing::Test {
+class MoveBrowserTest : public testing::Test {
 protected:
-    LookBackTest() {
+    MoveBrowserTest() {
         subscription_ = match_.subscribe([this](const MatchEvent& event) { announce(event, game_, ui_); });
         for (int ply = 0; ply < 6; ++ply) (void)match_.play(match_.position().legal_moves().front());
     }
@@ -27,7 +27,7 @@ protected:
     Subscription subscription_;
 };
 
-TEST_F(LookBackTest, StepsFromTheEndToTheStart) {
+TEST_F(MoveBrowserTest, StepsFromTheEndToTheStart) {
     for (int plies = 5; plies >= 0; --plies) {
         EXPECT_TRUE(press(Command::kStepBack));
         EXPECT_EQ(ui_.viewed, plies);
@@ -48,7 +48,7 @@ TEST_F(LookBackTest, StepsFromTheEndToTheStart) {
     EXPECT_EQ(match_.undoable_plies(), 6);
 }
 
-TEST_F(LookBackTest, KeysMeanWhatTheyDoOtherwise) {
+TEST_F(MoveBrowserTest, KeysMeanWhatTheyDoOtherwise) {
     EXPECT_FALSE(press(Command::kLeft));
     EXPECT_FALSE(press(Command::kPlace));
     press(Command::kStepBack);
@@ -57,7 +57,7 @@ TEST_F(LookBackTest, KeysMeanWhatTheyDoOtherwise) {
     EXPECT_FALSE(ui_.viewed);
 }
 
-TEST_F(LookBackTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
+TEST_F(MoveBrowserTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
     match_.set_remote(Match::Elsewhere{{false, true}});
     press(Command::kStepBack);
     press(Command::kStepBack);
@@ -67,7 +67,7 @@ TEST_F(LookBackTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
     EXPECT_EQ(match_.undoable_plies(), 6);
 }
 
-TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
+TEST_F(MoveBrowserTest, ShowsTheVeryPositionOfThen) {
     const Match& match = match_;
     Position position = match.position_after(0);
     EXPECT_EQ(position, Position());
@@ -80,7 +80,7 @@ TEST_F(LookBackTest, ShowsTheVeryPositionOfThen) {
     EXPECT_EQ(position, match.position());
 }
 
-TEST_F(LookBackTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
+TEST_F(MoveBrowserTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
     look_back_to(2, browser_, ui_);
     press(Command::kPlace);
     EXPECT_FALSE(ui_.viewed);
@@ -96,7 +96,7 @@ TEST_F(LookBackTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
 }
 
 // A round that is over, on the board at its end.
-class DecidedRoundTest : public LookBackTest {
+class DecidedRoundTest : public MoveBrowserTest {
 protected:
     DecidedRoundTest() {
         match_.start({});
@@ -162,14 +162,14 @@ TEST_F(DecidedRoundTest, LosesItsEndToUndoAlone) {
     EXPECT_EQ(won(), 1);
 }
 
-TEST_F(LookBackTest, WithoutAMoveThereIsNothingToLookBackAt) {
+TEST_F(MoveBrowserTest, WithoutAMoveThereIsNothingToLookBackAt) {
     match_.start({});
     press(Command::kStepBack);
     EXPECT_FALSE(ui_.viewed);
     EXPECT_EQ(ui_.news, "No move has been made in this round.");
 }
 
-TEST_F(LookBackTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
+TEST_F(MoveBrowserTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
     look_back_to(3, browser_, ui_);
     (void)match_.play(match_.position().legal_moves().front());
     EXPECT_EQ(ui_.viewed, 3);
@@ -178,7 +178,7 @@ TEST_F(LookBackTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
     EXPECT_FALSE(ui_.viewed);
 }
 
-TEST_F(LookBackTest, TabStaysAtTheEarlierPosition) {
+TEST_F(MoveBrowserTest, TabStaysAtTheEarlierPosition) {
     look_back_to(3, browser_, ui_);
     EXPECT_TRUE(press(Command::kNextLegal));
     EXPECT_EQ(ui_.viewed, 3);

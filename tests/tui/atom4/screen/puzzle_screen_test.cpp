@@ -30,16 +30,16 @@ protected:
         return words(extent).find(text) != std::string::npos;
     }
     void begin(const std::string& id) {
-        ASSERT_TRUE(desk_.begin(id));
+        ASSERT_TRUE(trainer_.begin(id));
         table_.show();
     }
 
     // Until what was asked is answered, and what moves has come to its end.
     void rest() {
-        while (desk_.is_thinking()) {
+        while (trainer_.is_thinking()) {
             table_.ui().frames.clear();
             table_.go_on();
-            if (desk_.is_thinking() && !test::wait_and_deliver(mailbox_)) return;
+            if (trainer_.is_thinking() && !test::wait_and_deliver(mailbox_)) return;
         }
     }
     void press(Cell cell) {
@@ -53,54 +53,54 @@ protected:
 
     test::TemporaryFolder folder_;
     Mailbox mailbox_;
-    PuzzleTable table_{UiState{}, mailbox_, PuzzleHistoryFile(folder_ / "puzzles"),
-                       MyPuzzlesFile(folder_ / "my-puzzles")};
-    PuzzleTrainer& desk_ = table_.desk();
+    PuzzleController table_{UiState{}, mailbox_, PuzzleHistoryFile(folder_ / "puzzles"),
+                            MyPuzzlesFile(folder_ / "my-puzzles")};
+    PuzzleTrainer& trainer_ = table_.trainer();
 };
 
 TEST_F(PuzzleScreenTest, PuzzlesAreSolvedByClicksAndLeadOn) {
     for (int i = 0; i < 30; ++i) {
-        const Puzzle puzzle = desk_.run().puzzle();
+        const Puzzle puzzle = trainer_.run().puzzle();
         SCOPED_TRACE(puzzle.id);
-        EXPECT_TRUE(says(puzzle_heading(desk_))) << words();
-        EXPECT_TRUE(says(puzzle_task(desk_.run()))) << words();
+        EXPECT_TRUE(says(puzzle_heading(trainer_))) << words();
+        EXPECT_TRUE(says(puzzle_task(trainer_.run()))) << words();
         for (std::size_t move = 0; move < puzzle.line.size(); move += 2) {
             press(puzzle.line[move]);
             EXPECT_TRUE(says(table_.said())) << words();
         }
-        EXPECT_TRUE(desk_.run().is_solved());
+        EXPECT_TRUE(trainer_.run().is_solved());
         EXPECT_EQ(table_.match().plies().size(), puzzle.line.size());
         key('\n');
-        EXPECT_NE(desk_.run().puzzle().id, puzzle.id);
+        EXPECT_NE(trainer_.run().puzzle().id, puzzle.id);
     }
 }
 
 TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
     begin("d1-005");
-    const Puzzle puzzle = desk_.run().puzzle();
+    const Puzzle puzzle = trainer_.run().puzzle();
     for (const Cell cell : puzzle.position.legal_moves()) {
         if (cell == puzzle.line.front()) continue;
         press(cell);
-        EXPECT_TRUE(desk_.is_wrong());
+        EXPECT_TRUE(trainer_.is_wrong());
         EXPECT_EQ(table_.match().plies().size(), 2U);
         EXPECT_TRUE(says(table_.said())) << words();
         EXPECT_TRUE(says("try another cell.", {20, 40})) << words({20, 40});
         key('l');
-        EXPECT_FALSE(desk_.is_wrong());
+        EXPECT_FALSE(trainer_.is_wrong());
         EXPECT_EQ(table_.match().position(), puzzle.position);
     }
 }
 
 TEST_F(PuzzleScreenTest, AgainTakesTheTryBackFirst) {
     begin("w2-007");
-    const Puzzle puzzle = desk_.run().puzzle();
+    const Puzzle puzzle = trainer_.run().puzzle();
     press(puzzle.line.front());
     ASSERT_EQ(table_.match().plies().size(), 2U);
     const auto moves = table_.match().position().legal_moves();
     press(moves.front() == puzzle.line[2] ? moves.back() : moves.front());
-    ASSERT_TRUE(desk_.is_wrong());
+    ASSERT_TRUE(trainer_.is_wrong());
     key('u');
-    EXPECT_FALSE(desk_.is_wrong());
+    EXPECT_FALSE(trainer_.is_wrong());
     EXPECT_EQ(table_.match().plies().size(), 2U) << "what was found stays";
     key('u');
     EXPECT_EQ(table_.match().plies().size(), 0U);
@@ -111,11 +111,11 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     begin("w4-119");
     const Cell tried = test::cell("d2");
     table_.press(tried);
-    EXPECT_TRUE(desk_.is_thinking());
+    EXPECT_TRUE(trainer_.is_thinking());
     EXPECT_TRUE(table_.match().position().at(tried));
     EXPECT_EQ(table_.said(), "");
-    ASSERT_TRUE(desk_.next_deadline());
-    table_.tick(*desk_.next_deadline());
+    ASSERT_TRUE(trainer_.next_deadline());
+    table_.tick(*trainer_.next_deadline());
     EXPECT_TRUE(says("Looking at what follows..."));
     table_.take_key('l');
     EXPECT_EQ(table_.ui().cursor, test::cell("e2"));
@@ -126,9 +126,9 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     EXPECT_TRUE(table_.shows_text());
     table_.take_key(' ');
     table_.take_key('u');
-    EXPECT_FALSE(desk_.is_thinking());
-    EXPECT_EQ(table_.match().position(), desk_.run().puzzle().position);
-    EXPECT_TRUE(desk_.history().visits().empty());
+    EXPECT_FALSE(trainer_.is_thinking());
+    EXPECT_EQ(table_.match().position(), trainer_.run().puzzle().position);
+    EXPECT_TRUE(trainer_.history().visits().empty());
 }
 
 TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
@@ -136,7 +136,7 @@ TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
     table_.press(test::cell("d2"));
     key('d');
     EXPECT_TRUE(says("Puzzle of the day: "));
-    EXPECT_EQ(table_.match().position(), desk_.run().puzzle().position);
+    EXPECT_EQ(table_.match().position(), trainer_.run().puzzle().position);
     EXPECT_EQ(table_.said(), "");
     key('H');
     EXPECT_TRUE(says("Look around here: one of ") || says("It is "));
@@ -147,8 +147,8 @@ TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
     key('H');
     EXPECT_TRUE(says("Look around here: one of "));
     key('H');
-    EXPECT_TRUE(says("It is " + to_text(desk_.run().puzzle().line.front())));
-    EXPECT_EQ(table_.ui().cursor, desk_.run().puzzle().line.front());
+    EXPECT_TRUE(says("It is " + to_text(trainer_.run().puzzle().line.front())));
+    EXPECT_EQ(table_.ui().cursor, trainer_.run().puzzle().line.front());
     key('\n');
     EXPECT_TRUE(says("Right! The opponent answers"));
 }
@@ -159,7 +159,7 @@ TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
     key('-');
     EXPECT_TRUE(says("Puzzles as hard as level 4 is strong."));
     key('+');
-    EXPECT_EQ(desk_.level(), 5);
+    EXPECT_EQ(trainer_.level(), 5);
     key('m');
     EXPECT_TRUE(says("None of your own is due."));
     key('i');
@@ -177,8 +177,8 @@ TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
 TEST_F(PuzzleScreenTest, TaskAndReasonFitSmallScreens) {
     for (const Extent extent : {Extent{20, 40}, Extent{24, 60}, Extent{30, 32}, Extent{12, 40}, Extent{10, 60}}) {
         begin("w4-020");
-        EXPECT_TRUE(says(puzzle_task(desk_.run()), extent)) << words(extent);
-        press(*desk_.run().position().legal_moves().begin());
+        EXPECT_TRUE(says(puzzle_task(trainer_.run()), extent)) << words(extent);
+        press(*trainer_.run().position().legal_moves().begin());
         EXPECT_TRUE(says(table_.said(), extent)) << words(extent);
     }
 }

@@ -13,18 +13,18 @@
 namespace atom4::tui {
 
 /// A match in words, kept in a folder of its own, and what is said.
-class PlainTest : public testing::Test {
+class TextTest : public testing::Test {
 protected:
     using Lines = std::vector<std::string>;
 
-    PlainTest() {
+    TextTest() {
         ::setenv("XDG_STATE_HOME", folder_.path().c_str(), 1);
         session_ = std::move(*Session::begin({}));
         network_.emplace(*session_, mailbox_, [](const Lines&) {});
         game_.emplace(*session_, *network_, mailbox_, TurnKeeper::Options(),
                       [this](const std::string& line) { said_.push_back(line); });
     }
-    ~PlainTest() override { ::unsetenv("XDG_STATE_HOME"); }
+    ~TextTest() override { ::unsetenv("XDG_STATE_HOME"); }
 
     // What is said to the line.
     Lines ask(const std::string& line) {
@@ -60,7 +60,7 @@ protected:
     Lines said_;
     Mailbox mailbox_;
     std::optional<NetworkCommands> network_;
-    std::optional<PlainGame> game_;
+    std::optional<TextGame> game_;
 };
 
 }  // namespace atom4::tui

@@ -12,22 +12,22 @@
 namespace atom4::tui {
 namespace {
 
-using PlainGameTest = PlainTest;
+using TextGameTest = TextTest;
 
-TEST_F(PlainGameTest, ACellIsAMoveAndItsReactionIsTold) {
+TEST_F(TextGameTest, ACellIsAMoveAndItsReactionIsTold) {
     EXPECT_EQ(ask("i9"), (Lines{"Player 1: red at i9 turns green at h8 to yellow.", "Player 2's turn: yellow"}));
     EXPECT_EQ(ask(" I7\t\r").front().substr(0, 20), "Player 2: yellow at ");
     EXPECT_EQ(session_->match().plies().size(), 2U);
 }
 
-TEST_F(PlainGameTest, SaysWhyAPieceCannotGoThere) {
+TEST_F(TextGameTest, SaysWhyAPieceCannotGoThere) {
     EXPECT_EQ(ask("h8"), Lines{"There is already a piece at h8."});
     EXPECT_EQ(ask("a1"), Lines{"The piece must touch two pieces that touch each other."});
     for (const char* beyond : {"z26", "a27", "Z99", "i0"}) EXPECT_EQ(ask(beyond), Lines{"That is not on the board."});
     EXPECT_TRUE(session_->match().plies().empty());
 }
 
-TEST_F(PlainGameTest, ResigningIsSaidInFullAndTwice) {
+TEST_F(TextGameTest, ResigningIsSaidInFullAndTwice) {
     ask("res");
     EXPECT_FALSE(session_->match().is_over());
     EXPECT_EQ(told("resign"), "Give this round up? resign again does.");
@@ -40,7 +40,7 @@ TEST_F(PlainGameTest, ResigningIsSaidInFullAndTwice) {
     EXPECT_EQ(ask("resign"), Lines{"The round is over."});
 }
 
-TEST_F(PlainGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
+TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     ask("resign");
     EXPECT_EQ(ask("no"), Lines{"Player 1's turn: red"});
     EXPECT_EQ(ask("yes"), Lines{"Nothing was asked."}) << "that is settled";
@@ -48,11 +48,11 @@ TEST_F(PlainGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
 }
 
-TEST_F(PlainGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
+TEST_F(TextGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
     EXPECT_EQ(ask("help save!").front().substr(0, 11), "save! FILE:");
 }
 
-TEST_F(PlainGameTest, TellsTheBoard) {
+TEST_F(TextGameTest, TellsTheBoard) {
     EXPECT_EQ(ask("board"),
               (Lines{"The board has 16 rows and 16 columns, and 2 pieces:", "Row 8: h8 green and i8 purple."}));
     EXPECT_EQ(ask("moves"), Lines{"A red piece may go to i7 and i9."});
@@ -67,7 +67,7 @@ TEST_F(PlainGameTest, TellsTheBoard) {
     EXPECT_EQ(map[8], "  8                G P");
 }
 
-TEST_F(PlainGameTest, TellsThroughWhichPiecesAReactionWent) {
+TEST_F(TextGameTest, TellsThroughWhichPiecesAReactionWent) {
     Position position = *parse_position("8/8/8/2GWWK2/1GG5/8/8/8 R");
     const auto reaction = position.play(*parse_cell("b4"));
     ASSERT_TRUE(reaction);
@@ -78,7 +78,7 @@ TEST_F(PlainGameTest, TellsThroughWhichPiecesAReactionWent) {
     EXPECT_NE(reaction_text(*far, Detail::kFull).find("black at e4, through c4 and d4, to red"), std::string::npos);
 }
 
-TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {
+TEST_F(TextGameTest, TakesBackAndPlaysAgain) {
     EXPECT_EQ(ask("undo"), Lines{"There is nothing to take back."});
     ask("i9");
     EXPECT_EQ(ask("u"), (Lines{"Took back i9.", "Player 1's turn: red"}));
@@ -95,7 +95,7 @@ TEST_F(PlainGameTest, TakesBackAndPlaysAgain) {
 }
 
 // Where player 2 begins, the first pair of moves lacks its first one.
-TEST_F(PlainGameTest, AMoveWithDotsIsPlayer2s) {
+TEST_F(TextGameTest, AMoveWithDotsIsPlayer2s) {
     ask("new start yellow");
     play({"i9", "i7", "h7", "h9"});
     const Lines game = ask("game");
@@ -109,7 +109,7 @@ TEST_F(PlainGameTest, AMoveWithDotsIsPlayer2s) {
     EXPECT_EQ(told("go 4"), "Which move? It has a number from 1 to 3.");
 }
 
-TEST_F(PlainGameTest, StartsAnotherMatch) {
+TEST_F(TextGameTest, StartsAnotherMatch) {
     ask("new 9x10 computer 2 level 4");
     const MatchSetup& setup = session_->match().setup();
     EXPECT_EQ(setup.size, (BoardSize{9, 10}));
@@ -136,7 +136,7 @@ TEST_F(PlainGameTest, StartsAnotherMatch) {
     EXPECT_EQ(ask("next"), Lines{"This round is not over yet."});
 }
 
-TEST_F(PlainGameTest, SavesAndOpens) {
+TEST_F(TextGameTest, SavesAndOpens) {
     ask("i9");
     const std::string file = folder_ / "my game.atom4";
     EXPECT_EQ(ask("save"), Lines{"Which file? save FILE names it."});
@@ -159,23 +159,23 @@ TEST_F(PlainGameTest, SavesAndOpens) {
     EXPECT_EQ(session_->match().plies().size(), 1U);
 }
 
-TEST_F(PlainGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
+TEST_F(TextGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
     EXPECT_EQ(ask("b"), ask("board"));
     EXPECT_EQ(ask("n"), Lines{"\"n\" may mean now, next and new."});
     EXPECT_EQ(ask("sav"), Lines{"Which file? save FILE names it."});
     EXPECT_EQ(ask("turn now"), Lines{"Nothing goes behind turn."});
     EXPECT_EQ(ask("\x1b[2J"), Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
-    EXPECT_GT(ask("help all").size(), plain_commands().size());
+    EXPECT_GT(ask("help all").size(), text_commands().size());
     ask("quit");
     EXPECT_TRUE(game_->has_quit());
 }
 
-TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
+TEST_F(TextGameTest, AsksBeforeAMatchIsLost) {
     ::setenv("XDG_STATE_HOME", "/dev/null/nowhere", 1);
     const auto session = std::move(*Session::begin({}));
     Mailbox mailbox;
     NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
-    PlainGame game(*session, network, mailbox, TurnKeeper::Options(), [](const std::string&) {});
+    TextGame game(*session, network, mailbox, TurnKeeper::Options(), [](const std::string&) {});
     (void)session->match().play(*parse_cell("i9"));
     game.take("quit");
     EXPECT_FALSE(game.has_quit());
@@ -186,7 +186,7 @@ TEST_F(PlainGameTest, AsksBeforeAMatchIsLost) {
     EXPECT_TRUE(game.has_quit());
 }
 
-TEST_F(PlainGameTest, OthersGoOnWithTheMatchInPlay) {
+TEST_F(TextGameTest, OthersGoOnWithTheMatchInPlay) {
     ask("i7");
     EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round goes on.");
     EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3));
@@ -198,7 +198,7 @@ TEST_F(PlainGameTest, OthersGoOnWithTheMatchInPlay) {
     EXPECT_FALSE(match().setup().has_computer());
 }
 
-TEST_F(PlainGameTest, GoesOnWithAMatchThatWasLeft) {
+TEST_F(TextGameTest, GoesOnWithAMatchThatWasLeft) {
     EXPECT_EQ(ask("resume"), Lines{"No other match was left unfinished."});
     ask("i9");
     ask("new computer 2 level 3");
@@ -221,15 +221,15 @@ TEST_F(PlainGameTest, GoesOnWithAMatchThatWasLeft) {
     EXPECT_EQ(session_->path(), std::nullopt);
 }
 
-TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
+TEST_F(TextGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
     ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
     Mailbox mailbox;
     NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
-    PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
-                   [&](const std::string& line) { said.push_back(line); });
+    TextGame game(*session, network, mailbox, TurnKeeper::Options(),
+                  [&](const std::string& line) { said.push_back(line); });
     const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
     game.tell_of_trouble();
     EXPECT_EQ(said, Lines{text});
@@ -250,14 +250,14 @@ TEST_F(PlainGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     EXPECT_TRUE(game.has_quit());
 }
 
-TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
+TEST_F(TextGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
     Mailbox mailbox;
     NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
-    PlainGame game(*session, network, mailbox, TurnKeeper::Options(),
-                   [&](const std::string& line) { said.push_back(line); });
+    TextGame game(*session, network, mailbox, TurnKeeper::Options(),
+                  [&](const std::string& line) { said.push_back(line); });
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
     const auto lies = session->could_not_resume()->path;
@@ -268,7 +268,7 @@ TEST_F(PlainGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     EXPECT_EQ(told(), 1);
 }
 
-TEST_F(PlainGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
+TEST_F(TextGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
     EXPECT_EQ(ask("baord").front(), "Did you mean board?");
     EXPECT_EQ(ask("9i"), Lines{"Did you mean i9?"});
     EXPECT_EQ(ask("i 9"), Lines{"Did you mean i9?"});
@@ -278,13 +278,13 @@ TEST_F(PlainGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
     EXPECT_EQ(ask("play zz"), Lines{"Which cell? Its name is a letter and a number, such as i9."});
 }
 
-TEST_F(PlainGameTest, HelpSaysFirstWhatToDoNow) {
+TEST_F(TextGameTest, HelpSaysFirstWhatToDoNow) {
     EXPECT_EQ(ask("help").front(), "Player 1's turn: red");
     EXPECT_EQ(ask("help")[1], "Type a cell to place the piece: i7.");
     for (const std::string& line : ask("help")) EXPECT_LE(line.size(), 40U) << line;
-    for (const Atom4Command& command : plain_commands())
+    for (const Atom4Command& command : text_commands())
         EXPECT_TRUE(ask(std::string("help ") + command.name).front().starts_with(command.name)) << command.name;
-    for (const PlainTopic topic : kPlainTopics) EXPECT_GT(ask(std::string("help ") + name_of(topic)).size(), 2U);
+    for (const TextTopic topic : kPlainTopics) EXPECT_GT(ask(std::string("help ") + name_of(topic)).size(), 2U);
     EXPECT_TRUE(ask("help borad").front().starts_with("board: "));
     EXPECT_EQ(ask("help qqqqq"), Lines{"There is no command \"qqqqq\"; help all tells them."});
     ask("i9");
@@ -295,7 +295,7 @@ TEST_F(PlainGameTest, HelpSaysFirstWhatToDoNow) {
     EXPECT_EQ(ask("help").front(), "You set up a position.");
 }
 
-TEST_F(PlainGameTest, TheGuideLeadsThroughAFirstMove) {
+TEST_F(TextGameTest, TheGuideLeadsThroughAFirstMove) {
     // Whoever types what it proposes, and nothing else, gets through.
     Lines said = ask("guide");
     std::string proposed;
@@ -313,7 +313,7 @@ TEST_F(PlainGameTest, TheGuideLeadsThroughAFirstMove) {
     EXPECT_EQ(ask("rows").size(), 3U) << "it is over";
 }
 
-TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
+TEST_F(TextGameTest, ProseIsInShortLinesAndNewsInOne) {
     for (const char* command :
          {"rules", "strategy", "handbook", "handbook end", "find row", "wheel", "rows", "near i9", "why i9", "guide"}) {
         const Lines said = ask(command);
@@ -331,7 +331,7 @@ TEST_F(PlainGameTest, ProseIsInShortLinesAndNewsInOne) {
     EXPECT_EQ(ask("i9").front(), "Player 1: red at i9 turns green at h8 to yellow.");
 }
 
-TEST_F(PlainGameTest, PlayersHaveNames) {
+TEST_F(TextGameTest, PlayersHaveNames) {
     EXPECT_EQ(ask("name").front(), "Player 1: Person.");
     EXPECT_EQ(told("name 1 Ada Lovelace"), "Player 1: Ada Lovelace.");
     EXPECT_EQ(told("settings name 2 Émile"), "Player 2: Émile.");
@@ -350,7 +350,7 @@ TEST_F(PlainGameTest, PlayersHaveNames) {
     EXPECT_EQ(told("name 1"), "Player 1: E?[2J.") << "who stays has the name still";
 }
 
-TEST_F(PlainGameTest, TheBellIsSetAndTold) {
+TEST_F(TextGameTest, TheBellIsSetAndTold) {
     EXPECT_EQ(told("settings bell on"), "Bell: rings when a long think is over.");
     EXPECT_TRUE(game_->speech().rings());
     EXPECT_EQ(told("settings bell off"), "Bell: never rings.");
@@ -358,7 +358,7 @@ TEST_F(PlainGameTest, TheBellIsSetAndTold) {
     EXPECT_FALSE(game_->speech().rings());
 }
 
-TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
+TEST_F(TextGameTest, ClocksAreToldAndWarn) {
     EXPECT_EQ(told("clock"), "This match has no clock; new clock 5 sets 5 minutes.");
     for (const char* bad : {"new clock", "new clock x", "new clock 0", "new clock 5+", "new clock 9999"})
         EXPECT_TRUE(ask(bad).front().starts_with("A new match:")) << bad;
@@ -380,7 +380,7 @@ TEST_F(PlainGameTest, ClocksAreToldAndWarn) {
     EXPECT_EQ(match().position().to_play(), Colour::kYellow);
 }
 
-TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
+TEST_F(TextGameTest, ADemonstrationIsHeldOnAndStepped) {
     EXPECT_EQ(told("step"), "This is for two computers: new computer both.");
     ask("new computer both level 0");
     EXPECT_EQ(told("pause"), "They wait. step lets one move, continue both.");
@@ -395,7 +395,7 @@ TEST_F(PlainGameTest, ADemonstrationIsHeldOnAndStepped) {
     EXPECT_EQ(told("continue"), "Nothing is paused.");
 }
 
-TEST_F(PlainGameTest, WhatCanBePausedSaysWhatWaits) {
+TEST_F(TextGameTest, WhatCanBePausedSaysWhatWaits) {
     EXPECT_EQ(told("pause"), "There is nothing to pause: no computer plays, and there is no clock.");
     ask("new computer 2");
     EXPECT_EQ(told("pause"), "The computer waits; continue lets it play on.");
@@ -404,7 +404,7 @@ TEST_F(PlainGameTest, WhatCanBePausedSaysWhatWaits) {
     EXPECT_EQ(told("continue"), "The clocks run again.");
 }
 
-TEST_F(PlainGameTest, AWinIsToldWithItsRow) {
+TEST_F(TextGameTest, AWinIsToldWithItsRow) {
     ask("setup 1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R");
     const Lines said = ask("a1");
     ASSERT_GE(said.size(), 4U) << ::testing::PrintToString(said);
@@ -414,7 +414,7 @@ TEST_F(PlainGameTest, AWinIsToldWithItsRow) {
     EXPECT_EQ(said.back(), "next starts the next round.") << "what to do comes behind the news";
 }
 
-TEST_F(PlainGameTest, SaysHowFarTheComputerHasThought) {
+TEST_F(TextGameTest, SaysHowFarTheComputerHasThought) {
     ask("new computer 2");
     ask("i9");
     EXPECT_FALSE(game_->has_told_that_it_thinks());

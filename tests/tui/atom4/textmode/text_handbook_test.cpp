@@ -11,7 +11,7 @@
 namespace atom4::tui {
 namespace {
 
-class PlainHandbookTest : public testing::Test {
+class TextHandbookTest : public testing::Test {
 protected:
     [[nodiscard]] std::string words_of_all() {
         std::string all;
@@ -24,7 +24,7 @@ protected:
     LineWriter say_{[this](const std::string& line) { lines_.push_back(line); }};
 };
 
-TEST_F(PlainHandbookTest, TellsItsPagesAndEachOfThem) {
+TEST_F(TextHandbookTest, TellsItsPagesAndEachOfThem) {
     tell_handbook(say_, "");
     EXPECT_EQ(lines_.size(), kHandbookPages.size() + 2);
     lines_.clear();
@@ -37,7 +37,7 @@ TEST_F(PlainHandbookTest, TellsItsPagesAndEachOfThem) {
     }
 }
 
-TEST_F(PlainHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
+TEST_F(TextHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
     for (const char* word : {"10", "forks", "FORKS", "fork", "two threats"}) {
         tell_handbook(say_, word);
         EXPECT_TRUE(words_of_all().starts_with("Two threats at once.")) << word;
@@ -48,7 +48,7 @@ TEST_F(PlainHandbookTest, APageIsMeantByItsNumberItsNameOrHowTheyBegin) {
     }
 }
 
-TEST_F(PlainHandbookTest, FindsWords) {
+TEST_F(TextHandbookTest, FindsWords) {
     tell_findings(say_, "wire");
     const std::string told = words_of_all();
     for (const Finding& finding : find_in_handbook("wire")) EXPECT_NE(told.find(finding.sentence), std::string::npos);
@@ -58,7 +58,7 @@ TEST_F(PlainHandbookTest, FindsWords) {
     EXPECT_TRUE(words_of_all().starts_with("What is to be found?"));
 }
 
-TEST_F(PlainHandbookTest, TellsWhatEachColourMakesOfEach) {
+TEST_F(TextHandbookTest, TellsWhatEachColourMakesOfEach) {
     tell_handbook(say_, "mixing");
     const std::string told = words_of_all();
     for (const char* mixture : {"red on cyan: white", "yellow on white: yellow", "cyan on red: black"})

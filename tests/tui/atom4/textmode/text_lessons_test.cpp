@@ -13,7 +13,7 @@
 namespace atom4::tui {
 namespace {
 
-class PlainLessonsTest : public testing::Test {
+class TextLessonsTest : public testing::Test {
 protected:
     std::string ask(const std::string& line) {
         said_.clear();
@@ -25,10 +25,10 @@ protected:
     std::string said_;
     LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
     LessonProgressFile file_{folder_ / "lessons"};
-    PlainLessons lessons_{speech_, file_};
+    TextLessons lessons_{speech_, file_};
 };
 
-TEST_F(PlainLessonsTest, EveryLessonIsGoneThrough) {
+TEST_F(TextLessonsTest, EveryLessonIsGoneThrough) {
     for (const LessonId lesson : kLessonIds)
         for (const LessonStep& step : steps_of(lesson)) {
             SCOPED_TRACE(to_text(step.position));
@@ -44,7 +44,7 @@ TEST_F(PlainLessonsTest, EveryLessonIsGoneThrough) {
     for (const LessonId lesson : kLessonIds) EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));
 }
 
-TEST_F(PlainLessonsTest, NewsComesFirstAndThenTheReason) {
+TEST_F(TextLessonsTest, NewsComesFirstAndThenTheReason) {
     EXPECT_TRUE(said_.find("Lesson 1 of 9: Where a piece goes.") != std::string::npos);
     EXPECT_TRUE(ask("a1").starts_with("a1 touches no piece."));
     EXPECT_TRUE(ask("2").starts_with("Lesson 2 of 9: Mix to yellow and white."));
@@ -55,14 +55,14 @@ TEST_F(PlainLessonsTest, NewsComesFirstAndThenTheReason) {
 }
 
 // The piece that was placed lies on the next board; any other board is another one, and said to be.
-TEST_F(PlainLessonsTest, SaysWhereAnotherBoardBegins) {
+TEST_F(TextLessonsTest, SaysWhereAnotherBoardBegins) {
     EXPECT_EQ(ask("c2").find("Another board."), std::string::npos) << said_;
     EXPECT_NE(said_.find("Row 2: c2 red."), std::string::npos) << said_;
     EXPECT_NE(ask("b2").find("Another board."), std::string::npos) << said_;
 }
 
 // Words that a match knows.
-TEST_F(PlainLessonsTest, TakesTheWordsOfAMatch) {
+TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
     (void)ask("7");
     EXPECT_TRUE(ask("moves").starts_with("A blue piece may go to"));
     EXPECT_NE(ask("rows").find("3 black in a row"), std::string::npos) << said_;
@@ -71,14 +71,14 @@ TEST_F(PlainLessonsTest, TakesTheWordsOfAMatch) {
 }
 
 // Nothing else says how cells lie to who sees no board.
-TEST_F(PlainLessonsTest, TheFirstSaysThatCellsHaveSixNeighboursAndWhichTheyAre) {
+TEST_F(TextLessonsTest, TheFirstSaysThatCellsHaveSixNeighboursAndWhichTheyAre) {
     EXPECT_NE(said_.find("Each cell has six neighbours. near c1 tells what lies around c1."), std::string::npos)
         << said_;
     EXPECT_TRUE(ask("near c1").starts_with("c1 is red.")) << said_;
     EXPECT_NE(said_.find("d1 yellow"), std::string::npos) << said_;
 }
 
-TEST_F(PlainLessonsTest, LeadsOnAndBackAndToTheEnd) {
+TEST_F(TextLessonsTest, LeadsOnAndBackAndToTheEnd) {
     EXPECT_NE(ask("next").find("The colours come round the wheel"), std::string::npos);
     EXPECT_NE(ask("back").find("Lesson 1 of 9"), std::string::npos);
     EXPECT_NE(ask("hint").find(" does it."), std::string::npos);

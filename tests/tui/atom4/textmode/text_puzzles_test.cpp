@@ -13,7 +13,7 @@
 namespace atom4::tui {
 namespace {
 
-class PlainPuzzlesTest : public testing::Test {
+class TextPuzzlesTest : public testing::Test {
 protected:
     std::string ask(const std::string& line) {
         said_.clear();
@@ -29,11 +29,11 @@ protected:
     LineWriter speech_{[this](const std::string& line) { said_ += line + ' '; }};
     PuzzleHistoryFile history_{folder_ / "puzzles"};
     MyPuzzlesFile mine_{folder_ / "my-puzzles"};
-    PlainPuzzles puzzles_{speech_, mailbox_, "", history_, mine_};
-    const PuzzleTrainer& desk_ = puzzles_.desk();
+    TextPuzzles puzzles_{speech_, mailbox_, "", history_, mine_};
+    const PuzzleTrainer& trainer_ = puzzles_.trainer();
 };
 
-TEST_F(PlainPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
+TEST_F(TextPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
     for (const Puzzle& puzzle : shipped_puzzles()) {
         ASSERT_TRUE(says(puzzle.id, "Puzzle " + puzzle.id)) << said_;
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) {
@@ -41,12 +41,12 @@ TEST_F(PlainPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
             const std::string news = last ? "solved!" : "The opponent answers " + to_text(puzzle.line[i + 1]);
             ASSERT_TRUE(says(to_text(puzzle.line[i]), news)) << puzzle.id << " " << said_;
         }
-        if (desk_.history().visits().size() == 40) break;  // of each day one is enough to be kept
+        if (trainer_.history().visits().size() == 40) break;  // of each day one is enough to be kept
     }
-    EXPECT_EQ(desk_.statistics().streak, 40);
+    EXPECT_EQ(trainer_.statistics().streak, 40);
 }
 
-TEST_F(PlainPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
+TEST_F(TextPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
     (void)ask("d1-001");
     const Puzzle& puzzle = *find_puzzle(shipped_puzzles(), "d1-001");
     for (const Cell cell : puzzle.position.legal_moves()) {
@@ -55,11 +55,11 @@ TEST_F(PlainPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
         EXPECT_NE(said_.find("Try another cell."), std::string::npos) << said_;
     }
     EXPECT_TRUE(says(to_text(puzzle.line.front()), "solved!"));
-    EXPECT_EQ(desk_.history().visits().back().result, PuzzleResult::kMissed);
+    EXPECT_EQ(trainer_.history().visits().back().result, PuzzleResult::kMissed);
 }
 
 // This one takes the prover as much as it may look at.
-TEST_F(PlainPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
+TEST_F(TextPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
     (void)ask("w4-119");
     said_.clear();
     puzzles_.take("d2");
@@ -71,21 +71,21 @@ TEST_F(PlainPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
     EXPECT_NE(said_.find("Looking at what follows..."), std::string::npos) << said_;
     puzzles_.take("today");
     EXPECT_FALSE(puzzles_.is_thinking());
-    EXPECT_TRUE(desk_.history().visits().empty());
+    EXPECT_TRUE(trainer_.history().visits().empty());
     EXPECT_TRUE(says("hint", "one of ") || says("hint", "It is ")) << said_;
 }
 
-TEST_F(PlainPuzzlesTest, HintsComeInSteps) {
+TEST_F(TextPuzzlesTest, HintsComeInSteps) {
     (void)ask("w3-001");
-    const Puzzle& puzzle = desk_.run().puzzle();
+    const Puzzle& puzzle = trainer_.run().puzzle();
     EXPECT_TRUE(says("hint", "Look around here: one of ")) << said_;
     EXPECT_TRUE(says("hint", "It is " + to_text(puzzle.line.front()))) << said_;
     EXPECT_TRUE(says("solution", "The solution: " + to_text(puzzle.line[0]) + " " + to_text(puzzle.line[1])));
 }
 
-TEST_F(PlainPuzzlesTest, LeadsToWhatIsAskedFor) {
+TEST_F(TextPuzzlesTest, LeadsToWhatIsAskedFor) {
     EXPECT_TRUE(says("today", "Puzzle of the day: ")) << said_;
-    EXPECT_EQ(desk_.run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
+    EXPECT_EQ(trainer_.run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
     EXPECT_TRUE(says("mine", "None of your own is due.")) << said_;
     EXPECT_TRUE(says("x9-999", "There is no puzzle x9-999.")) << said_;
     EXPECT_TRUE(says("level 0", "Puzzle w")) << said_;
@@ -101,10 +101,10 @@ TEST_F(PlainPuzzlesTest, LeadsToWhatIsAskedFor) {
     EXPECT_FALSE(puzzles_.has_quit());
 }
 
-TEST_F(PlainPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
+TEST_F(TextPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
     const auto begin = [&](const char* which) {
         said_.clear();
-        return PlainPuzzles(speech_, mailbox_, which, history_, mine_).desk().source();
+        return TextPuzzles(speech_, mailbox_, which, history_, mine_).trainer().source();
     };
     EXPECT_EQ(begin("today"), PuzzleTrainer::Source::kOfTheDay);
     EXPECT_EQ(begin("w1-005"), PuzzleTrainer::Source::kShipped);
@@ -115,10 +115,10 @@ TEST_F(PlainPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
     EXPECT_TRUE(said_.starts_with("None of your own is due. Puzzles. ")) << said_;
 }
 
-TEST_F(PlainPuzzlesTest, OnesOwnAreAskedAndKept) {
+TEST_F(TextPuzzlesTest, OnesOwnAreAskedAndKept) {
     const Puzzle& puzzle = shipped_puzzles()[3];
     ASSERT_FALSE(mine_.change([&](MyPuzzles& mine) { mine.add(puzzle, today()); }));
-    PlainPuzzles puzzles(speech_, mailbox_, "mine", history_, mine_);
+    TextPuzzles puzzles(speech_, mailbox_, "mine", history_, mine_);
     EXPECT_NE(said_.find("From your games: "), std::string::npos) << said_;
     said_.clear();
     puzzles.take(to_text(puzzle.line.front()));

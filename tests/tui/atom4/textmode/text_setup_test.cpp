@@ -6,9 +6,9 @@
 namespace atom4::tui {
 namespace {
 
-using PlainSetupTest = PlainTest;
+using TextSetupTest = TextTest;
 
-TEST_F(PlainSetupTest, SetsUpPieceByPiece) {
+TEST_F(TextSetupTest, SetsUpPieceByPiece) {
     EXPECT_EQ(told("put i9 red"), "First setup: it begins to set up a position.");
     EXPECT_EQ(ask("setup").size(), 5U);
     EXPECT_EQ(told("clear 8x8"), "The board is empty.");
@@ -35,7 +35,7 @@ TEST_F(PlainSetupTest, SetsUpPieceByPiece) {
     EXPECT_FALSE(match().setup().position) << "the next match has its own start";
 }
 
-TEST_F(PlainSetupTest, TheBoardChangesItsSizeAndKeepsItsPieces) {
+TEST_F(TextSetupTest, TheBoardChangesItsSizeAndKeepsItsPieces) {
     EXPECT_EQ(told("size 9x9"), "First setup: it begins to set up a position.");
     ask("setup");
     ask("clear 8x8");
@@ -54,7 +54,7 @@ TEST_F(PlainSetupTest, TheBoardChangesItsSizeAndKeepsItsPieces) {
     EXPECT_EQ(match().position().size(), (BoardSize{9, 8}));
 }
 
-TEST_F(PlainSetupTest, TakesAPositionInALine) {
+TEST_F(TextSetupTest, TakesAPositionInALine) {
     ask("setup 8/8/8/3GP3/8/8/8/8 Y");
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GP3/8/8/8/8 Y");
     EXPECT_EQ(ask("setup 8/8/8x"), (Lines{"No position, from character 6 on.", "position tells how one is written."}));
@@ -63,7 +63,7 @@ TEST_F(PlainSetupTest, TakesAPositionInALine) {
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GP3/8/8/8/8 Y");
 }
 
-TEST_F(PlainSetupTest, CannotLetBothWin) {
+TEST_F(TextSetupTest, CannotLetBothWin) {
     ask("setup 8/8/8/2WWW3/8/2KKKG2/8/8 R");
     ask("setup");
     EXPECT_EQ(told("put f4 white"), "f4 is white.");

@@ -10,13 +10,13 @@
 namespace atom4::tui {
 namespace {
 
-using PlainStudyTest = PlainTest;
+using TextStudyTest = TextTest;
 
 bool begins(const std::vector<std::string>& lines, const std::string& text) {
     return std::any_of(lines.begin(), lines.end(), [&](const std::string& line) { return line.starts_with(text); });
 }
 
-TEST_F(PlainStudyTest, LooksBackAndComesBack) {
+TEST_F(TextStudyTest, LooksBackAndComesBack) {
     EXPECT_EQ(told("back"), "No move has been made in this round.");
     play({"i9", "i7", "h9"});
     EXPECT_EQ(told("forward"), "This is where the round has come to.");
@@ -36,7 +36,7 @@ TEST_F(PlainStudyTest, LooksBackAndComesBack) {
     EXPECT_EQ(ask("undo").front(), "Took back h9.");
 }
 
-TEST_F(PlainStudyTest, TakesUpOtherLinesAndKeepsThem) {
+TEST_F(TextStudyTest, TakesUpOtherLinesAndKeepsThem) {
     play({"i9", "i7", "h9"});
     EXPECT_EQ(told("lines"), "The round has no other lines.");
     ask("go 1");
@@ -57,7 +57,7 @@ TEST_F(PlainStudyTest, TakesUpOtherLinesAndKeepsThem) {
     EXPECT_EQ(match().variations().size(), 1U);
 }
 
-TEST_F(PlainStudyTest, SaysSomethingOfAMove) {
+TEST_F(TextStudyTest, SaysSomethingOfAMove) {
     EXPECT_EQ(told("comment x"), "No move has been made in this round.");
     play({"i9", "i7"});
     EXPECT_EQ(told("comment Well Done!"), "1... i7 Well Done!");
@@ -70,7 +70,7 @@ TEST_F(PlainStudyTest, SaysSomethingOfAMove) {
     EXPECT_FALSE(begins(ask("go 1"), "Comment:"));
 }
 
-TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
+TEST_F(TextStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
     play({"i9", "i7"});
     ask("resign");
     ask("resign");
@@ -85,7 +85,7 @@ TEST_F(PlainStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
     EXPECT_TRUE(match().is_over());
 }
 
-TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
+TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     EXPECT_EQ(told("review"), "No move has been made in this round.");
     EXPECT_EQ(told("next mistake"), "The round has no review yet; review makes one.");
     EXPECT_EQ(told("keep"), "The round has no review yet; review makes one.");
@@ -109,7 +109,7 @@ TEST_F(PlainStudyTest, ReviewsAndGoesFromMistakeToMistake) {
         EXPECT_EQ(told(line), "The review found no other mistake in this round.");
 }
 
-TEST_F(PlainStudyTest, KeepsOneMistakeOrAll) {
+TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
     ::setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
     test::miss_a_win(match());
     ask("review");
@@ -130,7 +130,7 @@ TEST_F(PlainStudyTest, KeepsOneMistakeOrAll) {
     ::unsetenv("XDG_DATA_HOME");
 }
 
-TEST_F(PlainStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
+TEST_F(TextStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
     EXPECT_EQ(told("analysis stop"), "No analysis is under way.");
     EXPECT_TRUE(ask("analysis lines 99").front().starts_with("analysis, analysis stop,"));
     EXPECT_EQ(told("analysis lines 2 seconds 1"), "Looking ahead for 1 second.");

@@ -119,12 +119,12 @@ void PuzzlesTest::everyPuzzleIsSolvedThroughThePage() {
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) {
             page.attempt(puzzle.line[i]);
             QVERIFY2(settle(page), puzzle.id.c_str());
-            const auto& played = page.desk().run().played();
+            const auto& played = page.trainer().run().played();
             if (i + 1 < puzzle.line.size()) QVERIFY2(played.back() == puzzle.line[i + 1], puzzle.id.c_str());
-            QVERIFY2(page.board()->position() == page.desk().run().position(), puzzle.id.c_str());
+            QVERIFY2(page.board()->position() == page.trainer().run().position(), puzzle.id.c_str());
         }
-        QVERIFY2(page.desk().run().is_solved(), puzzle.id.c_str());
-        QCOMPARE(page.desk().statistics().streak, solved++ % kAtOnce + 1);
+        QVERIFY2(page.trainer().run().is_solved(), puzzle.id.c_str());
+        QCOMPARE(page.trainer().statistics().streak, solved++ % kAtOnce + 1);
     }
     QCOMPARE(solved, 660);
 }
@@ -134,14 +134,14 @@ void PuzzlesTest::aHandSolvesThem() {
     PuzzlePage& page = open(table);
     for (const char* id : {"w1-001", "w2-050", "w3-050", "w4-100", "d1-020", "d2-040"}) {
         page.begin(QLatin1String(id));
-        const Puzzle puzzle = page.desk().run().puzzle();
+        const Puzzle puzzle = page.trainer().run().puzzle();
         QVERIFY(!text(page, "task").isEmpty() && text(page, "outcome").isEmpty());
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) QVERIFY(click(page, puzzle.line[i]));
-        QVERIFY2(page.desk().run().is_solved(), id);
+        QVERIFY2(page.trainer().run().is_solved(), id);
         QVERIFY(text(page, "outcome").contains(QStringLiteral("solved")));
         QVERIFY(button(page, "next")->hasFocus());
         QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
-        QVERIFY(!page.desk().run().is_solved() && page.board()->hasFocus());
+        QVERIFY(!page.trainer().run().is_solved() && page.board()->hasFocus());
     }
     QVERIFY(text(page, "aside").contains(QStringLiteral("6 in a row")));
 }
@@ -150,7 +150,7 @@ void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("d1-001"));
-    const Puzzle puzzle = page.desk().run().puzzle();
+    const Puzzle puzzle = page.trainer().run().puzzle();
     const Cell wrong = somethingElse(puzzle);
     QVERIFY(click(page, wrong));
     // The opponent's answer is on the board, too, and wins.
@@ -159,30 +159,30 @@ void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {
              qPrintable(text(page, "outcome")));
     QVERIFY(click(page, puzzle.line.front()));
     QVERIFY(!page.board()->position().at(wrong).has_value() ||
-            page.board()->position() == page.desk().run().position());
-    QVERIFY(page.desk().run().is_solved());
-    QCOMPARE(page.desk().history().visits().back().result, PuzzleResult::kMissed);
+            page.board()->position() == page.trainer().run().position());
+    QVERIFY(page.trainer().run().is_solved());
+    QCOMPARE(page.trainer().history().visits().back().result, PuzzleResult::kMissed);
     // A place that takes no piece is no try.
     page.begin(QStringLiteral("w2-001"));
-    QVERIFY(click(page, page.desk().run().position().size().rows > 0 ? Cell(0, 0) : Cell(0, 0)));
+    QVERIFY(click(page, page.trainer().run().position().size().rows > 0 ? Cell(0, 0) : Cell(0, 0)));
     QVERIFY(text(page, "outcome").contains(QStringLiteral("touch")));
-    QVERIFY(!page.desk().has_counted());
+    QVERIFY(!page.trainer().has_counted());
 }
 
 void PuzzlesTest::aTryIsTakenBack() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w2-001"));
-    const Puzzle puzzle = page.desk().run().puzzle();
+    const Puzzle puzzle = page.trainer().run().puzzle();
     QVERIFY(click(page, somethingElse(puzzle)));
     QVERIFY(!(page.board()->position() == puzzle.position));
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(page.board()->position() == puzzle.position);
     QVERIFY(text(page, "outcome").isEmpty());
     QVERIFY(click(page, puzzle.line.front()));
-    QVERIFY(!page.desk().run().played().empty());
+    QVERIFY(!page.trainer().run().played().empty());
     QTest::mouseClick(button(page, "again"), Qt::LeftButton);
-    QVERIFY(page.desk().run().played().empty());
+    QVERIFY(page.trainer().run().played().empty());
     QVERIFY(page.board()->position() == puzzle.position);
 }
 
@@ -190,7 +190,7 @@ void PuzzlesTest::hintsComeInTwoSteps() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w3-001"));
-    const Cell right = page.desk().run().puzzle().line.front();
+    const Cell right = page.trainer().run().puzzle().line.front();
     QTest::mouseClick(button(page, "puzzleHint"), Qt::LeftButton);
     QVERIFY(settle(page));
     const std::vector<Cell> around = page.board()->notes().wanted;
@@ -200,7 +200,7 @@ void PuzzlesTest::hintsComeInTwoSteps() {
     QTest::keyClick(table.window->focusWidget(), Qt::Key_H);
     QVERIFY(settle(page));
     QCOMPARE(page.board()->hint(), std::optional(right));
-    QCOMPARE(page.desk().history().visits().back().result, PuzzleResult::kMissed);
+    QCOMPARE(page.trainer().history().visits().back().result, PuzzleResult::kMissed);
 }
 
 void PuzzlesTest::theSolutionIsNumberedOnTheBoard() {
@@ -209,7 +209,7 @@ void PuzzlesTest::theSolutionIsNumberedOnTheBoard() {
     page.begin(QStringLiteral("w2-001"));
     QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
     QVERIFY(settle(page));
-    QCOMPARE(page.board()->notes().line, page.desk().run().puzzle().line);
+    QCOMPARE(page.board()->notes().line, page.trainer().run().puzzle().line);
     QVERIFY(text(page, "outcome").startsWith(QStringLiteral("The solution:")));
 }
 
@@ -218,15 +218,15 @@ void PuzzlesTest::nothingIsProvedInTheForeground() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w4-019"));
-    page.attempt(somethingElse(page.desk().run().puzzle()));
+    page.attempt(somethingElse(page.trainer().run().puzzle()));
     QVERIFY(page.isThinking());
-    QVERIFY(!page.desk().has_counted());
+    QVERIFY(!page.trainer().has_counted());
     page.beginToday();
     QVERIFY(!page.isThinking());
-    QCOMPARE(page.desk().run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
-    QVERIFY(page.desk().history().visits().empty());
+    QCOMPARE(page.trainer().run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
+    QVERIFY(page.trainer().history().visits().empty());
     page.begin(QStringLiteral("w4-019"));
-    page.attempt(somethingElse(page.desk().run().puzzle()));
+    page.attempt(somethingElse(page.trainer().run().puzzle()));
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(!table.window->puzzles()->isOpen());
     QVERIFY(table.board()->isVisible());
@@ -236,11 +236,11 @@ void PuzzlesTest::keysDoAllThatTheMouseDoes() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("w1-001"));
-    const Cell right = page.desk().run().puzzle().line.front();
+    const Cell right = page.trainer().run().puzzle().line.front();
     while (page.board()->target() != right) QTest::keyClick(table.window->focusWidget(), Qt::Key_Period);
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
     QVERIFY(settle(page));
-    QVERIFY(page.desk().run().is_solved());
+    QVERIFY(page.trainer().run().is_solved());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QVERIFY(!table.window->puzzles()->isOpen());
     QVERIFY(table.board()->hasFocus());
@@ -249,7 +249,7 @@ void PuzzlesTest::keysDoAllThatTheMouseDoes() {
 void PuzzlesTest::whatIsChosenComes() {
     Table table;
     PuzzlePage& page = open(table);
-    const auto hardness = [&] { return rating_of_puzzle(page.desk().run().puzzle()).value; };
+    const auto hardness = [&] { return rating_of_puzzle(page.trainer().run().puzzle()).value; };
     const double own = hardness();
     QList<QAction*> levels;
     for (QAction* each : page.findChildren<QAction*>())
@@ -261,9 +261,9 @@ void PuzzlesTest::whatIsChosenComes() {
     QVERIFY(hardness() > own && own >= easy);
     QVERIFY(text(page, "outcome").contains(QStringLiteral("level 9")));
     action(page, "puzzleOfTheDay")->trigger();
-    QCOMPARE(page.desk().source(), PuzzleTrainer::Source::kOfTheDay);
+    QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kOfTheDay);
     action(page, "fittingPuzzles")->trigger();
-    QCOMPARE(page.desk().source(), PuzzleTrainer::Source::kShipped);
+    QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kShipped);
     // There is none of one's own: then it is told how there can be.
     action(page, "ownPuzzles")->trigger();
     auto* list = page.findChild<MyPuzzlesDialog*>();
@@ -279,8 +279,8 @@ void PuzzlesTest::theTimeIsTakenIfWished() {
     action(page, "puzzleClock")->trigger();
     page.begin(QStringLiteral("w1-002"));
     QVERIFY(text(page, "aside").contains(QStringLiteral("0:0")));
-    QVERIFY(click(page, page.desk().run().puzzle().line.front()));
-    QVERIFY(page.desk().history().visits().back().seconds.has_value());
+    QVERIFY(click(page, page.trainer().run().puzzle().line.front()));
+    QVERIFY(page.trainer().history().visits().back().seconds.has_value());
     QVERIFY(text(page, "outcome").contains(QStringLiteral("second")));
 }
 
@@ -289,7 +289,7 @@ void PuzzlesTest::whatWasDoneIsKeptAndDrawn() {
     PuzzlePage& page = open(table);
     for (const char* id : {"w1-001", "w1-002", "w1-003"}) {
         page.begin(QLatin1String(id));
-        QVERIFY(click(page, page.desk().run().puzzle().line.front()));
+        QVERIFY(click(page, page.trainer().run().puzzle().line.front()));
     }
     QCOMPARE(PuzzleHistoryFile().read()->visits().size(), std::size_t{3});
     action(page, "puzzleStatistics")->trigger();
@@ -316,16 +316,16 @@ void PuzzlesTest::mistakesOfAReviewBecomePuzzles() {
     // From there to them, and the first one tried in vain is asked again tomorrow.
     emit mistakes.mineWanted();
     PuzzlePage& page = pageOf(table);
-    QCOMPARE(page.desk().source(), PuzzleTrainer::Source::kMine);
-    const std::size_t due = page.desk().due_count();
+    QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kMine);
+    const std::size_t due = page.trainer().due_count();
     QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
     QVERIFY(settle(page));
-    QCOMPARE(page.desk().due_count(), due - 1);
+    QCOMPARE(page.trainer().due_count(), due - 1);
     action(page, "ownPuzzleList")->trigger();
     auto* list = page.findChild<MyPuzzlesDialog*>();
     auto* rows = list->findChild<QListWidget*>();
     const int count = rows->count();
-    QCOMPARE(static_cast<std::size_t>(count), page.desk().mine().all().size());
+    QCOMPARE(static_cast<std::size_t>(count), page.trainer().mine().all().size());
     QTest::mouseClick(list->findChild<QPushButton*>(QStringLiteral("removePuzzle")), Qt::LeftButton);
     QCOMPARE(rows->count(), count - 1);
     QCOMPARE(MyPuzzlesFile().read()->all().size(), static_cast<std::size_t>(count - 1));
@@ -342,7 +342,7 @@ void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
     trigger(table, "new");
     QVERIFY(offered("learn") != nullptr && offered("puzzles") != nullptr);
     QTest::mouseClick(offered("puzzles"), Qt::LeftButton);
-    QCOMPARE(pageOf(table).desk().source(), PuzzleTrainer::Source::kShipped);
+    QCOMPARE(pageOf(table).trainer().source(), PuzzleTrainer::Source::kShipped);
     for (const LessonId lesson : kLessonIds) QVERIFY(!lesson_file().finish(name_of(lesson)));
     MainWindow later(*table.session);
     later.show();
@@ -350,7 +350,7 @@ void PuzzlesTest::thePuzzleOfTheDayIsOfferedAfterTheLessons() {
     auto* offer = later.startPage()->findChild<QPushButton*>(QStringLiteral("puzzles"));
     QVERIFY(later.startPage()->findChild<QPushButton*>(QStringLiteral("learn")) == nullptr);
     QTest::mouseClick(offer, Qt::LeftButton);
-    QCOMPARE(later.puzzles()->page()->desk().source(), PuzzleTrainer::Source::kOfTheDay);
+    QCOMPARE(later.puzzles()->page()->trainer().source(), PuzzleTrainer::Source::kOfTheDay);
     QVERIFY(!lesson_file().reset());
 }
 
