@@ -5,6 +5,8 @@
 #include <functional>
 
 #include "core/atom4/training/handbook.h"
+#include "tui/atom4/screen/handbook_controller.h"
+#include "tui/atom4/screen/screen.h"
 #include "tui/atom4/screen/ui_state.h"
 #include "tui/terminal/page_loop.h"
 
@@ -14,5 +16,9 @@ namespace atom4::tui {
 /// it is left by the link to a lesson, `follow` is called with that lesson.
 void open_handbook(PageLoop& pages, Terminal& terminal, HandbookPage page, bool opened, const UiState& look,
                    std::function<void(LessonId)> follow);
+
+/// The page, the contents or what was found, as data.
+[[nodiscard]] Screen build_handbook_screen(const HandbookController& controller, Extent extent,
+                                           Capabilities capabilities);
 
 }  // namespace atom4::tui

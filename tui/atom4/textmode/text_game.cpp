@@ -16,13 +16,13 @@
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/model/words.h"
-#include "tui/atom4/textmode/explain_words.h"
 #include "tui/atom4/textmode/position_texts.h"
 #include "tui/atom4/textmode/text_handbook.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 
 namespace atom4::tui {
+
 namespace {
 
 // Whether the command only tells something, whatever the person is at.
@@ -463,6 +463,39 @@ void TextGame::announce(const MatchEvent& event) {
     if (!wins) return tell(TextVerb::kTurn);
     say_.prose(rows_text(match_.position()));
     if (!match_.is_watched()) say_(_("next starts the next round."));
+}
+
+// What would end a match with somebody elsewhere, or change what was played there.
+bool TextGame::refuses_elsewhere(TextVerb verb) {
+    if (!match_.elsewhere()) return false;
+    switch (verb) {
+        case TextVerb::kNew:
+        case TextVerb::kOpen:
+        case TextVerb::kResume:
+        case TextVerb::kSetUp: break;
+        case TextVerb::kEnter:
+        case TextVerb::kPromote:
+            if (match_.may_branch()) return false;
+            say_.prose(net::earlier_position_text());
+            return true;
+        default: return false;
+    }
+    say_.prose(_("You play over the network already; disconnect ends that."));
+    return true;
+}
+
+void TextGame::obey_network(TextVerb verb, const std::string& operand) {
+    switch (verb) {
+        case TextVerb::kInvite: return say_.each(network_.invite(operand));
+        case TextVerb::kJoin: return say_.each(network_.join(operand));
+        case TextVerb::kNearby: return say_.each(network_.nearby());
+        case TextVerb::kYes: return say_.each(network_.answer(true, operand));
+        case TextVerb::kNo: return say_.each(network_.answer(false));
+        case TextVerb::kTalk: return say_.each(network_.talk(operand));
+        case TextVerb::kMute: return say_.each(network_.switch_mute());
+        case TextVerb::kOnline: return say_.each(network_.tell());
+        default: return say_.each(network_.ask_to_leave());
+    }
 }
 
 }  // namespace atom4::tui

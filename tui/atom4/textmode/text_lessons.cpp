@@ -8,7 +8,6 @@
 #include "core/atom4/training/lesson_texts.h"
 #include "core/base/strings.h"
 #include "core/storage/record_text.h"
-#include "tui/atom4/textmode/explain_words.h"
 #include "tui/atom4/textmode/position_texts.h"
 
 #include "tui/atom4/model/words.h"

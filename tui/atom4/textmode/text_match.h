@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
+#include <optional>
 #include <string>
 
+#include "core/atom4/controller/turn_keeper.h"
 #include "core/atom4/game/session.h"
 #include "tui/textmode/line_writer.h"
 
@@ -30,6 +33,50 @@ private:
     Session& session_;
     Match& match_;
     const LineWriter& say_;
+};
+
+/// The clocks of a match in words: they are told when they are asked for, and the one of a person to move when it gets
+/// low.
+class TextClock {
+public:
+    /// Both must outlive it.
+    TextClock(const TurnKeeper& turns, const LineWriter& say) : turns_(turns), say_(say) {}
+
+    /// Says that a clock has got low since the last call.
+    void look();
+    /// When it has something to say.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> time_to_wait() const;
+    void tell() const;
+
+private:
+    const TurnKeeper& turns_;
+    const LineWriter& say_;
+    std::uint64_t generation_ = 0;  // of the match when it was looked at last
+    ClockTime seen_{0};             // what the clock of the player to move read then
+};
+
+/// Where a match comes from and goes to, in words: files, and matches that were left.
+class TextFiles {
+public:
+    TextFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}
+
+    void save(const std::string& operand, bool replace);
+    void open(const std::string& operand);
+    void resume(const std::string& operand);
+    /// Whether the program may end; an unfinished match that is kept nowhere is worth a question, which is not asked
+    /// twice in a row.
+    [[nodiscard]] bool quit();
+    /// Something else was said.
+    void forget_warning() { warned_ = false; }
+    /// Says, once, that the match cannot be saved, when that is so.
+    void tell_of_trouble();
+
+private:
+    Session& session_;
+    const LineWriter& say_;
+    bool warned_ = false;        // just now, that quitting loses the match
+    std::string told_trouble_;   // why the match is not kept, as it was said last
+    std::uint64_t told_at_ = 0;  // the generation of the match then
 };
 
 }  // namespace atom4::tui
