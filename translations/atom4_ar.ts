@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>كم اقتربت النقلات من أفضلها: 100% تعني أفضل نقلة في كل مرة. والمعادلة معادلة Lichess (lichess.org/page/accuracy): A = 103.1668 e^(-0.04354 d) - 3.1669، حيث A الدقة، وd ما أنقصته النقلة من فرصة الفوز بالمئة؛ ثم متوسط النقلات كلها.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>كم اقتربت نقلاتك من أفضلها: 100% تعني أنك وجدت أفضل نقلة في كل مرة. تُحسب كما في Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>يبدأ الوسط حين تتجاور قطعتان من لون الهدف، وتبدأ النهاية حين تستطيع قطعة واحدة إكمال صف من أربع.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>كيف تُحسب الدقة</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>حُفظ الرسم المتحرك في %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>تعذرت كتابة %1. اختر مجلدًا آخر، أو أفسح مكانًا على وحدة التخزين.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>أول مرة هنا؟</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>تعلّمها على الرقعة في عشر دقائق</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>حُلّه</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>لم تكتمل بعد</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>تابع</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>بلا</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>وقت للجولة</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>وقت، وزيادة لكل نقلة</translation>
     </message>
@@ -377,12 +377,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>الملف غير موجود</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>غير مسموح لك بذلك</translation>
     </message>
@@ -392,12 +392,12 @@
         <translation>هذا مجلد</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>مجلده غير موجود</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>وحدة التخزين للقراءة فقط</translation>
     </message>
@@ -419,7 +419,7 @@
         <translation>اصنع أربع قطع بيضاء في صف</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>لا أحد يستطيع وضع الأبيض: القطع تحوّل ما تلامسه.</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>اصنع أربع قطع سوداء في صف</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>لا أحد يستطيع وضع الأسود: القطع تحوّل ما تلامسه.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
         <translation>دليل-atom4.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>تعذرت كتابة %1. اختر مجلدًا آخر، أو أفسح مكانًا على وحدة التخزين.</translation>
     </message>
 </context>
@@ -837,7 +837,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>ادعُ أحدًا</translation>
     </message>
     <message>
@@ -845,7 +845,7 @@
         <translation>ا&amp;سمك:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>كما يراه الطرف الآخر</translation>
     </message>
     <message>
@@ -870,23 +870,23 @@
         <translation>ما شئتما</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>أنا</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>الطرف الآخر</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>&amp;يجوز لآخرين المشاهدة</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>أرسل هذا إلى خصمك، بأي برنامج مراسلة:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>وهذا إلى من يجوز لهم المشاهدة:</translation>
     </message>
     <message>
@@ -894,11 +894,11 @@
         <translation>&amp;ادعُ</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>عن طريق Avahi، في شبكتك: اسمك المذكور أعلاه، ومكانك؛ ولا يدخل أحد من دون المفتاح</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>يجوز لمن هم بالقرب أن يروا أنني أنتظر</translation>
     </message>
 </context>
@@ -917,15 +917,15 @@
         <translation>ا&amp;سمك:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>كما يراه الطرف الآخر</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>هذه الدعوة لمشاهدة مباراة.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;شاهد</translation>
     </message>
     <message>
@@ -933,15 +933,15 @@
         <translation>ا&amp;نضم</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>عن طريق Avahi، في شبكتك؛ وعندها يكفي المفتاح وحده، وهو نهاية الدعوة</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>هذا مفتاح، وهو يؤدي إلى شخص بالقرب منك. لا يظهر هناك أحد الآن.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>ابحث عمن ينتظر بالقرب منك</translation>
     </message>
     <message>
@@ -1028,12 +1028,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>على مستواي</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>المستوى الذي يوازيك بحسب تصنيفك، وهو الآن %1؛ ويتغير بتغيرك.</translation>
     </message>
@@ -1071,11 +1071,11 @@
         <translation>نُسخت التفريعة: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>احفظ نهايتها &amp;صورة…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>احفظها &amp;رسمًا متحركًا…</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>تختفي وتجلب نقاطًا. وبعد نقلة لا تكمل صفًا تسقط كرات أخرى.</translation>
     </message>
     <message>
@@ -1536,11 +1536,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>اللعبة محفوظة في «اللعبة»، «تابع».</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>تدخل نقاطها القائمة كما هي.</translation>
     </message>
     <message>
@@ -1548,7 +1548,7 @@
         <translation>اترك اللعبة</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>ترك هذه اللعبة وفيها %1؟</translation>
     </message>
@@ -1565,7 +1565,7 @@
         <translation>ل&amp;عبة أخرى</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;ابقَ</translation>
     </message>
@@ -1649,15 +1649,15 @@
         <translation>لا تُحسب لأفضل النتائج: جاءت هذه اللعبة من مكان آخر.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>لا تُحسب لأفضل النتائج: كان فيها تراجع أو تلميح أو عرض.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>لدخول القائمة تلزم نقطة واحدة.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>لم تعد بين الأفضل.</translation>
     </message>
     <message>
@@ -1708,21 +1708,21 @@
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>تعذر فتح %1: %2. اختر ملفًا آخر؛ فاللعبة التي على الرقعة باقية.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>في %1، السطر %2، العمود %3: %4
 اللعبة التي على الرقعة باقية.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>تعذرت كتابة %1: %2. احفظها في مجلد آخر؛ فاللعبة التي على الرقعة باقية.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>اللعبة لا تُحفظ للمرة القادمة: %1. احفظها من «اللعبة»، «احفظ باسم».</translation>
     </message>
     <message>
@@ -1785,7 +1785,7 @@ The game on the board stays.</source>
         <translation>التالي</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>صفوف متتالية بلا رمية بينها. والصف التالي يساوي %1 زيادة.</translation>
     </message>
 </context>
@@ -1848,15 +1848,15 @@ The game on the board stays.</source>
         <translation>الأل&amp;وان:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>ال&amp;كرات في الصف، على الأقل:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>الكرات &amp;قبل النقلة الأولى:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>الكرات &amp;في كل رمية:</translation>
     </message>
     <message>
@@ -1908,7 +1908,7 @@ The game on the board stays.</source>
         <translation>نتائج هذه اللعبة لا تُحسب لأفضل النتائج المعيارية؛ فلها قائمة خاصة بها.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>التراجع أو التلميح أو العرض يُخرج اللعبة من قائمتها.</translation>
     </message>
 </context>
@@ -2102,7 +2102,7 @@ The game on the board stays.</source>
         <translation>ت&amp;لميح</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>إعا&amp;دة المباراة مع تبديل الجانبين</translation>
     </message>
     <message>
@@ -2122,11 +2122,11 @@ The game on the board stays.</source>
         <translation>ال&amp;وضعية الأخيرة</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;تفريعة أخرى</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>&amp;تتبّع اللعب</translation>
     </message>
     <message>
@@ -2166,7 +2166,7 @@ The game on the board stays.</source>
         <translation>&amp;سريع</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>إ&amp;يقاع العرض</translation>
     </message>
     <message>
@@ -2218,12 +2218,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>تستمر مباراة المرة الماضية. والساعتان تنتظران نقلتك التالية، أو %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>تستمر مباراة المرة الماضية.</translation>
     </message>
     <message>
@@ -2240,11 +2240,11 @@ The game on the board stays.</source>
         <translation>المباراة مستمرة.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>إيقاف مؤقت، والساعتان متوقفتان. اضغط P للمتابعة.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>إيقاف مؤقت. اضغط P ليتابع الحاسوب اللعب.</translation>
     </message>
     <message>
@@ -2272,7 +2272,7 @@ The game on the board stays.</source>
         <translation>تستمر المباراة من حيث تُركت.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>فُتح %1. والساعتان تنتظران نقلتك التالية، أو %2.</translation>
     </message>
@@ -2353,7 +2353,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>السابقة محفوظة في «اللعبة»، «تابع».</translation>
     </message>
     <message>
@@ -2361,7 +2361,7 @@ The game on the board stays.</source>
         <translation>تبدأ مباراة جديدة.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>تبدأ مباراة جديدة مع تبديل الجانبين.</translation>
     </message>
     <message>
@@ -2483,12 +2483,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>في %1، السطر %2، العمود %3: %4
 المباراة التي على الرقعة باقية.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>تعذر فتح %1: %2. اختر ملفًا آخر؛ فالمباراة التي على الرقعة باقية.</translation>
     </message>
     <message>
@@ -2497,15 +2497,15 @@ The match on the board stays.</source>
         <translation>الحافظة</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>تعذرت كتابة %1: %2. احفظها في مجلد آخر؛ فالمباراة التي على الرقعة باقية.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>المباراة لا تُحفظ للمرة القادمة: %1. احفظها من «اللعبة»، «احفظ باسم».</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>تعذرت قراءة مباراة المرة الماضية، فبدأت مباراة جديدة. وهي باقية محفوظة في %1: %2</translation>
     </message>
@@ -2514,7 +2514,7 @@ The match on the board stays.</source>
         <translation>تعذرت قراءة الإحصاءات: %1. وهي باقية كما هي.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>تعذرت كتابة الإحصاءات: %1. أفسح مكانًا، أو انظر من يجوز له الكتابة في مجلد المنزل.</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>بداية الجولة. اضغط %1 للتقدم، و%2 للوصول إلى الحاضر.</translation>
     </message>
@@ -2561,16 +2561,16 @@ The match on the board stays.</source>
         <translation>النقلة %1 من %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>هكذا انتهت الجولة. وما جرّبته يبقى في قائمة النقلات.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>النقلة %1 تجربة فقط: النتيجة باقية. اضغط Esc للعودة إلى الجولة.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>النقلة %1 تبدأ تفريعة أخرى. والسابقة تبقى في قائمة النقلات.</translation>
     </message>
@@ -2586,11 +2586,11 @@ The match on the board stays.</source>
         <translation>&amp;ضع علامة للنقلة</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>ر&amp;قِّ التفريعة الأخرى</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>ا&amp;حذف التفريعة الأخرى</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@ The match on the board stays.</source>
         <translation>ألغاز من مبارياتك</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>بعد المراجعة يجعل زر «لغز» أخطاءك ألغازًا لك. ويعود كل منها بعد يوم وأسبوع وشهر، حتى إتقانه.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@ The match on the board stays.</source>
         <translation>&amp;جرّب</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>أ&amp;زل</translation>
     </message>
@@ -2712,7 +2712,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;ادعُ أحدًا…</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>الطرف الآخر</translation>
     </message>
     <message>
@@ -2759,15 +2759,15 @@ The match on the board stays.</source>
         <translation>&amp;غادر</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>ينهي المباراة عبر الشبكة؛ وما لُعب يبقى هنا</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>قل شيئًا</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>ما قيل</translation>
     </message>
     <message>
@@ -2775,7 +2775,7 @@ The match on the board stays.</source>
         <translation>&amp;اكتم</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>لا يعرض بعد الآن شيئًا من كلام الطرف الآخر</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@ The match on the board stays.</source>
         <translation>حُفظت الصورة في %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>تعذرت كتابة %1. اختر مجلدًا آخر، أو أفسح مكانًا على وحدة التخزين.</translation>
     </message>
     <message>
@@ -2882,17 +2882,17 @@ The match on the board stays.</source>
         <translation>تفوز</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>تفتح للخصم رباعية في %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>تدع الخصم يفوز في %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>تمنع رباعية الخصم</translation>
     </message>
@@ -2942,7 +2942,7 @@ The match on the board stays.</source>
         <translation>الوقت الباقي لهذه الجولة</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>غيّر من يلعب: الاسم، شخص أو حاسوب، المستوى، الجانب</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@ The match on the board stays.</source>
         <translation>الوضعية &amp;نصًا:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>هذه ليست وضعية: المحرف %1 ليس كما ينبغي. تُكتب الوضعية هكذا 6/6/2GP2/6/6/6 R: الصفوف من الأعلى، وأعداد للخانات الفارغة، وحروف للقطع، ثم لون الدور.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>على قدر قوتي</translation>
     </message>
@@ -3046,21 +3046,21 @@ The match on the board stays.</source>
         <translation>من مبارياتي</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;الصعوبة</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;بحسب تصنيفي</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>المستوى &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;قِس الوقت</translation>
     </message>
     <message>
@@ -3291,7 +3291,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;راجع الجولة</translation>
     </message>
@@ -3437,16 +3437,16 @@ The match on the board stays.</source>
         <translation>هدفك أربع قطع سوداء في صف؛ وهدف الحاسوب، في المستوى %1، أربع قطع بيضاء.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>تجربة فقط: لا شيء هنا يُحسب، والمباراة باقية كما هي.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;تراجع</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;من جديد</translation>
     </message>
@@ -3512,7 +3512,7 @@ The match on the board stays.</source>
         <translation>&amp;بدّل الجانبين</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>يأخذ اللاعب الآخر هذا الجانب. ويبقى لكل طرف ما فاز به من جولات.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ The match on the board stays.</source>
         <translation>أعد ال&amp;ضبط</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -3540,7 +3540,7 @@ The match on the board stays.</source>
         <translation>ا&amp;لسمة:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>كسطح المكتب</translation>
     </message>
@@ -3576,7 +3576,7 @@ The match on the board stays.</source>
         <translation>كرات بنقطة لكل نور</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>للأحمر نقطة في الأعلى، وللأخضر على اليمين، وللأزرق على اليسار؛ وللألوان الأخرى نقاط الأنوار التي فيها. فتُميَّز دون رؤية الألوان.</translation>
     </message>
     <message>
@@ -3584,7 +3584,7 @@ The match on the board stays.</source>
         <translation>شكل القطع</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>ال&amp;تقريب يتبع اللعب</translation>
     </message>
     <message>
@@ -3600,11 +3600,11 @@ The match on the board stays.</source>
         <translation>ال&amp;نقلة الأخيرة</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>ال&amp;خانات الممكنة</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>ما ت&amp;فعله نقلة، تحت الفأرة أو المؤشر</translation>
     </message>
     <message>
@@ -3612,11 +3612,11 @@ The match on the board stays.</source>
         <translation>الحركة والصوت</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>أصوات: &amp;وضع قطعة، تحوّل، فوز</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>ت&amp;حريك التفاعلات:</translation>
     </message>
     <message>
@@ -3640,7 +3640,7 @@ The match on the board stays.</source>
         <translation>بطيء</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>حركة أقل: القطع تتلاشى ولا &amp;شيء ينتقل</translation>
     </message>
     <message>
@@ -3669,19 +3669,19 @@ The match on the board stays.</source>
         <translation>سريع</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>بأي سرعة تلي النقلة النقلة، والجولة الجولة، حين يلعب الحاسوب ضد نفسه.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>أظهر &amp;ما ينظر فيه وهو يفكر</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>إذا استغرقت نقلة أكثر من ثانية: إلى أي عمق ينظر، وماذا يتوقع.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>ينتظر الحاسوب &amp;على الأقل:</translation>
     </message>
     <message>
@@ -3690,14 +3690,14 @@ The match on the board stays.</source>
         <translation> ث</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>قد يستغرق الحاسوب القوي أكثر، لكنه لا يرد أبدًا قبل ذلك.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>الإعدادات سارية الآن، لكن لا يمكن حفظها: تعذرت كتابة %1.</translation>
     </message>
@@ -3738,29 +3738,29 @@ The match on the board stays.</source>
         <translation>مفتاح جديد</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>استعمل &amp;هذا المفتاح</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>أ&amp;ضف هذا المفتاح</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;بلا مفتاح</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;كما في البداية</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;الكل كما في البداية</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>المفتاح %1 للتنقل على الرقعة وفي القوائم.</translation>
     </message>
@@ -3770,15 +3770,15 @@ The match on the board stays.</source>
         <translation>المفتاح %1 يفتح القائمة %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>اختر في الأعلى ما يراد فعله، وانقر الحقل، واضغط المفتاح الجديد.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>هذا هو المفتاح الآن.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>المفتاح %1 هو مفتاح «%2»، ويفقده إن تابعت.</translation>
     </message>
@@ -3801,7 +3801,7 @@ The match on the board stays.</source>
         <translation>إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>تجربة فقط</translation>
     </message>
@@ -3839,7 +3839,7 @@ The match on the board stays.</source>
         <translation>المزيد: الرقعة، الساعة، من &amp;يبدأ</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>المباراة الجارية تبقى محفوظة، وEsc يعود إليها.</translation>
     </message>
     <message>
@@ -3919,7 +3919,7 @@ The match on the board stays.</source>
         <translation>أطول متتالية</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>الجولة التي تراجعت فيها عن نقلة أو طلبت تلميحًا تُحسب جولة بمساعدة. وهي لا تبدأ انتصارات متتالية ولا تقطعها.</translation>
     </message>
     <message>
@@ -3936,15 +3936,15 @@ The match on the board stays.</source>
         <translation>كل المستويات</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>لم تنتهِ جولة ضد الحاسوب بعد. العب واحدة، فتُحسب هنا.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>أتُنسى كل الجولات المحسوبة؟ لا يمكن التراجع عن هذا.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;انسَ</translation>
     </message>
 </context>
@@ -4009,18 +4009,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;تابع</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>لا شيء تُرك</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>غير محفوظة</translation>
     </message>
@@ -4029,7 +4029,7 @@ The match on the board stays.</source>
         <translation>اخرج</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>ستضيع.</translation>
     </message>
     <message>
@@ -4037,7 +4037,7 @@ The match on the board stays.</source>
         <translation>احفظ &amp;باسم…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;اخرج ودعها تضيع</translation>
     </message>
 </context>
@@ -4066,7 +4066,7 @@ The match on the board stays.</source>
         <translation>دع آخرين يشاهدون</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>أرسل هذه إلى من يجوز لهم أن يشاهدوا. يرون المباراة من بدايتها، ولا يستطيعون فعل شيء فيها.</translation>
     </message>
 </context>

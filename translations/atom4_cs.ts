@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Jak blízko měly tahy k těm nejlepším: 100 % je pokaždé nejlepší tah. Vzorec pochází z Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, kde d je, kolik tah ubral ze šance na výhru, v procentech; průměr všech tahů.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Jak blízko měly tvé tahy k těm nejlepším: 100 % znamená pokaždé nejlepší tah. Počítá se jako na Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Střed začíná, když leží vedle sebe dva kameny cílové barvy, závěr, když by jeden kámen mohl dokončit řadu čtyř.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Jak se počítá přesnost</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animace je uložená jako %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Jsi tu poprvé?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Nauč se to na desce, za deset minut</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Vyřešit</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Ještě nedohráno</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Pokračovat</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Žádné</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Čas na kolo</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Čas a přídavek za každý tah</translation>
     </message>
@@ -368,12 +368,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>neexistuje</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>nemáš k tomu oprávnění</translation>
     </message>
@@ -383,12 +383,12 @@
         <translation>je to složka</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>jeho složka neexistuje</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>disk je jen pro čtení</translation>
     </message>
@@ -410,7 +410,7 @@
         <translation>Udělej čtyři bílé v řadě</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Bílou nikdo položit nemůže: kameny přebarvují to, čeho se dotknou.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Udělej čtyři černé v řadě</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Černou nikdo položit nemůže: kameny přebarvují to, čeho se dotknou.</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>atom4-prirucka.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
     </message>
 </context>
@@ -828,7 +828,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Někoho pozvat</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>&amp;Tvoje jméno:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>jak ho uvidí soupeř</translation>
     </message>
     <message>
@@ -861,23 +861,23 @@
         <translation>kolik budete chtít</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Já</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Soupeř</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>&amp;Ostatní smějí sledovat</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Tohle pošli v libovolné zprávě tomu, s kým chceš hrát:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>A tohle těm, kdo smějí sledovat:</translation>
     </message>
     <message>
@@ -885,11 +885,11 @@
         <translation>&amp;Pozvat</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Přes Avahi, ve tvé vlastní síti: tvoje jméno nahoře a kde čekáš; bez klíče nikdo dovnitř nemůže</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Lidé v okolí smějí vidět, že čekám</translation>
     </message>
 </context>
@@ -908,15 +908,15 @@
         <translation>&amp;Tvoje jméno:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>jak ho uvidí soupeř</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>S touto pozvánkou partii jen sleduješ.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Sledovat</translation>
     </message>
     <message>
@@ -924,15 +924,15 @@
         <translation>&amp;Připojit se</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Přes Avahi, ve tvé vlastní síti; pak stačí samotný klíč, konec pozvánky</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>To je klíč a vede k někomu v okolí. Teď tam nikdo vidět není.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Podívat se, kdo čeká v okolí</translation>
     </message>
     <message>
@@ -1019,12 +1019,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Jako já</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Úroveň, která by podle tvého ratingu byla vyrovnaná, teď %1; mění se s tebou.</translation>
     </message>
@@ -1062,11 +1062,11 @@
         <translation>Varianta je zkopírovaná: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Uložit konečnou pozici &amp;jako obrázek…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Uložit jako animaci…</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Zmizí a přinesou body. Po tahu, který nic nedokončí, přibydou další žetony.</translation>
     </message>
     <message>
@@ -1524,11 +1524,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Hra zůstává v nabídce Hra, Rozehrané.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Její body se zapíšou do žebříčku, jak jsou.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>Opustit hru</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Opustit tuto hru (%1)?</translation>
     </message>
@@ -1553,7 +1553,7 @@
         <translation>&amp;Jiná hra</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Zůstat</translation>
     </message>
@@ -1631,15 +1631,15 @@
         <translation>Mimo žebříček: tato hra přišla odjinud.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Mimo žebříček: pomohlo vzetí zpět, tip nebo ukázka.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Na místo v žebříčku je potřeba aspoň bod.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Už není mezi nejlepšími.</translation>
     </message>
     <message>
@@ -1690,21 +1690,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1 nejde otevřít: %2. Zvol jiný soubor; hra na desce zůstává.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, řádek %2, sloupec %3: %4
 Hra na desce zůstává.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 nejde zapsat: %2. Ulož hru do jiné složky; na desce zůstává.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>Hra se na příště neuchovává: %1. Uložíš ji příkazem Hra, Uložit jako.</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ Hra na desce zůstává.</translation>
         <translation>Další</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Řady hned za sebou, bez hodu mezi nimi. Ta příští má navíc: %1.</translation>
     </message>
 </context>
@@ -1830,15 +1830,15 @@ Hra na desce zůstává.</translation>
         <translation>&amp;Barvy:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Žetonů &amp;v řadě nejméně:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Ž&amp;etonů před prvním tahem:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Žetonů na &amp;každý hod:</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ Hra na desce zůstává.</translation>
         <translation>Body této hry se do standardního žebříčku nepočítají; má svůj vlastní.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Vzetí zpět, tip nebo ukázka hru z jejího žebříčku vyřadí.</translation>
     </message>
 </context>
@@ -2075,7 +2075,7 @@ Hra na desce zůstává.</translation>
         <translation>&amp;Tip</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;Odveta s výměnou stran</translation>
     </message>
     <message>
@@ -2095,11 +2095,11 @@ Hra na desce zůstává.</translation>
         <translation>P&amp;oslední pozice</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Jiná varianta</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Sledovat &amp;dění</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@ Hra na desce zůstává.</translation>
         <translation>&amp;Rychle</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Tempo &amp;ukázky</translation>
     </message>
     <message>
@@ -2191,12 +2191,12 @@ Hra na desce zůstává.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Pokračuje partie z minula. Hodiny čekají na tvůj další tah nebo na %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Pokračuje partie z minula.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@ Hra na desce zůstává.</translation>
         <translation>Partie pokračuje.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Pauza, hodiny stojí. Dál to jde klávesou P.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pauza. Klávesa P pustí počítač dál.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@ Hra na desce zůstává.</translation>
         <translation>Partie pokračuje tam, kde se přerušila.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>Otevřeno: %1. Hodiny čekají na tvůj další tah nebo na %2.</translation>
     </message>
@@ -2326,7 +2326,7 @@ Hra na desce zůstává.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Ta předchozí zůstává v nabídce Hra, Rozehrané.</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@ Hra na desce zůstává.</translation>
         <translation>Začíná nová partie.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Začíná nová partie, strany se vyměnily.</translation>
     </message>
     <message>
@@ -2456,12 +2456,12 @@ Hra na desce zůstává.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, řádek %2, sloupec %3: %4
 Partie na desce zůstává.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1 nejde otevřít: %2. Zvol jiný soubor; partie na desce zůstává.</translation>
     </message>
     <message>
@@ -2470,15 +2470,15 @@ Partie na desce zůstává.</translation>
         <translation>Schránka</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 nejde zapsat: %2. Ulož partii do jiné složky; na desce zůstává.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>Partie se na příště neuchovává: %1. Uložíš ji příkazem Hra, Uložit jako.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Partii z minula nejde přečíst, proto začíná nová. Ta stará zůstává jako %1: %2</translation>
     </message>
@@ -2487,7 +2487,7 @@ Partie na desce zůstává.</translation>
         <translation>Statistiku nejde přečíst: %1. Zůstává, jak je.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Statistiku nejde zapsat: %1. Uvolni místo, nebo zkontroluj, kdo smí zapisovat do tvé domovské složky.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Začátek kola. %1 přejde dál, %2 na současnou pozici.</translation>
     </message>
@@ -2534,16 +2534,16 @@ Partie na desce zůstává.</translation>
         <translation>Tah %1 z %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Takhle kolo skončilo. Pokusy zůstávají v seznamu tahů.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 je jen pokus: výsledek zůstává. Esc se vrátí do kola.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 začíná jinou variantu. Ta předchozí zůstává v seznamu tahů.</translation>
     </message>
@@ -2559,11 +2559,11 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Označit tah</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Povýšit &amp;jinou variantu</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>S&amp;mazat jinou variantu</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ Partie na desce zůstává.</translation>
         <translation>Úlohy z tvých partií</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Po rozboru udělá tlačítko Úloha z tvých chyb tvoje úlohy. Každá se vrátí za den, za týden a za měsíc, dokud ji nebudeš umět.</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Zkusit</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Odebrat</translation>
     </message>
@@ -2685,7 +2685,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Někoho pozvat…</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Soupeř</translation>
     </message>
     <message>
@@ -2732,15 +2732,15 @@ Partie na desce zůstává.</translation>
         <translation>O&amp;dejít</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Ukončí partii po síti; co se odehrálo, tu zůstane</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Něco napiš</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Rozhovor</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Ztlumit</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Od teď neukazuje nic z toho, co říká soupeř</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@ Partie na desce zůstává.</translation>
         <translation>Obrázek je uložený jako %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ Partie na desce zůstává.</translation>
         <translation>Vyhrává</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Otevře soupeři čtyřku na %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Nechá soupeře vyhrát na %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Zastaví soupeřovu čtyřku</translation>
     </message>
@@ -2915,7 +2915,7 @@ Partie na desce zůstává.</translation>
         <translation>Čas zbývající na toto kolo</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Změnit, kdo hraje: jméno, člověk nebo počítač, úroveň, strana</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@ Partie na desce zůstává.</translation>
         <translation>Pozice &amp;jako text:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>To není pozice: znak %1 není takový, jaký má být. Pozice vypadá třeba takto: 6/6/2GP2/6/6/6 R: řádky shora, čísla za prázdná pole, písmena za kameny, pak barva na tahu.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Podle mé síly</translation>
     </message>
@@ -3019,21 +3019,21 @@ Partie na desce zůstává.</translation>
         <translation>Z mých partií</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Obtížnost</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;podle mého ratingu</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>úroveň &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Měřit čas</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Rozebrat kolo</translation>
     </message>
@@ -3398,16 +3398,16 @@ Partie na desce zůstává.</translation>
         <translation>Chceš čtyři černé v řadě; počítač na úrovni %1 chce čtyři bílé.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Jen na zkoušku: nic se tu nepočítá a partie zůstává, jak je.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Vzít zpět</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Začít znovu</translation>
     </message>
@@ -3473,7 +3473,7 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Vyměnit strany</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>Tuto stranu převezme druhý hráč. Každému zůstanou jeho vyhraná kola.</translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@ Partie na desce zůstává.</translation>
         <translation>Obnovit &amp;výchozí</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Vzhled</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Motiv:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Podle systému</translation>
     </message>
@@ -3537,7 +3537,7 @@ Partie na desce zůstává.</translation>
         <translation>Kuličky s tečkou za každé světlo</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Červená má tečku nahoře, zelená vpravo, modrá vlevo; ostatní barvy mají tečky těch světel, která obsahují. Dají se rozeznat, i když barvy nevidíš.</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@ Partie na desce zůstává.</translation>
         <translation>Jak kameny vypadají</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Přiblížení &amp;sleduje dění</translation>
     </message>
     <message>
@@ -3561,11 +3561,11 @@ Partie na desce zůstává.</translation>
         <translation>P&amp;oslední tah</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>&amp;Pole, kam lze položit kámen</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>&amp;Co by tah udělal, pod myší nebo kurzorem</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@ Partie na desce zůstává.</translation>
         <translation>Pohyb a zvuk</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Zvuky: položení, změna, výhra</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animace reakcí:</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Partie na desce zůstává.</translation>
         <translation>Pomalu</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Om&amp;ezený pohyb: kameny se prolínají, nic neputuje</translation>
     </message>
     <message>
@@ -3630,19 +3630,19 @@ Partie na desce zůstává.</translation>
         <translation>Rychle</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Jak rychle následuje tah za tahem a kolo za kolem, když hrají počítače proti sobě.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>&amp;Ukazovat, co zvažuje, když přemýšlí</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Když tah trvá déle než sekundu: jak hluboko hledí a co čeká.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>Počítač čeká &amp;nejméně:</translation>
     </message>
     <message>
@@ -3651,14 +3651,14 @@ Partie na desce zůstává.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Silný počítač může přemýšlet déle, ale nikdy neodpoví dřív.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Nastavení zatím platí, ale nejde uchovat: do %1 nejde zapsat.</translation>
     </message>
@@ -3699,29 +3699,29 @@ Partie na desce zůstává.</translation>
         <translation>Nová klávesa</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Použít tuto klávesu</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>Přidat &amp;tuto klávesu</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Bez klávesy</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Jako na začátku</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Vše jako na začátku</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 slouží k pohybu po desce a v seznamech.</translation>
     </message>
@@ -3731,15 +3731,15 @@ Partie na desce zůstává.</translation>
         <translation>%1 otevírá nabídku %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Nahoře vyber akci, klikni do pole a stiskni novou klávesu.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>To je současná klávesa.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 patří k akci „%2“; budeš-li pokračovat, přijde o ni.</translation>
     </message>
@@ -3762,7 +3762,7 @@ Partie na desce zůstává.</translation>
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Jen pokus</translation>
     </message>
@@ -3800,7 +3800,7 @@ Partie na desce zůstává.</translation>
         <translation>Víc: deska, hodiny, &amp;kdo začíná</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>Rozehraná partie zůstává a Esc se do ní vrátí.</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@ Partie na desce zůstává.</translation>
         <translation>Nejdelší série</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Kolo, ve kterém vezmeš tah zpět nebo si řekneš o tip, se počítá jako kolo s pomocí. Sérii netvoří ani nekončí.</translation>
     </message>
     <message>
@@ -3897,15 +3897,15 @@ Partie na desce zůstává.</translation>
         <translation>Všechny úrovně</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Žádné kolo proti počítači ještě neskončilo. Zahraj si jedno a tady se započítá.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Zapomenout všechna započítaná kola? Zpět to vzít nejde.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Zapomenout</translation>
     </message>
 </context>
@@ -3970,18 +3970,18 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Rozehrané</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Nic rozehraného</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Neuloženo</translation>
     </message>
@@ -3990,7 +3990,7 @@ Partie na desce zůstává.</translation>
         <translation>Ukončit</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Ztratila by se.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ Partie na desce zůstává.</translation>
         <translation>Uložit &amp;jako…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Ukončit bez uložení</translation>
     </message>
 </context>
@@ -4027,7 +4027,7 @@ Partie na desce zůstává.</translation>
         <translation>Nechat sledovat</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Pošli to těm, kdo smějí sledovat. Vidí partii od začátku a nemohou v ní nic dělat.</translation>
     </message>
 </context>

@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Wie nah die Züge den besten kamen: 100&#xa0;% heißt jedes Mal der beste Zug. Die Formel ist die von Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669; d ist, was ein Zug an Siegchance gekostet hat, in Prozent. Angezeigt wird das Mittel aller Züge.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Wie nah deine Züge den besten kamen: 100&#xa0;% heißt jedes Mal der beste Zug. Berechnet wie bei Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Die Mitte beginnt, wenn zwei Zielsteine nebeneinanderliegen, das Ende, wenn ein Stein einen Vierer vollenden könnte.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Wie die Genauigkeit berechnet wird</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animation als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaff Platz auf dem Datenträger.</translation>
     </message>
 </context>
@@ -113,11 +113,11 @@
         <translation>So wird gespielt</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Noch nicht zu Ende</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Weiter</translation>
     </message>
@@ -126,7 +126,7 @@
         <translation>&amp;Beispiel zeigen</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Lern es auf dem Brett, in zehn Minuten</translation>
     </message>
     <message>
@@ -186,12 +186,12 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Zeit für die Runde</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Zeit, und mehr für jeden Zug</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>es gibt sie nicht</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>das ist dir nicht erlaubt</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>das ist ein Ordner</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>es gibt den Ordner nicht</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>der Datenträger kann nur gelesen werden</translation>
     </message>
@@ -411,11 +411,11 @@
         <translation>Bring vier Schwarze in eine Reihe</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Weiß setzt niemand: Steine färben um, was sie berühren.</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Schwarz setzt niemand: Steine färben um, was sie berühren.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-handbuch.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaff Platz auf dem Datenträger.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Jemanden einladen</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Dein &amp;Name:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>wie ihn die Gegenseite sieht</translation>
     </message>
     <message>
@@ -845,23 +845,23 @@
         <translation>so viele ihr beide mögt</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Ich</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Die Gegenseite</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>Andere dürfen &amp;zusehen</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Schick das mit einem beliebigen Messenger an die Person, mit der du spielen willst:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>Und das an die, die zusehen dürfen:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>vier Schwarze</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Durch Avahi, in deinem eigenen Netz: den Namen oben, und wo; ohne den Schlüssel kommt niemand herein</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Leute in der Nähe dürfen sehen, dass ich warte</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>Dein &amp;Name:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>wie ihn die Gegenseite sieht</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Mit dieser Einladung siehst du bei einer Partie zu.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Zusehen</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>&amp;Beitreten</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Durch Avahi, in deinem eigenen Netz; dann genügt der Schlüssel allein, das Ende der Einladung</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Das ist ein Schlüssel, er führt zu jemandem in der Nähe. Dort ist jetzt niemand zu sehen.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Nachsehen, wer in der Nähe wartet</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Wie ich</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Die Stufe, die nach deiner Wertung gleich stark ist, zurzeit %1; sie ändert sich mit dir.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>Variante kopiert: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Endstellung als &amp;Bild speichern …</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>Als &amp;Animation speichern …</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Sie verschwinden und bringen Punkte. Nach einem Zug, der keine vollendet, fallen weitere Chips.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Du findest das Spiel wieder unter Spiel, Weitermachen mit.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Sein Ergebnis kommt so, wie es ist, in die Liste.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Das Spiel verlassen</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Dieses Spiel mit %1 verlassen?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Anderes Spiel</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Bleiben</translation>
     </message>
@@ -1590,21 +1590,21 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, Zeile %2, Spalte %3: %4
 Das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; das Spiel auf dem Brett bleibt.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>Das Spiel wird nicht für das nächste Mal gespeichert: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
     </message>
     <message>
@@ -1629,15 +1629,15 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Nicht für die Bestenliste: Dieses Spiel kam von anderswo.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Nicht für die Bestenliste: Du hast zurückgenommen, einen Tipp geholt oder vorspielen lassen.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Für einen Platz in der Liste braucht es einen Punkt.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Nicht mehr unter den besten.</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Nächste</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Reihen nacheinander ohne einen Wurf dazwischen. Die nächste ist %1 mehr wert.</translation>
     </message>
     <message>
@@ -1824,15 +1824,15 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Farben:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Chips in einer Re&amp;ihe, mindestens:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Chips &amp;vor dem ersten Zug:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Chips bei jedem &amp;Wurf:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Ergebnisse dieses Spiels zählen nicht für die Standard-Bestenliste; es hat eine eigene.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Wer zurücknimmt, einen Tipp holt oder vorspielen lässt, kommt nicht auf die Liste.</translation>
     </message>
 </context>
@@ -2058,7 +2058,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;Revanche mit getauschten Seiten</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Bild in die &amp;Zwischenablage</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Dem &amp;Spiel folgen</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Zur Stellung</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Andere Variante</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Tempo der &amp;Vorführung</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Die Partie vom letzten Mal geht weiter.</translation>
     </message>
     <message>
@@ -2195,16 +2195,16 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1[*] – Atom-4</translation>
     </message>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Die Partie vom letzten Mal geht weiter. Die Uhren warten auf deinen nächsten Zug oder auf %1.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Pause, und die Uhren stehen. Mit P geht es weiter.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pause. Mit P spielt der Computer weiter.</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>%1 ist geöffnet. Die Uhren warten auf deinen nächsten Zug oder auf %2.</translation>
     </message>
@@ -2321,7 +2321,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Eine neue Partie beginnt.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Eine neue Partie beginnt, mit getauschten Seiten.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Partie eingefügt. Zurücknehmen geht durch ihre Züge zurück.</translation>
     </message>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Die vorige findest du unter Spiel, Weitermachen mit.</translation>
     </message>
 </context>
@@ -2365,25 +2365,25 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1 lässt sich nicht öffnen: %2. Wähle eine andere Datei; die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, Zeile %2, Spalte %3: %4
 Die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 lässt sich nicht schreiben: %2. Speichere in einem anderen Ordner; die Partie auf dem Brett bleibt.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>Die Partie wird nicht für das nächste Mal gespeichert: %1. Mit Spiel, Speichern unter bleibt sie erhalten.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Die Statistik lässt sich nicht schreiben: %1. Schaff Platz, oder sieh nach, wer in deinem persönlichen Ordner schreiben darf.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Die Partie vom letzten Mal ist nicht lesbar, darum beginnt eine neue. Sie bleibt erhalten als %1: %2</translation>
     </message>
@@ -2520,21 +2520,21 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Zug %1 von %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>So ging die Runde aus. Was versucht wurde, bleibt in der Zugliste.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 ist nur ein Versuch: Das Ergebnis bleibt. Esc geht zurück zur Runde.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 beginnt eine andere Variante. Die vorige bleibt in der Zugliste.</translation>
     </message>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Der Anfang der Runde. %1 geht weiter, %2 zur jetzigen Stellung.</translation>
     </message>
@@ -2550,11 +2550,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Zug be&amp;werten</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Andere Variante zur &amp;Hauptvariante machen</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>Andere &amp;Variante löschen</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Aufgaben aus deinen Partien</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Nach einer Durchsicht macht „Aufgabe“ deine Fehler zu deinen Aufgaben. Jede kommt nach einem Tag, einer Woche und einem Monat wieder, bis sie sitzt.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Versuchen</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Entfernen</translation>
     </message>
@@ -2676,7 +2676,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>Jemanden &amp;einladen …</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Die Gegenseite</translation>
     </message>
     <message>
@@ -2715,15 +2715,15 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Beendet die Partie über das Netzwerk; was gespielt wurde, bleibt hier</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Sag etwas</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Was gesagt wurde</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>S&amp;tumm</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Zeigt ab jetzt nichts mehr von dem, was die Gegenseite sagt</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Bild als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 lässt sich nicht schreiben. Wähle einen anderen Ordner oder schaff Platz auf dem Datenträger.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Gewinnt</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Öffnet dem Gegner einen Vierer auf %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Lässt den Gegner auf %1 gewinnen</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Verhindert den Vierer des Gegners</translation>
     </message>
@@ -2914,7 +2914,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Restliche Zeit: %1</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Ändern, wer spielt: Name, Mensch oder Computer, Stufe, Seite</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Erste zwei Steine</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Das ist keine Stellung: Zeichen %1 ist nicht, wie es sein sollte. Eine Stellung liest sich wie 6/6/2GP2/6/6/6 R: Zeilen von oben, Zahlen für leere Felder, Buchstaben für Steine, dann die Farbe am Zug.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Für meine Stärke</translation>
     </message>
@@ -3010,21 +3010,21 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Aus meinen Partien</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;So schwer wie</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;meine Wertung sagt</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>Stufe &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Zeit nehmen</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>Runde &amp;durchsehen</translation>
     </message>
@@ -3377,16 +3377,16 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Nur ein Versuch: Hier zählt nichts, und die Partie bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Neu beginnen</translation>
     </message>
@@ -3460,7 +3460,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Seiten &amp;tauschen</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>Der andere Spieler bekommt diese Seite. Jeder behält seine gewonnenen Runden.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Farbschema:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Wie der Desktop</translation>
     </message>
@@ -3524,7 +3524,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Kugeln mit einem Punkt für jedes Licht</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Rot hat seinen Punkt oben, Grün rechts, Blau links; die anderen Farben haben die Punkte der Lichter, die in ihnen sind. Sie lassen sich auch ohne Farbsehen unterscheiden.</translation>
     </message>
     <message>
@@ -3544,11 +3544,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Der &amp;letzte Zug</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>Felder, auf die du setzen &amp;darfst</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>Was ein Zug &amp;bewirken würde, unter Maus oder Cursor</translation>
     </message>
     <message>
@@ -3556,11 +3556,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Bewegung und Klang</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Klänge: ein Zug, eine neue Farbe, ein Sieg</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animation der Reaktionen:</translation>
     </message>
     <message>
@@ -3584,11 +3584,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>&amp;Weniger Bewegung: Steine blenden über, nichts wandert</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>Der Computer wartet &amp;mindestens:</translation>
     </message>
     <message>
@@ -3597,11 +3597,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Ein starker Computer braucht vielleicht länger, aber nie weniger.</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Z&amp;oom folgt dem Spiel</translation>
     </message>
     <message>
@@ -3610,11 +3610,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Der Computer</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Zei&amp;gen, was er beim Denken ansieht</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Wenn ein Zug länger als eine Sekunde braucht: wie tief er schaut und was er erwartet.</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Wie schnell ein Zug auf den anderen folgt und eine Runde auf die vorige, wo Computer gegeneinander spielen.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Die Einstellungen gelten vorerst, lassen sich aber nicht speichern: %1 ist nicht beschreibbar.</translation>
     </message>
@@ -3686,29 +3686,29 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Neue Taste</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>Diese Taste &amp;nehmen</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>Diese Taste &amp;dazunehmen</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>Wie am An&amp;fang</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>A&amp;lle wie am Anfang</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>Mit %1 bewegt man sich auf dem Brett und in Listen.</translation>
     </message>
@@ -3718,15 +3718,15 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1 öffnet das Menü %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Wähle oben, was geschehen soll, klicke in das Feld und drücke die neue Taste.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Das ist schon die Taste dafür.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 ist die Taste für „%2“ und geht dort verloren, wenn du weitermachst.</translation>
     </message>
@@ -3754,7 +3754,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Zurück zur Runde (Esc)</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Nur ein Versuch</translation>
     </message>
@@ -3796,7 +3796,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Mehr: Brett, Uhr, wer beginnt</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>Die laufende Partie bleibt erhalten; Esc führt zurück.</translation>
     </message>
     <message>
@@ -3862,11 +3862,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Beste Serie</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Noch keine Runde gegen den Computer ist zu Ende. Spiel eine, dann wird sie hier gezählt.</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Eine Runde, in der du einen Zug zurückgenommen oder um einen Tipp gebeten hast, zählt als eine mit Hilfe. Sie verlängert keine Serie und beendet keine.</translation>
     </message>
     <message>
@@ -3879,11 +3879,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Alle Stufen</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Alle gezählten Runden vergessen? Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Vergessen</translation>
     </message>
     <message>
@@ -3957,18 +3957,18 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Weitermachen mit</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Nichts Unfertiges</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -3977,7 +3977,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Der Spielstand ginge verloren.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Beenden und verlieren</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Andere zusehen lassen</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Schick das denen, die zusehen dürfen. Sie sehen die Partie von Anfang an und können darin nichts tun.</translation>
     </message>
 </context>

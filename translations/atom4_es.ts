@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Cuánto se acercaron las jugadas a las mejores: 100&#xa0;% es la mejor jugada, siempre. La fórmula es la de Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, donde d es lo que una jugada restó a la probabilidad de ganar, en porcentaje; la media de todas las jugadas.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Cuánto se acercaron tus jugadas a las mejores: 100&#xa0;% significa siempre la mejor jugada. Se calcula como en Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>El medio juego empieza cuando hay dos piezas meta juntas; el final, cuando una pieza podría completar una línea de cuatro.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Cómo se calcula la precisión</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animación guardada como %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>No se puede escribir %1. Elige otra carpeta o haz sitio en el disco.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>¿Primera vez?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Apréndelo en el tablero, en diez minutos</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Resolver</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Seguir</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Tiempo para la ronda</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Tiempo, y más con cada jugada</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>no existe</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>no tienes permiso</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>es una carpeta</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>su carpeta no existe</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>el disco es de solo lectura</translation>
     </message>
@@ -407,7 +407,7 @@
         <translation>Haz cuatro blancas en línea</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Nadie puede colocar blancas: las piezas cambian lo que tocan.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Haz cuatro negras en línea</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Nadie puede colocar negras: las piezas cambian lo que tocan.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-manual.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>No se puede escribir %1. Elige otra carpeta o haz sitio en el disco.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Invitar a alguien</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Tu &amp;nombre:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>como lo ve la otra persona</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Yo</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>La otra persona</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>Otros &amp;pueden mirar</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Envía esto a quien quieras que juegue contigo, por cualquier mensajería:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>Y esto a quienes puedan mirar:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>&amp;Invitar</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Por Avahi, en tu propia red: tu nombre de arriba, y dónde; sin la clave no entra nadie</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>La gente de cerca puede ver que espero</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>Tu &amp;nombre:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>como lo ve la otra persona</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Con esta invitación miras una partida.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Mirar</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>&amp;Unirse</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Por Avahi, en tu propia red; entonces basta la clave, el final de la invitación</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Eso es una clave, y lleva a alguien que está cerca. Ahora no se ve a nadie allí.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Mirar quién espera cerca</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Como yo</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>El nivel que te iguala según tu puntuación, que ahora es %1; cambia contigo.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>Variante copiada: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Guardar imagen &amp;de la posición final…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Guardarla como animación…</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Desaparecen y dan puntos. Tras una jugada que no completa ninguna, caen más fichas.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>La partida queda guardada en Juego, Seguir con.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Sus puntos entran en la lista tal como están.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Dejar la partida</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>¿Dejar esta partida con %1?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Otra partida</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Quedarme</translation>
     </message>
@@ -1625,15 +1625,15 @@
         <translation>No cuenta para los récords: esta partida vino de otro sitio.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>No cuenta para los récords: deshiciste, pediste una pista o viste una demostración.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Para entrar en la lista hace falta un punto.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Ya no está entre las mejores.</translation>
     </message>
     <message>
@@ -1684,21 +1684,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>No se puede abrir %1: %2. Elige otro archivo; la partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, línea %2, columna %3: %4
 La partida del tablero sigue ahí.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>No se puede escribir %1: %2. Guarda en otra carpeta; la partida del tablero sigue ahí.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>La partida no se está guardando para la próxima vez: %1. Usa Juego, Guardar como para conservarla.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Próximas</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Líneas seguidas sin una tirada entre ellas. La próxima vale %1 más.</translation>
     </message>
 </context>
@@ -1824,15 +1824,15 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Colores:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Fichas por &amp;línea, al menos:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Fichas antes &amp;de la primera jugada:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>F&amp;ichas en cada tirada:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Los resultados de esta partida no cuentan para los récords estándar; tiene su propia lista.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Deshacer, una pista o una demostración sacan la partida de su lista.</translation>
     </message>
 </context>
@@ -2066,7 +2066,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>P&amp;ista</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>Revancha, &amp;cambiando de lado</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>Ú&amp;ltima posición</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Otra variante</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>&amp;Seguir el juego</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Rápido</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Ritmo de &amp;la demostración</translation>
     </message>
     <message>
@@ -2182,12 +2182,12 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Sigue la partida de la última vez. Los relojes esperan a tu próxima jugada, o a %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Sigue la partida de la última vez.</translation>
     </message>
     <message>
@@ -2204,11 +2204,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>La partida sigue.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>En pausa, con los relojes parados. Pulsa P para seguir.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>En pausa. Pulsa P y la máquina sigue.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>La partida sigue donde quedó.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>Se ha abierto %1. Los relojes esperan a tu próxima jugada, o a %2.</translation>
     </message>
@@ -2317,7 +2317,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>La anterior queda guardada en Juego, Seguir con.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Empieza una partida nueva.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Empieza una partida nueva, cambiando de lado.</translation>
     </message>
     <message>
@@ -2447,12 +2447,12 @@ La partida del tablero sigue ahí.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, línea %2, columna %3: %4
 La partida del tablero sigue ahí.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>No se puede abrir %1: %2. Elige otro archivo; la partida del tablero sigue ahí.</translation>
     </message>
     <message>
@@ -2461,15 +2461,15 @@ La partida del tablero sigue ahí.</translation>
         <translation>El portapapeles</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>No se puede escribir %1: %2. Guarda en otra carpeta; la partida del tablero sigue ahí.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>La partida no se está guardando para la próxima vez: %1. Usa Juego, Guardar como para conservarla.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>La partida de la última vez no se puede leer, así que empieza una nueva. La otra se conserva como %1: %2</translation>
     </message>
@@ -2478,7 +2478,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>No se pueden leer las estadísticas: %1. Se quedan como están.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>No se pueden escribir las estadísticas: %1. Haz sitio, o mira quién puede escribir en tu carpeta personal.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>El comienzo de la ronda. %1 avanza; %2, hasta el presente.</translation>
     </message>
@@ -2525,16 +2525,16 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugada %1 de %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Así terminó la ronda. Lo que se probó se queda en la lista de jugadas.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 es solo una prueba: el resultado no cambia. Esc vuelve a la ronda.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 empieza otra variante. La anterior se queda en la lista de jugadas.</translation>
     </message>
@@ -2550,11 +2550,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Signo de la jugada</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>&amp;Hacer principal la otra variante</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Borrar la otra variante</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Problemas de tus partidas</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Tras un repaso, Problema convierte tus errores en problemas tuyos. Cada uno vuelve al cabo de un día, una semana y un mes, hasta que te lo sepas.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Probar</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Quitar</translation>
     </message>
@@ -2676,7 +2676,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Invitar a alguien…</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>La otra persona</translation>
     </message>
     <message>
@@ -2723,15 +2723,15 @@ La partida del tablero sigue ahí.</translation>
         <translation>De&amp;jar</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Termina la partida en red; lo jugado se queda aquí</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Di algo</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Lo que se ha dicho</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>S&amp;ilenciar</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Desde ahora no muestra nada de lo que dice la otra persona</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Imagen guardada como %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>No se puede escribir %1. Elige otra carpeta o haz sitio en el disco.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ La partida del tablero sigue ahí.</translation>
         <translation>Gana</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Le abre cuatro al rival en %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Deja ganar al rival en %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Impide la línea del rival</translation>
     </message>
@@ -2906,7 +2906,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Tiempo que queda para esta ronda</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Cambiar quién juega: nombre, persona o máquina, nivel, lado</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Posición como texto:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Eso no es una posición: el carácter %1 no es como debe. Una posición es así: 6/6/2GP2/6/6/6 R: las filas desde arriba, números por casillas vacías, letras por piezas y luego el color que juega.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Para mi fuerza</translation>
     </message>
@@ -3010,21 +3010,21 @@ La partida del tablero sigue ahí.</translation>
         <translation>De mis partidas</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Tan difíciles como</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>mi &amp;puntuación</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>nivel &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Contar el tiempo</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>Repa&amp;sar la ronda</translation>
     </message>
@@ -3385,16 +3385,16 @@ La partida del tablero sigue ahí.</translation>
         <translation>Buscas cuatro negras en línea; la máquina, en el nivel %1, busca cuatro blancas.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Solo es una prueba: aquí no cuenta nada y la partida queda como está.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Empezar otra vez</translation>
     </message>
@@ -3460,7 +3460,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Cambiar de lado</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>El otro jugador toma este lado. Cada uno conserva sus rondas ganadas.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Restablecer</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Como el escritorio</translation>
     </message>
@@ -3524,7 +3524,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Bolas con un punto por luz</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>El rojo tiene su punto arriba; el verde, a la derecha; el azul, a la izquierda. Los demás colores tienen los puntos de las luces que llevan. Así se distinguen sin ver los colores.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Cómo se ven las piezas</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>&amp;El zoom sigue el juego</translation>
     </message>
     <message>
@@ -3548,11 +3548,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;La última jugada</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>&amp;Casillas donde se puede colocar</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>Lo que &amp;haría una jugada, bajo el ratón o el cursor</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>Movimiento y sonido</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Sonidos: una pieza, un cambio, una victoria</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animación de las reacciones:</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Movimiento reducido: las piezas se &amp;funden, nada se desplaza</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@ La partida del tablero sigue ahí.</translation>
         <translation>Rápido</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Con qué rapidez sigue una jugada a otra, y una ronda a la anterior, cuando juegan solo máquinas.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Mostrar &amp;qué mira mientras piensa</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Si una jugada tarda más de un segundo: hasta dónde mira y qué espera.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>La &amp;máquina espera al menos:</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ La partida del tablero sigue ahí.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Una máquina fuerte puede tardar más, pero nunca responde antes.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Las preferencias valen por ahora, pero no se pueden guardar: no se puede escribir %1.</translation>
     </message>
@@ -3686,29 +3686,29 @@ La partida del tablero sigue ahí.</translation>
         <translation>Tecla nueva</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Usar esta tecla</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Añadir esta tecla</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Sin tecla</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Como al principio</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Todas como al principio</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 sirve para moverse por el tablero y las listas.</translation>
     </message>
@@ -3718,15 +3718,15 @@ La partida del tablero sigue ahí.</translation>
         <translation>%1 abre el menú %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Elige arriba la acción, haz clic en el campo y pulsa la tecla nueva.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Esa ya es la tecla.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 es la tecla de «%2», que la pierde si sigues.</translation>
     </message>
@@ -3749,7 +3749,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Solo una prueba</translation>
     </message>
@@ -3787,7 +3787,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Más: tablero, reloj, quién empieza</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>La partida en juego queda guardada, y Esc vuelve a ella.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Mejor racha</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Una ronda en la que deshiciste una jugada o pediste una pista cuenta como ronda con ayuda. Ni suma a una racha ni la corta.</translation>
     </message>
     <message>
@@ -3884,15 +3884,15 @@ La partida del tablero sigue ahí.</translation>
         <translation>Todos los niveles</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Aún no ha terminado ninguna ronda contra la máquina. Juega una y se cuenta aquí.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>¿Olvidar todas las rondas contadas? Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Olvidar</translation>
     </message>
 </context>
@@ -3957,18 +3957,18 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>S&amp;eguir con</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Ninguna a medias</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Sin guardar</translation>
     </message>
@@ -3977,7 +3977,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Salir</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Se perdería.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Salir y perderla</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Dejar mirar</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Envía esto a quienes pueden mirar. Ven la partida desde el principio y no pueden hacer nada en ella.</translation>
     </message>
 </context>

@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>À quel point les coups ont approché des meilleurs&#xa0;: 100&#xa0;%, c’est le meilleur coup à chaque fois. La formule est celle de Lichess (lichess.org/page/accuracy)&#xa0;: 103,1668 e^(-0,04354 d) - 3,1669, où d est ce qu’un coup a ôté aux chances de gain, en pour cent&#x202f;; puis la moyenne de tous les coups.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>À quel point tes coups ont approché des meilleurs&#xa0;: 100&#xa0;%, c’est le meilleur coup à chaque fois. Calculée comme sur Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Le milieu commence quand deux pièces d’une couleur gagnante se touchent, la fin quand une pièce pourrait compléter une ligne de quatre.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Comment la précision est calculée</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>L’animation est enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Impossible d’écrire %1. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
     </message>
 </context>
@@ -113,11 +113,11 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Pas encore finie</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Reprendre</translation>
     </message>
@@ -126,7 +126,7 @@
         <translation>Voir l’&amp;exemple</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Apprends-le sur le plateau, en dix minutes</translation>
     </message>
     <message>
@@ -186,12 +186,12 @@
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Temps pour la manche</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Temps, plus un ajout par coup</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>il n’existe pas</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>tu n’en as pas le droit</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>c’est un dossier</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>son dossier n’existe pas</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>le disque est en lecture seule</translation>
     </message>
@@ -411,11 +411,11 @@
         <translation>Aligne quatre noires</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Personne ne pose de blanche&#xa0;: les pièces changent ce qu’elles touchent.</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Personne ne pose de noire&#xa0;: les pièces changent ce qu’elles touchent.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-manuel.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 ne peut pas être écrit. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Inviter quelqu’un</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>T&amp;on nom&#xa0;:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>tel que l’autre le voit</translation>
     </message>
     <message>
@@ -845,23 +845,23 @@
         <translation>à volonté</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Moi</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>L’autre</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>D’autres peuvent &amp;regarder</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Envoie ceci, par n’importe quelle messagerie, à la personne avec qui tu veux jouer&#xa0;:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>Et ceci à qui peut regarder&#xa0;:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>quatre noires</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Par Avahi, dans ton propre réseau&#xa0;: ton nom ci-dessus et l’adresse&#x202f;; sans la clé, personne n’entre</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>À proximité, on peut voir que j’attends</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>T&amp;on nom&#xa0;:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>tel que l’autre le voit</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Avec cette invitation, tu regardes une partie.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Regarder</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>&amp;Rejoindre</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Par Avahi, dans ton propre réseau&#x202f;; la clé seule suffit alors&#xa0;: c’est la fin de l’invitation</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>C’est une clé&#xa0;: elle mène à quelqu’un à proximité, mais on n’y voit personne en ce moment.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Regarder qui attend à proximité</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Comme moi</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Le niveau de ta force d’après ton classement, %1 pour l’instant&#x202f;; il change avec toi.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>Variante copiée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Enregistrer la position &amp;finale en image…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Enregistrer en animation…</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Ils disparaissent et rapportent des points. Après un coup qui ne complète rien, d’autres tombent.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>La partie est gardée&#xa0;: Partie, Reprendre.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Son score entre tel quel dans la liste.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Quitter la partie</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Quitter cette partie avec %1&#x202f;?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Autre partie</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Rester</translation>
     </message>
@@ -1590,21 +1590,21 @@
         <translation>%1&#x202f;; %2&#x202f;; %3</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2. Choisis un autre fichier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, ligne %2, colonne %3&#xa0;: %4
 La partie sur le plateau reste.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Impossible d’écrire %1&#xa0;: %2. Enregistre dans un autre dossier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>La partie n’est pas gardée pour la prochaine fois&#xa0;: %1. Pour la garder&#xa0;: Partie, Enregistrer sous.</translation>
     </message>
     <message>
@@ -1629,15 +1629,15 @@ La partie sur le plateau reste.</translation>
         <translation>Hors des meilleurs scores&#xa0;: cette partie vient d’ailleurs.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Hors des meilleurs scores&#xa0;: une annulation, un conseil ou une démonstration y a pris part.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Il faut un point pour une place dans la liste.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Plus parmi les meilleurs.</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@ La partie sur le plateau reste.</translation>
         <translation>Prochains</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Lignes à la suite, sans lancer entre elles. La prochaine vaut %1 de plus.</translation>
     </message>
     <message>
@@ -1824,15 +1824,15 @@ La partie sur le plateau reste.</translation>
         <translation>Co&amp;uleurs&#xa0;:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Jetons par li&amp;gne, au moins&#xa0;:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Jetons a&amp;vant le premier coup&#xa0;:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Jetons à chaque lance&amp;r&#xa0;:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ La partie sur le plateau reste.</translation>
         <translation>Les scores de cette partie ne comptent pas pour la liste standard&#x202f;; elle a la sienne.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Une annulation, un conseil ou une démonstration retirent une partie de sa liste.</translation>
     </message>
 </context>
@@ -2058,7 +2058,7 @@ La partie sur le plateau reste.</translation>
         <translation>Co&amp;nseil</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>Re&amp;vanche, camps échangés</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@ La partie sur le plateau reste.</translation>
         <translation>Copier l’image &amp;du plateau</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>&amp;Suivre le jeu</translation>
     </message>
     <message>
@@ -2151,7 +2151,7 @@ La partie sur le plateau reste.</translation>
         <translation>Aller à la &amp;position</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Autre variante</translation>
     </message>
     <message>
@@ -2171,7 +2171,7 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Rythme de la &amp;démonstration</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@ La partie sur le plateau reste.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>La partie de la dernière fois reprend.</translation>
     </message>
     <message>
@@ -2195,16 +2195,16 @@ La partie sur le plateau reste.</translation>
         <translation>%1[*] – Atom-4</translation>
     </message>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>La partie de la dernière fois est reprise. Les pendules attendent ton prochain coup, ou %1.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Pause&#xa0;: les pendules sont arrêtées. P pour continuer.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pause. Avec P, l’ordinateur reprend.</translation>
     </message>
     <message>
@@ -2269,7 +2269,7 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistré sous %1.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>%1 est ouvert. Les pendules attendent ton prochain coup, ou %2.</translation>
     </message>
@@ -2321,7 +2321,7 @@ La partie sur le plateau reste.</translation>
         <translation>Une nouvelle partie commence.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Une nouvelle partie commence, les camps échangés.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ La partie sur le plateau reste.</translation>
         <translation>Partie collée. Annuler remonte ses coups.</translation>
     </message>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>La précédente est gardée&#xa0;: Partie, Reprendre.</translation>
     </message>
 </context>
@@ -2365,25 +2365,25 @@ La partie sur le plateau reste.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>Impossible d’ouvrir %1&#xa0;: %2. Choisis un autre fichier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, ligne %2, colonne %3&#xa0;: %4
 La partie sur le plateau reste.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Impossible d’écrire %1&#xa0;: %2. Enregistre dans un autre dossier&#x202f;; la partie sur le plateau reste.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>La partie n’est pas gardée pour la prochaine fois&#xa0;: %1. Pour la garder&#xa0;: Partie, Enregistrer sous.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Impossible d’écrire les statistiques&#xa0;: %1. Fais de la place, ou vérifie qui peut écrire dans ton dossier personnel.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@ La partie sur le plateau reste.</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est gardée sous %1&#xa0;: %2</translation>
     </message>
@@ -2520,21 +2520,21 @@ La partie sur le plateau reste.</translation>
         <translation>Coup %1 sur %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Voici la fin de la manche. L’essai reste dans la liste des coups.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 n’est qu’un essai&#xa0;: le résultat reste. Échap revient à la manche.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 commence une autre variante. La précédente reste dans la liste des coups.</translation>
     </message>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Le début de la manche. %1 avance, %2 mène au présent.</translation>
     </message>
@@ -2550,11 +2550,11 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Noter le coup</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Pro&amp;mouvoir l’autre variante</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Supprimer l’autre variante</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ La partie sur le plateau reste.</translation>
         <translation>Problèmes de tes parties</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Après une revue, «&#xa0;Problème&#xa0;» fait de tes erreurs tes problèmes. Chacun revient après un jour, une semaine et un mois, jusqu’à ce qu’il soit acquis.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Essayer</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Retirer</translation>
     </message>
@@ -2676,7 +2676,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Inviter quelqu’un…</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>L’autre</translation>
     </message>
     <message>
@@ -2715,15 +2715,15 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Met fin à la partie en réseau&#x202f;; ce qui a été joué reste ici</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Dis quelque chose</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Ce qui a été dit</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Muet</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Ne montre plus rien de ce que dit l’autre</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ La partie sur le plateau reste.</translation>
         <translation>L’image est enregistrée sous %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Impossible d’écrire %1. Choisis un autre dossier, ou fais de la place sur le disque.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ La partie sur le plateau reste.</translation>
         <translation>Gagne</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Ouvre une ligne de quatre à l’adversaire en %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Laisse l’adversaire gagner en %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Bloque la ligne adverse</translation>
     </message>
@@ -2914,7 +2914,7 @@ La partie sur le plateau reste.</translation>
         <translation>Temps restant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Changer qui joue&#xa0;: nom, humain ou ordinateur, niveau, camp</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ La partie sur le plateau reste.</translation>
         <translation>Deux &amp;premières pièces</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Ce n’est pas une position&#xa0;: le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R&#xa0;: les rangées à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>De ma force</translation>
     </message>
@@ -3010,21 +3010,21 @@ La partie sur le plateau reste.</translation>
         <translation>De mes parties</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>Aussi &amp;difficile que</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;mon classement</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>niveau &amp;%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Compter le temps</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Revoir la manche</translation>
     </message>
@@ -3377,16 +3377,16 @@ La partie sur le plateau reste.</translation>
         <translation>Essayer</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Simple essai&#xa0;: rien ne compte ici, et la partie reste comme elle est.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Annuler le coup</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>Re&amp;commencer</translation>
     </message>
@@ -3460,7 +3460,7 @@ La partie sur le plateau reste.</translation>
         <translation>É&amp;changer les camps</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>L’autre joueur prend ce camp. Chacun garde ses manches gagnées.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ La partie sur le plateau reste.</translation>
         <translation>Ré&amp;initialiser</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Thème&#xa0;:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Comme le bureau</translation>
     </message>
@@ -3524,7 +3524,7 @@ La partie sur le plateau reste.</translation>
         <translation>Billes avec un point par lumière</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Le rouge a son point en haut, le vert à droite, le bleu à gauche&#x202f;; les autres couleurs ont les points des lumières qu’elles contiennent. On les distingue sans voir les couleurs.</translation>
     </message>
     <message>
@@ -3544,11 +3544,11 @@ La partie sur le plateau reste.</translation>
         <translation>Le &amp;dernier coup</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>Les &amp;cases où l’on peut poser</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>Ce que &amp;ferait un coup, sous la souris ou le curseur</translation>
     </message>
     <message>
@@ -3556,11 +3556,11 @@ La partie sur le plateau reste.</translation>
         <translation>Mouvement et son</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Sons&#xa0;: une pose, un changement, un gain</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animation des réactions&#xa0;:</translation>
     </message>
     <message>
@@ -3584,11 +3584,11 @@ La partie sur le plateau reste.</translation>
         <translation>Lente</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Mouvement &amp;réduit&#xa0;: les pièces se fondent, rien ne se déplace</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>L’ordinateur attend au &amp;moins&#xa0;:</translation>
     </message>
     <message>
@@ -3597,11 +3597,11 @@ La partie sur le plateau reste.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Un ordinateur fort peut prendre plus de temps, mais il ne répond jamais plus tôt.</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Le &amp;zoom suit le jeu</translation>
     </message>
     <message>
@@ -3610,11 +3610,11 @@ La partie sur le plateau reste.</translation>
         <translation>L’ordinateur</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Montrer ce qu’il re&amp;garde en réfléchissant</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Quand un coup prend plus d’une seconde&#xa0;: jusqu’où il regarde et ce qu’il attend.</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ La partie sur le plateau reste.</translation>
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>À quel rythme les coups et les manches se suivent quand des ordinateurs jouent entre eux.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Les réglages valent pour l’instant mais ne peuvent être gardés&#xa0;: impossible d’écrire %1.</translation>
     </message>
@@ -3686,29 +3686,29 @@ La partie sur le plateau reste.</translation>
         <translation>Nouvelle touche</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Utiliser cette touche</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>A&amp;jouter cette touche</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>Aucune &amp;touche</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>Comme au &amp;début</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>T&amp;out comme au début</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 sert à se déplacer sur le plateau et dans les listes.</translation>
     </message>
@@ -3718,15 +3718,15 @@ La partie sur le plateau reste.</translation>
         <translation>%1 ouvre le menu %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Choisis l’action ci-dessus, clique dans le champ et appuie sur la nouvelle touche.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>C’est déjà cette touche.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 est la touche de «&#xa0;%2&#xa0;», qui la perd si tu continues.</translation>
     </message>
@@ -3754,7 +3754,7 @@ La partie sur le plateau reste.</translation>
         <translation>À la manche (Échap)</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Un simple essai</translation>
     </message>
@@ -3796,7 +3796,7 @@ La partie sur le plateau reste.</translation>
         <translation>P&amp;lus&#xa0;: plateau, pendule, qui commence</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>La partie en cours est gardée&#x202f;; Échap y ramène.</translation>
     </message>
     <message>
@@ -3862,11 +3862,11 @@ La partie sur le plateau reste.</translation>
         <translation>Meilleure série</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Aucune manche contre l’ordinateur n’est encore finie. Joues-en une, et elle sera comptée ici.</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Une manche où tu as annulé un coup ou demandé un conseil compte comme une manche avec aide. Elle ne prolonge ni ne rompt une série.</translation>
     </message>
     <message>
@@ -3879,11 +3879,11 @@ La partie sur le plateau reste.</translation>
         <translation>Tous les niveaux</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Oublier toutes les manches comptées&#x202f;? C’est définitif.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Oublier</translation>
     </message>
     <message>
@@ -3957,18 +3957,18 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>Repren&amp;dre</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Aucune partie inachevée</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Non gardée</translation>
     </message>
@@ -3977,7 +3977,7 @@ La partie sur le plateau reste.</translation>
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Elle serait perdue.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistrer sou&amp;s…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Quitter et la perdre</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ La partie sur le plateau reste.</translation>
         <translation>Laisser regarder</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Envoie ceci à qui peut regarder. On y voit la partie depuis son début, sans rien pouvoir y faire.</translation>
     </message>
 </context>

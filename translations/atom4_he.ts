@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>כמה קרובים היו המהלכים לטובים ביותר: 100% הוא המהלך הטוב ביותר, בכל פעם. הנוסחה היא של Lichess (lichess.org/page/accuracy): A = 103.1668 e^(-0.04354 d) - 3.1669, כאשר A הוא הדיוק ו־d הוא כמה גרע מהלך מהסיכוי לנצח, באחוזים; הממוצע של כל המהלכים.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>כמה קרובים היו המהלכים שלכם לטובים ביותר: 100% הוא המהלך הטוב ביותר בכל פעם. מחושב כמו ב־Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>האמצע מתחיל כששני כלים בצבע המטרה נמצאים זה ליד זה, והסוף כשכלי אחד יכול להשלים רצף של ארבעה.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>איך הדיוק מחושב</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>ההנפשה נשמרה בשם %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>אי אפשר לכתוב את %1. בחרו תיקייה אחרת, או פנו מקום בכונן.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>חדשים כאן?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>לומדים על הלוח, בעשר דקות</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>לפתור</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>עוד לא הסתיים</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>המשך</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>ללא</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>זמן לסיבוב</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>זמן, ותוספת לכל מהלך</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>הוא לא קיים</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>אין לכם הרשאה</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>זו תיקייה</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>התיקייה שלו לא קיימת</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>הכונן לקריאה בלבד</translation>
     </message>
@@ -407,7 +407,7 @@
         <translation>צרו ארבעה לבנים ברצף</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>אף אחד לא יכול להניח לבן: כלים הופכים את מה שהם נוגעים בו.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>צרו ארבעה שחורים ברצף</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>אף אחד לא יכול להניח שחור: כלים הופכים את מה שהם נוגעים בו.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-handbook.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>אי אפשר לכתוב את %1. בחרו תיקייה אחרת, או פנו מקום בכונן.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>הזמנת מישהו</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>&amp;השם שלכם:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>כפי שהצד השני רואה אותו</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>כמה ששניכם רוצים</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>אני</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>הצד השני</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>אחרים &amp;יכולים לצפות</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>שלחו את זה למי שתרצו לשחק איתו, בכל תוכנת מסרים:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>ואת זה למי שמותר להם לצפות:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>ה&amp;זמנה</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>בעזרת Avahi, ברשת שלכם: השם שלכם למעלה, והמקום; בלי המפתח איש לא נכנס</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>אנשים בקרבת מקום יכולים לראות שאני מחכה</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>&amp;השם שלכם:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>כפי שהצד השני רואה אותו</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>בהזמנה הזאת אתם צופים במשחק.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;צפייה</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>הצ&amp;טרפות</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>בעזרת Avahi, ברשת שלכם; אז מספיק המפתח לבדו, סוף ההזמנה</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>זה מפתח, והוא מוביל אל מישהו בקרבת מקום. כרגע לא רואים שם איש.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>בדיקה מי מחכה בקרבת מקום</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>ברמה שלי</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>הרמה השקולה לפי הדירוג שלכם, שהוא עכשיו %1; היא משתנה איתכם.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>הווריאנט הועתק: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>שמירת העמדה שבסופו &amp;כתמונה…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;שמירה כהנפשה…</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>הם נעלמים ומזכים בנקודות. אחרי מהלך שלא משלים רצף נופלים עוד אסימונים.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>המשחק נשמר בתפריט ”משחק”, תחת ”המשך משחק”.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>הניקוד שלו נכנס לרשימה כפי שהוא.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>יציאה מהמשחק</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>לעזוב את המשחק הזה עם %1?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>משחק &amp;אחר</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;להישאר</translation>
     </message>
@@ -1625,15 +1625,15 @@
         <translation>לא לטבלת השיאים: המשחק הזה בא ממקום אחר.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>לא לטבלת השיאים: היה בו ביטול, רמז או הדגמה.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>כדי להיכנס לרשימה צריך נקודה אחת לפחות.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>כבר לא בין הטובים ביותר.</translation>
     </message>
     <message>
@@ -1684,21 +1684,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>אי אפשר לפתוח את %1: %2. בחרו קובץ אחר; המשחק על הלוח נשאר.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>שגיאה: %1, שורה %2, עמודה %3: %4
 המשחק על הלוח נשאר.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>אי אפשר לכתוב את %1: %2. שמרו אותו בתיקייה אחרת; המשחק על הלוח נשאר.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>המשחק לא נשמר לפעם הבאה: %1. כדי לשמור אותו, ”משחק”, ”שמירה בשם”.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@ The game on the board stays.</source>
         <translation>הבאים</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>רצפים בזה אחר זה בלי הטלה ביניהם. הבא שווה עוד %1.</translation>
     </message>
 </context>
@@ -1824,15 +1824,15 @@ The game on the board stays.</source>
         <translation>&amp;צבעים:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>אס&amp;ימונים ברצף, לפחות:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>א&amp;סימונים לפני המהלך הראשון:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>אסימונים &amp;בכל הטלה:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ The game on the board stays.</source>
         <translation>הניקוד במשחק הזה לא נכנס לטבלת השיאים הרגילה; יש לו רשימה משלו.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>ביטול, רמז או הדגמה מוציאים משחק מהרשימה שלו.</translation>
     </message>
 </context>
@@ -2066,7 +2066,7 @@ The game on the board stays.</source>
         <translation>&amp;רמז</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;משחק גומלין, בהחלפת צדדים</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@ The game on the board stays.</source>
         <translation>העמ&amp;דה האחרונה</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;וריאנט אחר</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>מעקב &amp;אחר המשחק</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@ The game on the board stays.</source>
         <translation>&amp;מהיר</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>&amp;קצב ההדגמה</translation>
     </message>
     <message>
@@ -2182,12 +2182,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>המשחק מהפעם הקודמת ממשיך. השעונים מחכים למהלך הבא שלכם, או ל־%1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>המשחק מהפעם הקודמת ממשיך.</translation>
     </message>
     <message>
@@ -2204,11 +2204,11 @@ The game on the board stays.</source>
         <translation>המשחק ממשיך.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>מושהה, והשעונים עומדים. לחצו P כדי להמשיך.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>מושהה. לחצו P והמחשב ימשיך לשחק.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@ The game on the board stays.</source>
         <translation>המשחק ממשיך מהמקום שבו נעצר.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>הקובץ %1 נפתח. השעונים מחכים למהלך הבא שלכם, או ל־%2.</translation>
     </message>
@@ -2317,7 +2317,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>הקודם נשמר בתפריט ”משחק”, תחת ”המשך משחק”.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ The game on the board stays.</source>
         <translation>משחק חדש מתחיל.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>משחק חדש מתחיל, בהחלפת צדדים.</translation>
     </message>
     <message>
@@ -2447,12 +2447,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>שגיאה: %1, שורה %2, עמודה %3: %4
 המשחק על הלוח נשאר.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>אי אפשר לפתוח את %1: %2. בחרו קובץ אחר; המשחק על הלוח נשאר.</translation>
     </message>
     <message>
@@ -2461,15 +2461,15 @@ The match on the board stays.</source>
         <translation>לוח הגזירים</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>אי אפשר לכתוב את %1: %2. שמרו אותו בתיקייה אחרת; המשחק על הלוח נשאר.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>המשחק לא נשמר לפעם הבאה: %1. כדי לשמור אותו, ”משחק”, ”שמירה בשם”.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>אי אפשר לקרוא את המשחק מהפעם הקודמת, ולכן מתחיל משחק חדש. הוא נשאר שמור בשם %1: %2</translation>
     </message>
@@ -2478,7 +2478,7 @@ The match on the board stays.</source>
         <translation>אי אפשר לקרוא את הסטטיסטיקה: %1. היא נשארת כמו שהיא.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>אי אפשר לכתוב את הסטטיסטיקה: %1. פנו מקום, או בדקו למי מותר לכתוב בתיקיית הבית שלכם.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>תחילת הסיבוב. %1 ממשיך, %2 חוזר להווה.</translation>
     </message>
@@ -2525,16 +2525,16 @@ The match on the board stays.</source>
         <translation>מהלך %1 מתוך %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>כך הסתיים הסיבוב. מה שניסיתם נשאר ברשימת המהלכים.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>המהלך %1 הוא רק ניסיון: התוצאה נשארת. Esc חוזר לסיבוב.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>המהלך %1 מתחיל וריאנט אחר. הקודם נשאר ברשימת המהלכים.</translation>
     </message>
@@ -2550,11 +2550,11 @@ The match on the board stays.</source>
         <translation>&amp;סימון המהלך</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>הפיכת הווריאנט האחר &amp;לראשי</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>מ&amp;חיקת הווריאנט האחר</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ The match on the board stays.</source>
         <translation>חידות מהמשחקים שלכם</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>אחרי סקירה, ”חידה” הופך את הטעויות שלכם לחידות שלכם. כל אחת חוזרת אחרי יום, שבוע וחודש, עד שהיא נלמדת.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ The match on the board stays.</source>
         <translation>&amp;לנסות</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;הסרה</translation>
     </message>
@@ -2676,7 +2676,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;הזמנת מישהו…</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>הצד השני</translation>
     </message>
     <message>
@@ -2723,15 +2723,15 @@ The match on the board stays.</source>
         <translation>יצי&amp;אה</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>סיום המשחק ברשת; מה ששוחק נשאר כאן</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>כתבו משהו</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>מה נאמר</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@ The match on the board stays.</source>
         <translation>ה&amp;שתקה</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>הסתרה מעתה של כל דברי הצד השני</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ The match on the board stays.</source>
         <translation>התמונה נשמרה בשם %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>אי אפשר לכתוב את %1. בחרו תיקייה אחרת, או פנו מקום בכונן.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ The match on the board stays.</source>
         <translation>מנצח</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>פותח ליריב רביעייה ב־%1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>מאפשר ליריב לנצח ב־%1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>עוצר את הרביעייה של היריב</translation>
     </message>
@@ -2906,7 +2906,7 @@ The match on the board stays.</source>
         <translation>הזמן שנותר לסיבוב הזה</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>שינוי מי משחק: שם, אדם או מחשב, רמה, צד</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ The match on the board stays.</source>
         <translation>&amp;העמדה כטקסט:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>זו לא עמדה: התו ה־%1 אינו כפי שצריך. עמדה כותבים כמו 6/6/2GP2/6/6/6 R: שורות מלמעלה, מספרים למשבצות ריקות, אותיות לכלים, ואז הצבע שתורו.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>לרמה שלי</translation>
     </message>
@@ -3010,21 +3010,21 @@ The match on the board stays.</source>
         <translation>מהמשחקים שלי</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;רמת קושי</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;לפי הדירוג שלי</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>רמה &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;מדידת הזמן</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;סקירת הסיבוב</translation>
     </message>
@@ -3385,16 +3385,16 @@ The match on the board stays.</source>
         <translation>אתם רוצים ארבעה שחורים ברצף; המחשב, ברמה %1, רוצה ארבעה לבנים.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>רק ניסיון: שום דבר כאן לא נחשב, והמשחק נשאר כפי שהוא.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;ביטול</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;מהתחלה</translation>
     </message>
@@ -3460,7 +3460,7 @@ The match on the board stays.</source>
         <translation>&amp;החלפת צדדים</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>השחקן השני עובר לצד הזה. ניצחונות בסיבובים עוברים עם מי שהשיג אותם.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ The match on the board stays.</source>
         <translation>&amp;איפוס</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>מראה</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ The match on the board stays.</source>
         <translation>&amp;ערכת צבעים:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>כמו שולחן העבודה</translation>
     </message>
@@ -3524,7 +3524,7 @@ The match on the board stays.</source>
         <translation>כדורים עם נקודה לכל אור</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>לאדום יש נקודה למעלה, לירוק מימין, לכחול משמאל; לצבעים האחרים יש הנקודות של האורות שבהם. כך אפשר להבחין ביניהם גם בלי לראות צבעים.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ The match on the board stays.</source>
         <translation>איך הכלים נראים</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>ה&amp;תצוגה עוקבת אחר המשחק</translation>
     </message>
     <message>
@@ -3548,11 +3548,11 @@ The match on the board stays.</source>
         <translation>ה&amp;מהלך האחרון</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>משבצ&amp;ות שאפשר להניח בהן</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>מה מהלך &amp;יעשה, מתחת לעכבר או לסמן</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ The match on the board stays.</source>
         <translation>תנועה וצלילים</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;צלילים: הנחה, שינוי, ניצחון</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;הנפשת התגובות:</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ The match on the board stays.</source>
         <translation>איטי</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>&amp;פחות תנועה: כלים מתחלפים בהדרגה, דבר לא נע</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@ The match on the board stays.</source>
         <translation>מהיר</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>כמה מהר מהלך בא אחרי קודמו, וסיבוב אחרי קודמו, כשמחשבים משחקים זה נגד זה.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>להציג מה הוא &amp;בוחן בזמן שהוא חושב</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>כשמהלך לוקח יותר משנייה: כמה לעומק הוא בוחן, ולמה הוא מצפה.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>המחשב ממתין &amp;לפחות:</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ The match on the board stays.</source>
         <translation> ש׳</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>מחשב חזק יכול לקחת יותר זמן, אבל הוא לעולם לא עונה מהר מזה.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>ההגדרות תקפות לעת עתה אבל אי אפשר לשמור אותן: אי אפשר לכתוב את %1.</translation>
     </message>
@@ -3686,29 +3686,29 @@ The match on the board stays.</source>
         <translation>מקש חדש</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;להשתמש במקש הזה</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>להוסיף &amp;את המקש הזה</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;בלי מקש</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;כמו בהתחלה</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;הכול כמו בהתחלה</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>המקש %1 משמש לתנועה על הלוח וברשימות.</translation>
     </message>
@@ -3718,15 +3718,15 @@ The match on the board stays.</source>
         <translation>המקש %1 פותח את התפריט %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>בחרו למעלה מה צריך לקרות, לחצו בתוך השדה, ואז לחצו על המקש החדש.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>זה המקש עכשיו.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>המקש %1 שייך ל”%2”, שיאבד אותו אם תמשיכו.</translation>
     </message>
@@ -3749,7 +3749,7 @@ The match on the board stays.</source>
         <translation>מושהה</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>רק ניסיון</translation>
     </message>
@@ -3787,7 +3787,7 @@ The match on the board stays.</source>
         <translation>עו&amp;ד: לוח, שעון, מי פותח</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>המשחק הנוכחי נשמר, ו־Esc חוזר אליו.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ The match on the board stays.</source>
         <translation>שיא הרצף</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>סיבוב שביטלתם בו מהלך או ביקשתם בו רמז נחשב כסיבוב עם עזרה. הוא לא מתחיל רצף ניצחונות ולא קוטע אותו.</translation>
     </message>
     <message>
@@ -3884,15 +3884,15 @@ The match on the board stays.</source>
         <translation>כל הרמות</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>עוד לא הסתיים אף סיבוב נגד המחשב. שחקו אחד, והוא ייספר כאן.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>לשכוח את כל הסיבובים שנספרו? אי אפשר לבטל את זה.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;לשכוח</translation>
     </message>
 </context>
@@ -3957,18 +3957,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;המשך משחק</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>אין משחק שנשאר באמצע</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>לא נשמר</translation>
     </message>
@@ -3977,7 +3977,7 @@ The match on the board stays.</source>
         <translation>יציאה</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>הוא יאבד.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ The match on the board stays.</source>
         <translation>שמירה &amp;בשם…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;לצאת ולאבד אותו</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ The match on the board stays.</source>
         <translation>הזמנת צופים</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>אפשר לשלוח את זה למי שמותר להם לצפות. הם רואים את המשחק מתחילתו, ולא יכולים לעשות בו דבר.</translation>
     </message>
 </context>

@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Quanto le mosse si sono avvicinate alle migliori: 100% vuol dire ogni volta la migliore. La formula è quella di Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, dove d è quanto una mossa ha tolto alla probabilità di vincere, in percento; la media di tutte le mosse.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Quanto le tue mosse si sono avvicinate alle migliori: 100% vuol dire ogni volta la migliore. Si calcola come su Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Il mediogioco comincia quando due pedine del colore vincente sono vicine, il finale quando una pedina potrebbe completare una quaterna.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Come si calcola la precisione</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animazione salvata come %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Prima volta?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Impara sul tavoliere, in dieci minuti</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Risolvi</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>In sospeso</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Continua</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Tempo per la manche</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Tempo, più un extra a mossa</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>non c’è</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>non hai il permesso</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>è una cartella</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>la sua cartella non c’è</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>il disco è di sola lettura</translation>
     </message>
@@ -407,7 +407,7 @@
         <translation>Fai quattro bianche in fila</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Nessuno può mettere il bianco: le pedine cambiano ciò che toccano.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Fai quattro nere in fila</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Nessuno può mettere il nero: le pedine cambiano ciò che toccano.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-manuale.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Invita qualcuno</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>Il &amp;tuo nome:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>come lo vede l’altra persona</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>quante ne volete</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Io</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>L’altra persona</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>&amp;Altri possono assistere</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Manda questo a chi vuoi come avversario, con l’app di messaggi che preferisci:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>E questo a chi può assistere:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>&amp;Invita</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Con Avahi, nella tua rete: il tuo nome qui sopra e l’indirizzo; senza la chiave non entra nessuno</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Chi è nelle vicinanze può vedere che aspetto</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>Il &amp;tuo nome:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>come lo vede l’altra persona</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Con questo invito assisti a una partita.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Assisti</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>&amp;Partecipa</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Con Avahi, nella tua rete; basta la chiave, cioè la fine dell’invito</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Questa è una chiave, e porta a qualcuno nelle vicinanze. Ora lì non si vede nessuno.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Guarda chi aspetta nelle vicinanze</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Come me</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Il livello alla pari con il tuo rating, che ora è %1; cambia insieme a te.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>Variante copiata: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Salva &amp;immagine della posizione finale…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>Salva &amp;come animazione…</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Scompaiono e danno punti. Dopo una mossa che non ne completa nessuna, cadono altre pedine.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>La partita resta in Partita, Riprendi.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>I suoi punti entrano in classifica così come sono.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Lascia la partita</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Lasciare questa partita con %1?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>Altra &amp;partita</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Resta</translation>
     </message>
@@ -1625,15 +1625,15 @@
         <translation>Fuori classifica: questa partita viene da altrove.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Fuori classifica: hai annullato, chiesto un consiglio o una dimostrazione.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Per entrare in classifica serve almeno un punto.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Non è più tra le migliori.</translation>
     </message>
     <message>
@@ -1684,21 +1684,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>Non si può aprire %1: %2. Scegli un altro file; la partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, riga %2, colonna %3: %4
 La partita sul tavoliere resta.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Non si può scrivere %1: %2. Salva in un’altra cartella; la partita sul tavoliere resta.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>La partita non viene conservata per la prossima volta: %1. Usa Partita, Salva con nome per conservarla.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Prossime</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>File di seguito senza un lancio in mezzo. La prossima vale %1 in più.</translation>
     </message>
 </context>
@@ -1824,15 +1824,15 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Colori:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Pedine &amp;in una fila, almeno:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Pedine prima &amp;della prima mossa:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Pedine a &amp;ogni lancio:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ La partita sul tavoliere resta.</translation>
         <translation>I punti di questa partita non contano per la classifica standard; ne ha una sua.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Annullare, chiedere un consiglio o una dimostrazione mette la partita fuori classifica.</translation>
     </message>
 </context>
@@ -2066,7 +2066,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Consiglio</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>R&amp;ivincita a parti scambiate</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Ultima posizione</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Altra variante</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Segui il &amp;gioco</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Veloce</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Ritmo &amp;della dimostrazione</translation>
     </message>
     <message>
@@ -2182,12 +2182,12 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Ripresa la partita dell’ultima volta. Gli orologi aspettano la tua prossima mossa, o %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Ripresa la partita dell’ultima volta.</translation>
     </message>
     <message>
@@ -2204,11 +2204,11 @@ La partita sul tavoliere resta.</translation>
         <translation>La partita continua.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>In pausa, e gli orologi sono fermi. Premi P per continuare.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>In pausa. Premi P e il computer riprende.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@ La partita sul tavoliere resta.</translation>
         <translation>La partita riprende da dov’era.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>%1: partita aperta. Gli orologi aspettano la tua prossima mossa, o %2.</translation>
     </message>
@@ -2317,7 +2317,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Quella di prima resta in Partita, Riprendi.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Comincia una nuova partita.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Comincia una nuova partita, a parti scambiate.</translation>
     </message>
     <message>
@@ -2447,12 +2447,12 @@ La partita sul tavoliere resta.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, riga %2, colonna %3: %4
 La partita sul tavoliere resta.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1 non si può aprire: %2. Scegli un altro file; la partita sul tavoliere resta.</translation>
     </message>
     <message>
@@ -2461,15 +2461,15 @@ La partita sul tavoliere resta.</translation>
         <translation>Il testo degli appunti</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Non si può scrivere %1: %2. Salva in un’altra cartella; la partita sul tavoliere resta.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>La partita non viene conservata per la prossima volta: %1. Usa Partita, Salva con nome per conservarla.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>La partita dell’ultima volta non si può leggere, perciò ne comincia una nuova. Resta in %1: %2</translation>
     </message>
@@ -2478,7 +2478,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Le statistiche non si possono leggere: %1. Restano come sono.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Le statistiche non si possono scrivere: %1. Fai posto, o controlla chi può scrivere nella tua cartella home.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>L’inizio della manche. %1 va avanti, %2 torna al presente.</translation>
     </message>
@@ -2525,16 +2525,16 @@ La partita sul tavoliere resta.</translation>
         <translation>Mossa %1 di %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>La manche è finita così. Ciò che hai provato resta nell’elenco delle mosse.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 è solo una prova: il risultato resta. Esc torna alla manche.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 comincia un’altra variante. Quella di prima resta nell’elenco delle mosse.</translation>
     </message>
@@ -2550,11 +2550,11 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Giudica la mossa</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Promuovi l’altra &amp;variante a principale</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Elimina l’altra variante</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Problemi dalle tue partite</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Dopo una revisione, Problema trasforma i tuoi errori in problemi tuoi. Ognuno torna dopo un giorno, una settimana e un mese, finché non lo sai.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Prova</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Rimuovi</translation>
     </message>
@@ -2676,7 +2676,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Invita qualcuno…</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>L’altra persona</translation>
     </message>
     <message>
@@ -2723,15 +2723,15 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Lascia</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Chiude la partita in rete; ciò che si è giocato resta qui</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Scrivi qualcosa</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>I messaggi</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Sil&amp;enzia</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>D’ora in poi nasconde i messaggi dell’altra persona</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Immagine salvata come %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ La partita sul tavoliere resta.</translation>
         <translation>Vince</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Apre una quaterna all’avversario in %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Lascia vincere l’avversario in %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Blocca la quaterna dell’avversario</translation>
     </message>
@@ -2906,7 +2906,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Tempo che resta per questa manche</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Cambia chi gioca: nome, persona o computer, livello, parte</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Posizione come &amp;testo:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Non è una posizione: il carattere %1 non va bene. Una posizione si scrive così: 6/6/2GP2/6/6/6 R: le righe dall’alto, numeri per le caselle vuote, lettere per le pedine, poi il colore che gioca.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Per la mia forza</translation>
     </message>
@@ -3010,21 +3010,21 @@ La partita sul tavoliere resta.</translation>
         <translation>Dalle mie partite</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Difficili come</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>il &amp;mio rating</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>livello &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>Misura il &amp;tempo</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>Rivedi la &amp;manche</translation>
     </message>
@@ -3385,16 +3385,16 @@ La partita sul tavoliere resta.</translation>
         <translation>Vuoi quattro nere in fila; il computer, al livello %1, vuole quattro bianche.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Solo una prova: qui niente conta, e la partita resta com’è.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Ricomincia</translation>
     </message>
@@ -3460,7 +3460,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Scambia le parti</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>L’altro giocatore prende questa parte. Ognuno tiene le manche vinte.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Ripristina</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspetto</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Come il desktop</translation>
     </message>
@@ -3524,7 +3524,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Palline con un punto per ogni luce</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Il rosso ha il punto in alto, il verde a destra, il blu a sinistra; gli altri colori hanno i punti delle luci che contengono. Si distinguono anche senza vedere i colori.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ La partita sul tavoliere resta.</translation>
         <translation>L’aspetto delle pedine</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Lo &amp;zoom segue il gioco</translation>
     </message>
     <message>
@@ -3548,11 +3548,11 @@ La partita sul tavoliere resta.</translation>
         <translation>L’ultima &amp;mossa</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>&amp;Caselle giocabili</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>Che cosa &amp;farebbe una mossa, sotto il mouse o il cursore</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ La partita sul tavoliere resta.</translation>
         <translation>Movimento e suono</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>Suoni: &amp;una mossa, un cambio, una vittoria</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animazione delle reazioni:</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Movimento ridotto: le pedine &amp;sfumano, niente si sposta</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@ La partita sul tavoliere resta.</translation>
         <translation>Veloce</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Quanto presto una mossa segue l’altra, e una manche quella prima, quando giocano due computer.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Mostra che cosa &amp;esamina mentre pensa</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Quando una mossa richiede più di un secondo: fin dove guarda, e che cosa si aspetta.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>&amp;Il computer aspetta almeno:</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ La partita sul tavoliere resta.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Un computer forte può metterci di più, ma non risponde mai prima di così.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Le impostazioni valgono per ora, ma non si possono conservare: non si può scrivere %1.</translation>
     </message>
@@ -3686,29 +3686,29 @@ La partita sul tavoliere resta.</translation>
         <translation>Nuovo tasto</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Usa questo tasto</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Aggiungi questo tasto</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Nessun tasto</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Come all’inizio</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Tutti come all’inizio</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 serve a muoversi sul tavoliere e negli elenchi.</translation>
     </message>
@@ -3718,15 +3718,15 @@ La partita sul tavoliere resta.</translation>
         <translation>%1 apre il menu %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Scegli l’azione qui sopra, fai clic nel campo e premi il nuovo tasto.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Il tasto è già questo.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 è il tasto di «%2», che lo perde se continui.</translation>
     </message>
@@ -3749,7 +3749,7 @@ La partita sul tavoliere resta.</translation>
         <translation>In pausa</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Solo una prova</translation>
     </message>
@@ -3787,7 +3787,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Alt&amp;ro: tavoliere, orologio, chi comincia</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>La partita in corso resta, ed Esc ci torna.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Serie migliore</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Una manche in cui hai annullato una mossa o chiesto un consiglio conta come manche con aiuto. Non comincia e non interrompe una serie.</translation>
     </message>
     <message>
@@ -3884,15 +3884,15 @@ La partita sul tavoliere resta.</translation>
         <translation>Tutti i livelli</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Nessuna manche contro il computer è ancora finita. Giocane una, e qui verrà contata.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Dimenticare tutte le manche contate? Non si può tornare indietro.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Dimentica</translation>
     </message>
 </context>
@@ -3957,18 +3957,18 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Riprendi</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Niente in sospeso</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Non salvata</translation>
     </message>
@@ -3977,7 +3977,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Esci</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Andrebbe persa.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Esci e perdila</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Lascia assistere</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Manda questo a chi può assistere. Vede la partita dall’inizio e non può farci nulla.</translation>
     </message>
 </context>

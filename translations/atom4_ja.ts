@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>手が最善手にどれだけ近かったかを示します。100 % なら、毎回最善手です。式は Lichess のもの (lichess.org/page/accuracy) で、103.1668 e^(-0.04354 d) - 3.1669、d は一手で下がった勝率（パーセント）です。全部の手を平均します。</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>あなたの手が最善手にどれだけ近かったかを示します。100 % なら、毎回最善手です。計算方法は Lichess (lichess.org/page/accuracy) と同じです。</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>中盤は目標の色の石が2つ隣り合ったとき、終盤は一つの石で4連を完成できるようになったときに始まります。</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>精度の計算方法</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>アニメーションを%1として保存しました。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>初めてですか？</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>盤で覚える（約10分）</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>解く</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>途中の対局</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>続ける</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>ラウンドごとの持ち時間</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>持ち時間と一手ごとの追加</translation>
     </message>
@@ -362,12 +362,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>見つかりません</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>許可がありません</translation>
     </message>
@@ -377,12 +377,12 @@
         <translation>フォルダーです</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>フォルダーがありません</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>ディスクが読み取り専用です</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>白を4つ並べます</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>白は誰も置けません。石は触れた石の色を変えます。</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>黒を4つ並べます</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>黒は誰も置けません。石は触れた石の色を変えます。</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>atom4-handbook.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
     </message>
 </context>
@@ -822,7 +822,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>招待する</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>あなたの名前(&amp;N):</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>相手に見える名前</translation>
     </message>
     <message>
@@ -855,23 +855,23 @@
         <translation>お好みで</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>自分</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>相手</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>観戦を許可する(&amp;L)</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>対局したい人に、メッセンジャーなどでこれを送ってください:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>観戦する人には、これを送ってください:</translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
         <translation>招待する(&amp;I)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Avahi で、自分のネットワークの中に、上の名前と場所を知らせます。鍵のない人は入れません</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>待っていることを近くの人に見せる</translation>
     </message>
 </context>
@@ -902,15 +902,15 @@
         <translation>あなたの名前(&amp;N):</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>相手に見える名前</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>この招待では、対局を観戦します。</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>観戦(&amp;L)</translation>
     </message>
     <message>
@@ -918,15 +918,15 @@
         <translation>参加(&amp;J)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Avahi で、自分のネットワークの中を探します。見つかれば、鍵（招待の終わりの部分）だけで足ります</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>それは鍵で、近くの人につながるものです。今は近くに誰も見当たりません。</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>近くで待っている人を探す</translation>
     </message>
     <message>
@@ -1013,12 +1013,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>互角の強さ</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>あなたの今のレーティング%1と互角になるレベルです。レーティングとともに変わります。</translation>
     </message>
@@ -1056,11 +1056,11 @@
         <translation>読み筋をコピーしました: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>読み筋の先を画像として保存(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>アニメーションとして保存(&amp;S)…</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>並んだ玉は消え、点が入ります。ラインができなければ、玉が増えます。</translation>
     </message>
     <message>
@@ -1516,11 +1516,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>ゲームは「ゲーム」の「再開」に残ります。</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>今の得点がハイスコアに載ります。</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>ゲームをやめる</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>%1でこのゲームをやめますか？</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>別のゲーム(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>続ける(&amp;S)</translation>
     </message>
@@ -1619,15 +1619,15 @@
         <translation>ハイスコアの対象外: このゲームは外部から読み込んだものです。</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>ハイスコアの対象外: 元に戻す、ヒント、デモを使いました。</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>ハイスコアに載るには1点必要です。</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>もう上位には入っていません。</translation>
     </message>
     <message>
@@ -1678,21 +1678,21 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1を開けません: %2。別のファイルを選んでください。盤上のゲームはそのままです。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1、%2行目、%3文字目: %4
 盤上のゲームはそのままです。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1に書き込めません: %2。別のフォルダーに保存してください。盤上のゲームはそのままです。</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>ゲームを次回まで残せません: %1。「ゲーム」の「名前を付けて保存」で残せます。</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ The game on the board stays.</source>
         <translation>次</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>あいだに玉が出ずに続けて消したラインの数です。次のラインには%1点加わります。</translation>
     </message>
 </context>
@@ -1818,15 +1818,15 @@ The game on the board stays.</source>
         <translation>色の数(&amp;C):</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>ラインの最少個数(&amp;L):</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>最初に置かれる玉(&amp;F):</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>1回に出る玉(&amp;T):</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ The game on the board stays.</source>
         <translation>このゲームの得点は標準のハイスコアには載りません。専用のハイスコアに載ります。</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>元に戻す、ヒント、デモを使うと、ハイスコアの対象外になります。</translation>
     </message>
 </context>
@@ -2057,7 +2057,7 @@ The game on the board stays.</source>
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>白黒を替えて再戦(&amp;C)</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@ The game on the board stays.</source>
         <translation>最後の局面(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>別の変化(&amp;O)</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>対局を追う(&amp;P)</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@ The game on the board stays.</source>
         <translation>速い(&amp;A)</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>デモの速さ(&amp;E)</translation>
     </message>
     <message>
@@ -2173,12 +2173,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>前回の対局を再開しました。時計は、あなたの次の手か %1 を待っています。</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>前回の対局を再開しました。</translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@ The game on the board stays.</source>
         <translation>対局を続けます。</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>一時停止中。時計も止まっています。P で再開します。</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>一時停止中。P でコンピューターが続けます。</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ The game on the board stays.</source>
         <translation>対局を途中から続けます。</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>%1を開きました。時計は、あなたの次の手か %2 を待っています。</translation>
     </message>
@@ -2308,7 +2308,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>前の対局は「ゲーム」の「再開」に残っています。</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@ The game on the board stays.</source>
         <translation>新しい対局を始めます。</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>白黒を替えて、新しい対局を始めます。</translation>
     </message>
     <message>
@@ -2438,12 +2438,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1、%2行目、%3文字目: %4
 盤上の対局はそのままです。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1を開けません: %2。別のファイルを選んでください。盤上の対局はそのままです。</translation>
     </message>
     <message>
@@ -2452,15 +2452,15 @@ The match on the board stays.</source>
         <translation>クリップボード</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1に書き込めません: %2。別のフォルダーに保存してください。盤上の対局はそのままです。</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>対局を次回まで残せません: %1。「ゲーム」の「名前を付けて保存」で残せます。</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>前回の対局が読めないので、新しい対局を始めます。前のものは%1として残っています: %2</translation>
     </message>
@@ -2469,7 +2469,7 @@ The match on the board stays.</source>
         <translation>統計を読めません: %1。そのままにしておきます。</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>統計を書き込めません: %1。ディスクを空けるか、ホームフォルダーの書き込み権限を確かめてください。</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>ラウンドの始まりです。%1 で進み、%2 で今の盤に戻ります。</translation>
     </message>
@@ -2516,16 +2516,16 @@ The match on the board stays.</source>
         <translation>%1手目（全%2手）。%3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>ラウンドはこう終わりました。試した手は手の一覧に残っています。</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1は試しで、結果は変わりません。Esc でラウンドに戻ります。</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1から別の変化が始まります。前の手順は手の一覧に残っています。</translation>
     </message>
@@ -2541,11 +2541,11 @@ The match on the board stays.</source>
         <translation>手を評価(&amp;K)</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>別の変化を本譜にする(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>別の変化を削除(&amp;D)</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ The match on the board stays.</source>
         <translation>自分の対局からのパズル</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>検討のあと「パズル」を押すと、あなたの悪手が自分のパズルになります。身につくまで、一日後、一週間後、一か月後にまた出題されます。</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ The match on the board stays.</source>
         <translation>挑戦(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>削除(&amp;R)</translation>
     </message>
@@ -2667,7 +2667,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>招待する(&amp;I)…</translation>
     </message>
     <message>
@@ -2698,7 +2698,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>相手</translation>
     </message>
     <message>
@@ -2714,15 +2714,15 @@ The match on the board stays.</source>
         <translation>退出(&amp;A)</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>ネットワーク対局を終えます。ここまでの手は残ります</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>ひとこと</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>会話</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@ The match on the board stays.</source>
         <translation>ミュート(&amp;U)</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>これから相手の言葉を表示しません</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ The match on the board stays.</source>
         <translation>画像を%1として保存しました。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
     </message>
     <message>
@@ -2837,17 +2837,17 @@ The match on the board stays.</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>相手に%1の4連を許す</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>%1で相手に勝たれる</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>相手の4連を止める</translation>
     </message>
@@ -2897,7 +2897,7 @@ The match on the board stays.</source>
         <translation>このラウンドの残り時間</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>プレイする人の変更: 名前、人間かコンピューター、レベル、白黒</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@ The match on the board stays.</source>
         <translation>局面のテキスト(&amp;T):</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>局面になっていません。%1文字目が正しくありません。局面は 6/6/2GP2/6/6/6 R のように書きます。上からの行、空きマスの数、石の文字、そして次に置く色です。</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>自分の強さに合うもの</translation>
     </message>
@@ -3001,21 +3001,21 @@ The match on the board stays.</source>
         <translation>自分の対局から</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>難しさ(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>自分のレーティング(&amp;M)</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>レベル&amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>時間を計る(&amp;T)</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>ラウンドを検討(&amp;V)</translation>
     </message>
@@ -3372,16 +3372,16 @@ The match on the board stays.</source>
         <translation>あなたは黒を4つ、レベル%1のコンピューターは白を4つ並べます。</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>試しです。ここでの手は数に入らず、対局はそのままです。</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>手を戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>最初から(&amp;A)</translation>
     </message>
@@ -3447,7 +3447,7 @@ The match on the board stays.</source>
         <translation>白黒を替える(&amp;W)</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>もう一人と白黒が入れ替わります。勝ったラウンドはそれぞれそのままです。</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ The match on the board stays.</source>
         <translation>リセット(&amp;E)</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外観</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@ The match on the board stays.</source>
         <translation>テーマ(&amp;T):</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>デスクトップと同じ</translation>
     </message>
@@ -3511,7 +3511,7 @@ The match on the board stays.</source>
         <translation>光ごとのドットつきの球</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>赤は上、緑は右、青は左にドットがあります。ほかの色には、含む光のドットがあります。色が見えなくても区別できます。</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ The match on the board stays.</source>
         <translation>石の見た目</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>ズームで対局を追う(&amp;Z)</translation>
     </message>
     <message>
@@ -3535,11 +3535,11 @@ The match on the board stays.</source>
         <translation>最後の手(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>石を置けるマス(&amp;C)</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>マウスやカーソルの位置に置いたときの変化(&amp;W)</translation>
     </message>
     <message>
@@ -3547,11 +3547,11 @@ The match on the board stays.</source>
         <translation>動きと音</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>音: 石を置く、色が変わる、勝つ(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>反応のアニメーション(&amp;A):</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ The match on the board stays.</source>
         <translation>遅い</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>動きを減らす: 石は移動せず、色がゆっくり変わる(&amp;R)</translation>
     </message>
     <message>
@@ -3604,19 +3604,19 @@ The match on the board stays.</source>
         <translation>速い</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>コンピューター同士の対局で、次の手や次のラウンドに進む速さです。</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>考慮中の読みを表示(&amp;H)</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>一手に1秒より長くかかるとき、読みの深さと予想する手順を表示します。</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>コンピューターの最短待ち時間(&amp;U):</translation>
     </message>
     <message>
@@ -3625,14 +3625,14 @@ The match on the board stays.</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>強いコンピューターはもっとかかることもありますが、これより早くは置きません。</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>設定は今は有効ですが、残せません。%1に書き込めません。</translation>
     </message>
@@ -3673,29 +3673,29 @@ The match on the board stays.</source>
         <translation>新しいキー</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>このキーにする(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>このキーを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>キーなし(&amp;N)</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>初期値に戻す(&amp;F)</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>すべて初期値に戻す(&amp;L)</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 は、盤や一覧の中の移動に使います。</translation>
     </message>
@@ -3705,15 +3705,15 @@ The match on the board stays.</source>
         <translation>%1 はメニュー「%2」を開きます。</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>上で操作を選び、欄をクリックして、新しいキーを押してください。</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>もうこのキーになっています。</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 は「%2」のキーです。続けると、そちらからは外れます。</translation>
     </message>
@@ -3736,7 +3736,7 @@ The match on the board stays.</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>試し</translation>
     </message>
@@ -3774,7 +3774,7 @@ The match on the board stays.</source>
         <translation>詳細: 盤、時計、先に始める側(&amp;R)</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>今の対局は残り、Esc で戻れます。</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@ The match on the board stays.</source>
         <translation>最多連勝</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>手を戻すかヒントを見たラウンドは「助けあり」に数えます。連勝は伸びも止まりもしません。</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ The match on the board stays.</source>
         <translation>すべてのレベル</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>コンピューターと終えたラウンドはまだありません。1ラウンド遊ぶと、ここに数えられます。</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>数えたラウンドをすべて消しますか？ 元には戻せません。</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>消す(&amp;F)</translation>
     </message>
 </context>
@@ -3944,18 +3944,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>再開(&amp;W)</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>途中のものなし</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>未保存</translation>
     </message>
@@ -3964,7 +3964,7 @@ The match on the board stays.</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>このままでは失われます。</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ The match on the board stays.</source>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>保存せずに終了(&amp;Q)</translation>
     </message>
 </context>
@@ -4001,7 +4001,7 @@ The match on the board stays.</source>
         <translation>観戦に招く</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>観戦する人に送ってください。対局を最初から見られますが、手を出すことはできません。</translation>
     </message>
 </context>

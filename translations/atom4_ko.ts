@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>수가 가장 좋은 수에 얼마나 가까웠는지를 나타냅니다. 100퍼센트이면 매번 가장 좋은 수를 둔 것입니다. 공식은 Lichess의 것(lichess.org/page/accuracy)입니다: 103.1668 e^(-0.04354 d) - 3.1669. d는 그 수로 줄어든 승리 확률(퍼센트)이고, 모든 수의 평균을 냅니다.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>수가 가장 좋은 수에 얼마나 가까웠는지를 나타냅니다. 100퍼센트이면 매번 가장 좋은 수를 둔 것입니다. Lichess(lichess.org/page/accuracy)와 같은 방법으로 계산합니다.</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>중반은 목표 색 돌 두 개가 나란히 놓일 때, 종반은 돌 하나로 4목을 완성할 수 있게 될 때 시작합니다.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>정확도 계산 방법</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>애니메이션을 저장했습니다: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>처음이신가요?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>판에서 10분 만에 배우기</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>풀기</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>끝내지 않은 대국</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>계속</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>없음</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>라운드당 제한 시간</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>제한 시간과 한 수마다 추가 시간</translation>
     </message>
@@ -362,12 +362,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>파일이 없습니다</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>권한이 없습니다</translation>
     </message>
@@ -377,12 +377,12 @@
         <translation>폴더입니다</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>폴더가 없습니다</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>디스크가 읽기 전용입니다</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>흰 돌 4개를 나란히 만드세요</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>하양은 아무도 놓을 수 없습니다. 돌이 닿는 돌을 바꿉니다.</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>검은 돌 4개를 나란히 만드세요</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>검정은 아무도 놓을 수 없습니다. 돌이 닿는 돌을 바꿉니다.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>atom4-안내서.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
 </context>
@@ -822,7 +822,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>초대하기</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>내 이름(&amp;N):</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>상대에게 보이는 이름</translation>
     </message>
     <message>
@@ -855,23 +855,23 @@
         <translation>서로 원하는 만큼</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>나</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>상대</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>다른 사람의 관전 허용(&amp;L)</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>함께 두고 싶은 사람에게 아무 메신저로나 이것을 보내세요:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>관전할 사람에게는 이것을 보내세요:</translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
         <translation>초대(&amp;I)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Avahi로 내 네트워크에 위의 이름과 위치를 알립니다. 키가 없으면 아무도 들어오지 못합니다</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>내가 기다린다는 것을 가까이 있는 사람에게 보이기</translation>
     </message>
 </context>
@@ -902,15 +902,15 @@
         <translation>내 이름(&amp;N):</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>상대에게 보이는 이름</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>이 초대로는 대국을 관전합니다.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>관전(&amp;L)</translation>
     </message>
     <message>
@@ -918,15 +918,15 @@
         <translation>참가(&amp;J)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Avahi로 내 네트워크에서 찾습니다. 그러면 초대의 끝에 있는 키만 있으면 됩니다</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>이것은 가까이 있는 사람에게 연결되는 키입니다. 지금은 가까이에 아무도 보이지 않습니다.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>가까이에서 기다리는 사람 찾기</translation>
     </message>
     <message>
@@ -1013,12 +1013,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>내 수준</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>내 레이팅(지금 %1)과 비슷한 레벨입니다. 실력에 따라 바뀝니다.</translation>
     </message>
@@ -1056,11 +1056,11 @@
         <translation>변화를 복사했습니다: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>끝 국면을 그림으로 저장(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>애니메이션으로 저장(&amp;S)…</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>줄은 사라지고 점수가 됩니다. 줄이 완성되지 않으면 구슬이 더 나옵니다.</translation>
     </message>
     <message>
@@ -1516,11 +1516,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>게임은 ‘게임 &gt; 이어 하기’에 보관됩니다.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>지금 점수 그대로 순위표에 오릅니다.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>게임 나가기</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>%1에서 이 게임을 그만둘까요?</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>다른 게임(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>계속하기(&amp;S)</translation>
     </message>
@@ -1619,15 +1619,15 @@
         <translation>순위표에 오르지 않음: 다른 데서 온 게임입니다.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>순위표에 오르지 않음: 무르기, 힌트, 시범을 썼습니다.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>1점은 얻어야 순위표에 오릅니다.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>순위에서 밀려났습니다.</translation>
     </message>
     <message>
@@ -1678,21 +1678,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1: 열 수 없습니다. %2. 다른 파일을 고르세요. 판의 게임은 그대로입니다.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, %2번째 줄 %3번째 글자: %4
 판의 게임은 그대로입니다.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1: 쓸 수 없습니다. %2. 다른 폴더에 저장하세요. 판의 게임은 그대로입니다.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>게임이 다음을 위해 보관되지 않습니다: %1. ‘게임 &gt; 다른 이름으로 저장’으로 남기세요.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ The game on the board stays.</source>
         <translation>다음</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>사이에 구슬이 나오지 않고 잇달아 완성한 줄입니다. 다음 줄에는 %1점이 더해집니다.</translation>
     </message>
 </context>
@@ -1818,15 +1818,15 @@ The game on the board stays.</source>
         <translation>색(&amp;C):</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>한 줄의 최소 구슬 수(&amp;L):</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>처음에 놓이는 구슬(&amp;F):</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>한 번에 나오는 구슬(&amp;T):</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ The game on the board stays.</source>
         <translation>이 게임의 점수는 표준 순위표에 오르지 않고, 따로 순위표가 있습니다.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>무르기, 힌트, 시범을 쓴 게임은 순위표에서 빠집니다.</translation>
     </message>
 </context>
@@ -2057,7 +2057,7 @@ The game on the board stays.</source>
         <translation>힌트(&amp;H)</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>편을 바꿔 재대국(&amp;C)</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@ The game on the board stays.</source>
         <translation>마지막 국면(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>다른 변화(&amp;O)</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>진행 따라가기(&amp;P)</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@ The game on the board stays.</source>
         <translation>빠르게(&amp;A)</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>시범 속도(&amp;E)</translation>
     </message>
     <message>
@@ -2173,12 +2173,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>지난번 대국을 이어 갑니다. 시계는 다음 수를 두거나 %1 키를 누를 때까지 기다립니다.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>지난번 대국을 이어 갑니다.</translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@ The game on the board stays.</source>
         <translation>대국을 이어 갑니다.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>일시 정지 중이고 시계도 멈췄습니다. P를 누르면 계속합니다.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>일시 정지 중입니다. P를 누르면 컴퓨터가 계속 둡니다.</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ The game on the board stays.</source>
         <translation>멈춘 곳에서 대국을 이어 갑니다.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>열었습니다: %1. 시계는 다음 수를 두거나 %2 키를 누를 때까지 기다립니다.</translation>
     </message>
@@ -2308,7 +2308,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>앞의 대국은 ‘게임 &gt; 이어 하기’에 보관되어 있습니다.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@ The game on the board stays.</source>
         <translation>새 대국을 시작합니다.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>편을 바꿔 새 대국을 시작합니다.</translation>
     </message>
     <message>
@@ -2438,12 +2438,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, %2번째 줄 %3번째 글자: %4
 판의 대국은 그대로입니다.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1: 열 수 없습니다. %2. 다른 파일을 고르세요. 판의 대국은 그대로입니다.</translation>
     </message>
     <message>
@@ -2452,15 +2452,15 @@ The match on the board stays.</source>
         <translation>클립보드</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1: 쓸 수 없습니다. %2. 다른 폴더에 저장하세요. 판의 대국은 그대로입니다.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>대국이 다음을 위해 보관되지 않습니다: %1. ‘게임 &gt; 다른 이름으로 저장’으로 남기세요.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>지난번 대국을 읽을 수 없어 새 대국을 시작합니다. 지난번 것은 %1 파일에 보관되어 있습니다: %2</translation>
     </message>
@@ -2469,7 +2469,7 @@ The match on the board stays.</source>
         <translation>통계를 읽을 수 없습니다: %1. 통계는 그대로 둡니다.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>통계를 쓸 수 없습니다: %1. 디스크 공간을 확보하거나 홈 폴더의 쓰기 권한을 확인하세요.</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>라운드의 시작입니다. %1 키로 나아가고, %2 키로 지금 판에 갑니다.</translation>
     </message>
@@ -2516,16 +2516,16 @@ The match on the board stays.</source>
         <translation>%1/%2수. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>라운드는 이렇게 끝났습니다. 시험한 수는 수 목록에 남습니다.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1: 시험 삼아 두는 것이라 결과는 그대로입니다. Esc로 라운드에 돌아갑니다.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1부터 다른 변화를 시작합니다. 앞의 수순은 수 목록에 남습니다.</translation>
     </message>
@@ -2541,11 +2541,11 @@ The match on the board stays.</source>
         <translation>수 평가(&amp;K)</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>다른 변화를 주 변화로(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>다른 변화 지우기(&amp;D)</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ The match on the board stays.</source>
         <translation>내 대국에서 나온 퍼즐</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>복기한 뒤 ‘퍼즐’을 누르면 내 실수가 퍼즐이 됩니다. 익힐 때까지 하루, 일주일, 한 달 뒤에 다시 나옵니다.</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ The match on the board stays.</source>
         <translation>풀어 보기(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>빼기(&amp;R)</translation>
     </message>
@@ -2667,7 +2667,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>초대하기(&amp;I)…</translation>
     </message>
     <message>
@@ -2698,7 +2698,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>상대</translation>
     </message>
     <message>
@@ -2714,15 +2714,15 @@ The match on the board stays.</source>
         <translation>나가기(&amp;A)</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>네트워크 대국을 끝냅니다. 둔 것은 여기에 남습니다</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>할 말</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>나눈 말</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@ The match on the board stays.</source>
         <translation>음소거(&amp;U)</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>이제부터 상대의 말을 보여 주지 않습니다</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ The match on the board stays.</source>
         <translation>그림을 저장했습니다: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
     <message>
@@ -2837,17 +2837,17 @@ The match on the board stays.</source>
         <translation>승리</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>%1에서 상대의 4목이 열림</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>%1에서 상대가 이기게 됨</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>상대의 4목을 막음</translation>
     </message>
@@ -2897,7 +2897,7 @@ The match on the board stays.</source>
         <translation>이 라운드의 남은 시간</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>두는 사람 바꾸기: 이름, 사람이나 컴퓨터, 레벨, 편</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@ The match on the board stays.</source>
         <translation>텍스트로 쓴 국면(&amp;T):</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>국면이 아닙니다. %1번째 글자가 맞지 않습니다. 국면은 6/6/2GP2/6/6/6 R처럼 씁니다. 위부터 행을 쓰고, 빈칸은 숫자로, 돌은 글자로, 그다음에 둘 색을 씁니다.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>내 실력에 맞게</translation>
     </message>
@@ -3001,21 +3001,21 @@ The match on the board stays.</source>
         <translation>내 대국에서</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>어려운 정도(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>내 레이팅만큼(&amp;M)</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>레벨 &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>시간 재기(&amp;T)</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>라운드 복기(&amp;V)</translation>
     </message>
@@ -3372,16 +3372,16 @@ The match on the board stays.</source>
         <translation>내 목표는 검은 돌 4개, 레벨 %1 컴퓨터의 목표는 흰 돌 4개입니다.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>시험 삼아 둡니다. 여기서 둔 것은 아무 데도 반영되지 않고, 대국은 그대로입니다.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>무르기(&amp;B)</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>처음부터(&amp;A)</translation>
     </message>
@@ -3447,7 +3447,7 @@ The match on the board stays.</source>
         <translation>편 바꾸기(&amp;W)</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>다른 플레이어가 이 편을 맡습니다. 이긴 라운드는 각자 그대로 가집니다.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ The match on the board stays.</source>
         <translation>초기화(&amp;E)</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>모양</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@ The match on the board stays.</source>
         <translation>테마(&amp;T):</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>바탕 화면에 맞춤</translation>
     </message>
@@ -3511,7 +3511,7 @@ The match on the board stays.</source>
         <translation>빛마다 점이 있는 공</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>빨강은 위에, 초록은 오른쪽에, 파랑은 왼쪽에 점이 있습니다. 다른 색에는 그 색이 가진 빛의 점이 있습니다. 색을 보지 않고도 구별할 수 있습니다.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ The match on the board stays.</source>
         <translation>돌의 모양</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>확대가 진행을 따라감(&amp;Z)</translation>
     </message>
     <message>
@@ -3535,11 +3535,11 @@ The match on the board stays.</source>
         <translation>마지막 수(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>놓을 수 있는 칸(&amp;C)</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>마우스나 커서가 있는 칸에 두면 바뀔 것(&amp;W)</translation>
     </message>
     <message>
@@ -3547,11 +3547,11 @@ The match on the board stays.</source>
         <translation>움직임과 소리</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>소리: 놓기, 바뀌기, 승리(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>반응 애니메이션(&amp;A):</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ The match on the board stays.</source>
         <translation>느리게</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>움직임 줄이기: 돌이 서서히 바뀌고 움직이지 않음(&amp;R)</translation>
     </message>
     <message>
@@ -3604,19 +3604,19 @@ The match on the board stays.</source>
         <translation>빠르게</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>컴퓨터끼리 둘 때 수와 라운드가 얼마나 빨리 이어지는지를 정합니다.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>생각하는 동안 살피는 수 보이기(&amp;H)</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>수가 1초 넘게 걸릴 때, 얼마나 깊이 보고 무엇을 예상하는지 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>컴퓨터가 기다리는 최소 시간(&amp;U):</translation>
     </message>
     <message>
@@ -3625,14 +3625,14 @@ The match on the board stays.</source>
         <translation> 초</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>강한 컴퓨터는 더 걸릴 수 있지만, 이보다 빨리 두지는 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>설정은 지금은 적용되지만 보관할 수 없습니다: %1 파일에 쓸 수 없습니다.</translation>
     </message>
@@ -3673,29 +3673,29 @@ The match on the board stays.</source>
         <translation>새 키</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>이 키 쓰기(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>이 키 추가(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>키 없음(&amp;N)</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>처음대로(&amp;F)</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>모두 처음대로(&amp;L)</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 키는 판과 목록에서 움직일 때 씁니다.</translation>
     </message>
@@ -3705,15 +3705,15 @@ The match on the board stays.</source>
         <translation>%1 키는 %2 메뉴를 엽니다.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>위에서 동작을 고르고, 입력란을 클릭한 다음 새 키를 누르세요.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>이미 그 키입니다.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 키는 지금 “%2”에 쓰입니다. 계속하면 거기서는 없어집니다.</translation>
     </message>
@@ -3736,7 +3736,7 @@ The match on the board stays.</source>
         <translation>일시 정지</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>시험 삼아 두기</translation>
     </message>
@@ -3774,7 +3774,7 @@ The match on the board stays.</source>
         <translation>더 보기: 판, 시계, 먼저 둘 쪽(&amp;R)</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>두던 대국은 보관되고, Esc로 돌아갑니다.</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@ The match on the board stays.</source>
         <translation>최다 연승</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>수를 무르거나 힌트를 본 라운드는 도움을 받은 것으로 셉니다. 그런 라운드로는 연승이 이어지지도 끊기지도 않습니다.</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ The match on the board stays.</source>
         <translation>모든 레벨</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>컴퓨터와 끝까지 둔 라운드가 아직 없습니다. 한 라운드 두면 여기에 집계됩니다.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>지금까지 집계한 라운드를 모두 지울까요? 되돌릴 수 없습니다.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>지우기(&amp;F)</translation>
     </message>
 </context>
@@ -3944,18 +3944,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>이어 하기(&amp;W)</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>남은 것이 없음</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>보관 안 됨</translation>
     </message>
@@ -3964,7 +3964,7 @@ The match on the board stays.</source>
         <translation>끝내기</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>사라지게 됩니다.</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ The match on the board stays.</source>
         <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>끝내고 버리기(&amp;Q)</translation>
     </message>
 </context>
@@ -4001,7 +4001,7 @@ The match on the board stays.</source>
         <translation>관전 초대</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>관전할 사람에게 이것을 보내세요. 대국을 처음부터 볼 수 있지만 아무것도 할 수는 없습니다.</translation>
     </message>
 </context>

@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Hoe dicht de zetten bij de beste kwamen: 100% is telkens de beste zet. De formule is die van Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, waarbij d is wat een zet van de winstkans afnam, in procenten; daarna het gemiddelde van alle zetten.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Hoe dicht je zetten bij de beste kwamen: 100% is telkens de beste zet. Berekend zoals op Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Het midden begint als er twee doelstenen naast elkaar liggen, het einde als één steen een rij van vier zou kunnen afmaken.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Hoe de nauwkeurigheid wordt berekend</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animatie opgeslagen als %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 kan niet worden geschreven. Kies een andere map, of maak ruimte op de schijf.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Nieuw hier?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Leer het op het bord, in tien minuten</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Oplossen</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Nog niet afgelopen</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Verder</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Geen</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Tijd voor de ronde</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Tijd, en meer voor elke zet</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>het is er niet</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>dat mag je niet</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>het is een map</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>de map is er niet</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>de schijf kan alleen gelezen worden</translation>
     </message>
@@ -407,7 +407,7 @@
         <translation>Maak vier witte op een rij</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Niemand kan wit zetten: stenen veranderen wat ze raken.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Maak vier zwarte op een rij</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Niemand kan zwart zetten: stenen veranderen wat ze raken.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-handboek.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 kan niet worden geschreven. Kies een andere map, of maak ruimte op de schijf.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Iemand uitnodigen</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>&amp;Je naam:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>zoals de ander die ziet</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>zoveel als jullie willen</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Ik</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>De ander</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>&amp;Anderen mogen meekijken</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Stuur dit naar degene met wie je wilt spelen, met een berichtenapp naar keuze:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>En dit naar wie mag meekijken:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>&amp;Uitnodigen</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Met Avahi, in je eigen netwerk: je naam hierboven, en waar; zonder de sleutel komt niemand binnen</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Mensen in de buurt mogen zien dat ik wacht</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>&amp;Je naam:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>zoals de ander die ziet</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Met deze uitnodiging kijk je mee met een partij.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Meekijken</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>M&amp;eedoen</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Met Avahi, in je eigen netwerk; dan is de sleutel alleen genoeg, het einde van de uitnodiging</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Dat is een sleutel, en die leidt naar iemand in de buurt. Daar is nu niemand te zien.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Kijken wie er in de buurt wacht</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Zoals ik</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Het niveau dat volgens je rating gelijk op zou gaan, nu %1; het verandert met je mee.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>Variant gekopieerd: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>&amp;Eindstelling als afbeelding opslaan…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>Als animatie &amp;opslaan…</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Ze verdwijnen en leveren punten op. Na een zet die geen rij afmaakt, vallen er nieuwe fiches.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Je vindt het spel terug onder Spel, Verdergaan met.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Het resultaat komt in de lijst zoals het is.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Het spel verlaten</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Dit spel met %1 verlaten?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Ander spel</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Blijven</translation>
     </message>
@@ -1625,15 +1625,15 @@
         <translation>Niet voor de topscores: dit spel kwam van elders.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Niet voor de topscores: je nam terug, vroeg een hint of liet de computer spelen.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Voor een plaats in de lijst heb je een punt nodig.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Niet meer bij de beste.</translation>
     </message>
     <message>
@@ -1684,21 +1684,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1 kan niet worden geopend: %2. Kies een ander bestand; het spel op het bord blijft.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, regel %2, kolom %3: %4
 Het spel op het bord blijft.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 kan niet worden geschreven: %2. Sla het op in een andere map; het spel op het bord blijft.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>Het spel blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als blijft het bewaard.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@ Het spel op het bord blijft.</translation>
         <translation>Straks</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Rijen na elkaar zonder worp ertussen. De volgende is %1 meer waard.</translation>
     </message>
 </context>
@@ -1824,15 +1824,15 @@ Het spel op het bord blijft.</translation>
         <translation>&amp;Kleuren:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Fiches &amp;in een rij, minstens:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Fiches &amp;voor de eerste zet:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>&amp;Fiches per worp:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ Het spel op het bord blijft.</translation>
         <translation>Resultaten van dit spel tellen niet mee voor de topscores van het standaardspel; het heeft een eigen lijst.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Wie terugneemt, een hint vraagt of de computer laat spelen, komt niet op de lijst.</translation>
     </message>
 </context>
@@ -2066,7 +2066,7 @@ Het spel op het bord blijft.</translation>
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;Revanche met gewisselde kanten</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@ Het spel op het bord blijft.</translation>
         <translation>&amp;Laatste stelling</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Andere variant</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Het spel &amp;volgen</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@ Het spel op het bord blijft.</translation>
         <translation>&amp;Snel</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Tempo van &amp;de demonstratie</translation>
     </message>
     <message>
@@ -2182,12 +2182,12 @@ Het spel op het bord blijft.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>De partij van de vorige keer gaat verder. De klokken wachten op je volgende zet, of op %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>De partij van de vorige keer gaat verder.</translation>
     </message>
     <message>
@@ -2204,11 +2204,11 @@ Het spel op het bord blijft.</translation>
         <translation>De partij gaat verder.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Pauze, en de klokken staan stil. Met P gaat het verder.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pauze. Met P speelt de computer verder.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@ Het spel op het bord blijft.</translation>
         <translation>De partij gaat verder waar die verlaten is.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>%1 is geopend. De klokken wachten op je volgende zet, of op %2.</translation>
     </message>
@@ -2317,7 +2317,7 @@ Het spel op het bord blijft.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Je vindt de vorige terug onder Spel, Verdergaan met.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ Het spel op het bord blijft.</translation>
         <translation>Er begint een nieuwe partij.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Er begint een nieuwe partij, met gewisselde kanten.</translation>
     </message>
     <message>
@@ -2447,12 +2447,12 @@ Het spel op het bord blijft.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, regel %2, kolom %3: %4
 De partij op het bord blijft.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1 kan niet worden geopend: %2. Kies een ander bestand; de partij op het bord blijft.</translation>
     </message>
     <message>
@@ -2461,15 +2461,15 @@ De partij op het bord blijft.</translation>
         <translation>Het klembord</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 kan niet worden geschreven: %2. Sla die op in een andere map; de partij op het bord blijft.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>De partij blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als blijft die bewaard.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>De partij van de vorige keer is niet te lezen, dus begint er een nieuwe. De oude blijft bewaard als %1: %2</translation>
     </message>
@@ -2478,7 +2478,7 @@ De partij op het bord blijft.</translation>
         <translation>De statistiek is niet te lezen: %1. Die blijft zoals hij is.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>De statistiek kan niet worden geschreven: %1. Maak ruimte, of kijk wie er in je persoonlijke map mag schrijven.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Het begin van de ronde. %1 gaat verder, %2 naar de huidige stelling.</translation>
     </message>
@@ -2525,16 +2525,16 @@ De partij op het bord blijft.</translation>
         <translation>Zet %1 van %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Zo is de ronde geëindigd. Wat geprobeerd is, blijft in de lijst met zetten.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 is maar een poging: de uitslag blijft. Esc gaat terug naar de ronde.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 begint een andere variant. De vorige blijft in de lijst met zetten.</translation>
     </message>
@@ -2550,11 +2550,11 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Zet waarderen</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Andere &amp;variant tot hoofdvariant maken</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Andere variant verwijderen</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ De partij op het bord blijft.</translation>
         <translation>Puzzels uit je partijen</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Na een nabeschouwing maakt “Puzzel” eigen puzzels van je fouten. Elk komt na een dag, een week en een maand terug, tot je hem kent.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Proberen</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Verwijderen</translation>
     </message>
@@ -2676,7 +2676,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Iemand uitnodigen…</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>De ander</translation>
     </message>
     <message>
@@ -2723,15 +2723,15 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Verlaten</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Beëindigt de partij via het netwerk; wat gespeeld is, blijft hier</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Zeg iets</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Wat er gezegd is</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Dempen</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Toont vanaf nu niets meer van wat de ander zegt</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ De partij op het bord blijft.</translation>
         <translation>Afbeelding opgeslagen als %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 kan niet worden geschreven. Kies een andere map, of maak ruimte op de schijf.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ De partij op het bord blijft.</translation>
         <translation>Wint</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Opent voor de ander een viertal op %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Laat de ander winnen op %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Houdt het viertal van de ander tegen</translation>
     </message>
@@ -2906,7 +2906,7 @@ De partij op het bord blijft.</translation>
         <translation>Resterende tijd voor deze ronde</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Wijzigen wie er speelt: naam, mens of computer, niveau, kant</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Stelling als tekst:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Dat is geen stelling: teken %1 is niet zoals het hoort. Een stelling ziet eruit als 6/6/2GP2/6/6/6 R: rijen vanaf boven, getallen voor lege velden, letters voor stenen, dan de kleur aan zet.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Voor mijn sterkte</translation>
     </message>
@@ -3010,21 +3010,21 @@ De partij op het bord blijft.</translation>
         <translation>Uit mijn partijen</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Zo moeilijk als</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>mijn &amp;rating zegt</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>niveau &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Tijd opnemen</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Ronde doornemen</translation>
     </message>
@@ -3385,16 +3385,16 @@ De partij op het bord blijft.</translation>
         <translation>Jij wilt vier zwarte op een rij; de computer, op niveau %1, wil vier witte.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Alleen om te proberen: hier telt niets mee, en de partij blijft zoals die is.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Terugnemen</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Opnieuw beginnen</translation>
     </message>
@@ -3460,7 +3460,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Kanten wisselen</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>De andere speler krijgt deze kant. Ieder houdt zijn gewonnen rondes.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ De partij op het bord blijft.</translation>
         <translation>T&amp;erugzetten</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Uiterlijk</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ De partij op het bord blijft.</translation>
         <translation>T&amp;hema:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Zoals het bureaublad</translation>
     </message>
@@ -3524,7 +3524,7 @@ De partij op het bord blijft.</translation>
         <translation>Ballen met een stip voor elk licht</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Rood heeft zijn stip boven, groen rechts, blauw links; de andere kleuren hebben de stippen van de lichten die erin zitten. Zo zijn ze ook zonder kleuren te zien te onderscheiden.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ De partij op het bord blijft.</translation>
         <translation>Hoe de stenen eruitzien</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>&amp;Zoom volgt het spel</translation>
     </message>
     <message>
@@ -3548,11 +3548,11 @@ De partij op het bord blijft.</translation>
         <translation>&amp;De laatste zet</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>&amp;Velden om op te zetten</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>&amp;Wat een zet zou doen, onder de muis of de cursor</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ De partij op het bord blijft.</translation>
         <translation>Beweging en geluid</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Geluiden: een zet, een verandering, een winst</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animatie van reacties:</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ De partij op het bord blijft.</translation>
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Minder &amp;beweging: stenen vervagen, niets verplaatst zich</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@ De partij op het bord blijft.</translation>
         <translation>Snel</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Hoe snel een zet op de andere volgt, en een ronde op de vorige, waar computers tegen elkaar spelen.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>T&amp;onen wat hij bekijkt terwijl hij denkt</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Als een zet langer dan een seconde duurt: hoe diep hij kijkt, en wat hij verwacht.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>De &amp;computer wacht minstens:</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ De partij op het bord blijft.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Een sterke computer heeft misschien langer nodig, maar antwoordt nooit eerder dan dit.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>De instellingen gelden voor nu, maar kunnen niet bewaard worden: %1 kan niet worden geschreven.</translation>
     </message>
@@ -3686,29 +3686,29 @@ De partij op het bord blijft.</translation>
         <translation>Nieuwe toets</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>Deze &amp;toets gebruiken</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Deze toets toevoegen</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Geen toets</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Standaard</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Alles standaard</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>Met %1 beweeg je op het bord en in lijsten.</translation>
     </message>
@@ -3718,15 +3718,15 @@ De partij op het bord blijft.</translation>
         <translation>%1 opent het menu %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Kies hierboven wat er moet gebeuren, klik in het vak en druk op de nieuwe toets.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Dat is al de toets.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 is de toets voor “%2”, die hem kwijtraakt als je doorgaat.</translation>
     </message>
@@ -3749,7 +3749,7 @@ De partij op het bord blijft.</translation>
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Slechts een poging</translation>
     </message>
@@ -3787,7 +3787,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Meer: bord, klok, wie begint</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>De lopende partij blijft bewaard; Esc gaat ernaar terug.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ De partij op het bord blijft.</translation>
         <translation>Beste reeks</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Een ronde waarin je een zet terugnam of een hint vroeg, telt als een met hulp. Zo’n ronde verlengt geen reeks en beëindigt er geen.</translation>
     </message>
     <message>
@@ -3884,15 +3884,15 @@ De partij op het bord blijft.</translation>
         <translation>Alle niveaus</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Er is nog geen ronde tegen de computer afgelopen. Speel er een, dan wordt die hier geteld.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Alle getelde rondes vergeten? Dit is niet terug te nemen.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Vergeten</translation>
     </message>
 </context>
@@ -3957,18 +3957,18 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Verdergaan met</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Niets onafgemaakt</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Niet bewaard</translation>
     </message>
@@ -3977,7 +3977,7 @@ De partij op het bord blijft.</translation>
         <translation>Afsluiten</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Anders gaat het verloren.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ De partij op het bord blijft.</translation>
         <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>Afsluiten &amp;en verliezen</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ De partij op het bord blijft.</translation>
         <translation>Anderen laten meekijken</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Stuur dit naar wie mag meekijken. Die ziet de partij vanaf het begin en kan er niets in doen.</translation>
     </message>
 </context>

@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Jak blisko ruchy były najlepszych: 100% to za każdym razem ruch najlepszy. Wzór pochodzi z Lichess (lichess.org/page/accuracy): 103,1668 e^(-0,04354 d) - 3,1669, gdzie d to ile procent szans na wygraną zabrał ruch; liczy się średnia wszystkich ruchów.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Jak blisko twoje ruchy były najlepszych: 100% to za każdym razem ruch najlepszy. Obliczana jak na Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Środek zaczyna się, gdy obok siebie leżą dwa pionki w kolorze celu, końcówka – gdy jeden pionek mógłby dokończyć cztery w rzędzie.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Jak liczona jest dokładność</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animację zapisano jako %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Pierwszy raz?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Poznaj grę na planszy, w dziesięć minut</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Rozwiąż</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Jeszcze niedokończone</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Kontynuuj</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Czas na rundę</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Czas i dodatek za każdy ruch</translation>
     </message>
@@ -368,12 +368,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>plik nie istnieje</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>brak uprawnień</translation>
     </message>
@@ -383,12 +383,12 @@
         <translation>to folder</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>folder nie istnieje</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>dysk jest tylko do odczytu</translation>
     </message>
@@ -410,7 +410,7 @@
         <translation>Ułóż cztery białe w rzędzie</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Białego nikt nie może postawić: pionki zmieniają to, czego dotykają.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Ułóż cztery czarne w rzędzie</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Czarnego nikt nie może postawić: pionki zmieniają to, czego dotykają.</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>atom4-podrecznik.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
     </message>
 </context>
@@ -828,7 +828,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Zaproś kogoś</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>&amp;Twoje imię:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>jakie zobaczy druga osoba</translation>
     </message>
     <message>
@@ -861,23 +861,23 @@
         <translation>ile obie strony zechcą</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Ja</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Druga osoba</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>&amp;Inni mogą oglądać</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Wyślij to osobie, z którą chcesz grać, dowolnym komunikatorem:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>A to osobom, które mogą oglądać:</translation>
     </message>
     <message>
@@ -885,11 +885,11 @@
         <translation>Z&amp;aproś</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Przez Avahi, w twojej własnej sieci: imię podane powyżej i miejsce; bez klucza nikt nie wejdzie</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Osoby w pobliżu mogą widzieć, że czekam</translation>
     </message>
 </context>
@@ -908,15 +908,15 @@
         <translation>&amp;Twoje imię:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>jakie zobaczy druga osoba</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Z tym zaproszeniem oglądasz partię.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>O&amp;glądaj</translation>
     </message>
     <message>
@@ -924,15 +924,15 @@
         <translation>&amp;Dołącz</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Przez Avahi, w twojej własnej sieci; wtedy wystarczy sam klucz, czyli koniec zaproszenia</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>To klucz, prowadzi do kogoś w pobliżu. Teraz nikogo tam nie widać.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Sprawdź, kto czeka w pobliżu</translation>
     </message>
     <message>
@@ -1019,12 +1019,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Jak ja</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Poziom, na którym gra byłaby wyrównana według twojego rankingu; teraz wynosi on %1 i zmienia się razem z tobą.</translation>
     </message>
@@ -1062,11 +1062,11 @@
         <translation>Skopiowano wariant: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Zapisz &amp;obraz końcowej pozycji…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Zapisz jako animację…</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Znikają i dają punkty. Po ruchu, który nie dokańcza żadnej linii, spadają nowe żetony.</translation>
     </message>
     <message>
@@ -1524,11 +1524,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Grę znajdziesz w menu Gra, Kontynuuj.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Jej wynik trafia na listę taki, jaki jest.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>Porzuć grę</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Porzucić tę grę, w której masz %1?</translation>
     </message>
@@ -1553,7 +1553,7 @@
         <translation>&amp;Inna gra</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>Z&amp;ostań</translation>
     </message>
@@ -1631,15 +1631,15 @@
         <translation>Nie liczy się do najlepszych wyników: ta gra pochodzi z zewnątrz.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Nie liczy się do najlepszych wyników: było cofanie, podpowiedź albo pokaz.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>By trafić na listę, trzeba mieć choć punkt.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Już nie wśród najlepszych.</translation>
     </message>
     <message>
@@ -1690,21 +1690,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>Nie można otworzyć %1: %2. Wybierz inny plik; gra na planszy zostaje.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, wiersz %2, kolumna %3: %4
 Gra na planszy zostaje.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Nie można zapisać %1: %2. Zapisz w innym folderze; gra na planszy zostaje.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>Gra nie jest zachowywana na później: %1. Zapisz ją poleceniem Gra, Zapisz jako.</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ Gra na planszy zostaje.</translation>
         <translation>Następne</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Linie jedna po drugiej, bez rzutu między nimi. Następna jest warta o %1 więcej.</translation>
     </message>
 </context>
@@ -1830,15 +1830,15 @@ Gra na planszy zostaje.</translation>
         <translation>&amp;Kolory:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Żetony w linii, &amp;najmniej:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Że&amp;tony przed pierwszym ruchem:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Ż&amp;etony w każdym rzucie:</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ Gra na planszy zostaje.</translation>
         <translation>Wyniki tej gry nie liczą się do standardowych; ma ona własną listę.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Cofanie, podpowiedź albo pokaz skreślają grę z listy.</translation>
     </message>
 </context>
@@ -2075,7 +2075,7 @@ Gra na planszy zostaje.</translation>
         <translation>Po&amp;dpowiedź</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>Rewanż z zamianą &amp;stron</translation>
     </message>
     <message>
@@ -2095,11 +2095,11 @@ Gra na planszy zostaje.</translation>
         <translation>&amp;Ostatnia pozycja</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Inny wariant</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Śledź &amp;grę</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@ Gra na planszy zostaje.</translation>
         <translation>&amp;Szybko</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>&amp;Tempo pokazu</translation>
     </message>
     <message>
@@ -2191,12 +2191,12 @@ Gra na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Ostatnia partia toczy się dalej. Zegary czekają na twój następny ruch albo na %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Ostatnia partia toczy się dalej.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@ Gra na planszy zostaje.</translation>
         <translation>Partia toczy się dalej.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Pauza, zegary stoją. Naciśnij P, by grać dalej.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pauza. Naciśnij P, a komputer zagra dalej.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@ Gra na planszy zostaje.</translation>
         <translation>Partia toczy się dalej od miejsca, w którym stanęła.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>Otwarto %1. Zegary czekają na twój następny ruch albo na %2.</translation>
     </message>
@@ -2326,7 +2326,7 @@ Gra na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Poprzednią znajdziesz w menu Gra, Kontynuuj.</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@ Gra na planszy zostaje.</translation>
         <translation>Zaczyna się nowa partia.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Zaczyna się nowa partia, z zamianą stron.</translation>
     </message>
     <message>
@@ -2456,12 +2456,12 @@ Gra na planszy zostaje.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, wiersz %2, kolumna %3: %4
 Partia na planszy zostaje.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>Nie można otworzyć %1: %2. Wybierz inny plik; partia na planszy zostaje.</translation>
     </message>
     <message>
@@ -2470,15 +2470,15 @@ Partia na planszy zostaje.</translation>
         <translation>Schowek</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Nie można zapisać %1: %2. Zapisz w innym folderze; partia na planszy zostaje.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>Partia nie jest zachowywana na później: %1. Zapisz ją poleceniem Gra, Zapisz jako.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Ostatniej partii nie da się odczytać, więc zaczyna się nowa. Tamtą zachowano jako %1: %2</translation>
     </message>
@@ -2487,7 +2487,7 @@ Partia na planszy zostaje.</translation>
         <translation>Nie można odczytać statystyk: %1. Zostają takie, jakie są.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Nie można zapisać statystyk: %1. Zrób miejsce albo sprawdź, kto może pisać w twoim folderze domowym.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Początek rundy. %1 idzie dalej, %2 do bieżącej pozycji.</translation>
     </message>
@@ -2534,16 +2534,16 @@ Partia na planszy zostaje.</translation>
         <translation>Ruch %1 z %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Tak skończyła się runda. To, co było próbą, zostaje na liście ruchów.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 to tylko próba: wynik zostaje. Esc wraca do rundy.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 zaczyna inny wariant. Poprzedni zostaje na liście ruchów.</translation>
     </message>
@@ -2559,11 +2559,11 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Oznacz ruch</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Ustaw inny wariant &amp;jako główny</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Usuń inny wariant</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ Partia na planszy zostaje.</translation>
         <translation>Zadania z twoich partii</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Po przeglądzie przycisk Zadanie robi z twoich błędów twoje zadania. Każde wraca po dniu, tygodniu i miesiącu, aż będzie opanowane.</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Spróbuj</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Usuń</translation>
     </message>
@@ -2685,7 +2685,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Zaproś kogoś…</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Druga osoba</translation>
     </message>
     <message>
@@ -2732,15 +2732,15 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Opuść</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Kończy partię przez sieć; to, co zagrano, zostaje tutaj</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Powiedz coś</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Przebieg rozmowy</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ Partia na planszy zostaje.</translation>
         <translation>W&amp;ycisz</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Nie pokazuje odtąd niczego, co mówi druga osoba</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@ Partia na planszy zostaje.</translation>
         <translation>Obraz zapisano jako %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ Partia na planszy zostaje.</translation>
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Otwiera przeciwnikowi czwórkę na %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Pozwala przeciwnikowi wygrać na %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Blokuje czwórkę przeciwnika</translation>
     </message>
@@ -2915,7 +2915,7 @@ Partia na planszy zostaje.</translation>
         <translation>Czas pozostały w tej rundzie</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Zmień, kto gra: imię, człowiek albo komputer, poziom, strona</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@ Partia na planszy zostaje.</translation>
         <translation>Pozycja &amp;jako tekst:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>To nie jest pozycja: coś nie zgadza się przy znaku %1. Pozycję zapisuje się tak: 6/6/2GP2/6/6/6 R – wiersze od góry, liczby to puste pola, litery to pionki, na końcu kolor na ruchu.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Na moim poziomie</translation>
     </message>
@@ -3019,21 +3019,21 @@ Partia na planszy zostaje.</translation>
         <translation>Z moich partii</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Trudność</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;według mojego rankingu</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>poziom &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Mierz czas</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Przejrzyj rundę</translation>
     </message>
@@ -3398,16 +3398,16 @@ Partia na planszy zostaje.</translation>
         <translation>Zbierasz cztery czarne w rzędzie; komputer, na poziomie %1, zbiera cztery białe.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>To tylko próba: nic się tu nie liczy, a partia zostaje, jaka jest.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Cofnij ruch</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Zacznij od nowa</translation>
     </message>
@@ -3473,7 +3473,7 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Zamień strony</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>Tę stronę przejmuje drugi gracz. Każdy zachowuje wygrane rundy.</translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Zresetuj</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Wygląd</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Motyw:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Jak w systemie</translation>
     </message>
@@ -3537,7 +3537,7 @@ Partia na planszy zostaje.</translation>
         <translation>Kulki z kropką dla każdego światła</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Czerwony ma kropkę u góry, zielony z prawej, niebieski z lewej; pozostałe kolory mają kropki świateł, które w sobie zawierają. Można je odróżnić, nie widząc kolorów.</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@ Partia na planszy zostaje.</translation>
         <translation>Wygląd pionków</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Zbliżenie podąża za &amp;grą</translation>
     </message>
     <message>
@@ -3561,11 +3561,11 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Ostatni ruch</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>Pola, na których może &amp;stanąć pionek</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>&amp;Co zrobiłby ruch, pod myszą albo kursorem</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@ Partia na planszy zostaje.</translation>
         <translation>Animacje i dźwięk</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Dźwięki: postawienie pionka, zmiana, wygrana</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Animacja reakcji:</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ Partia na planszy zostaje.</translation>
         <translation>Wolno</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Mniej &amp;ruchu: pionki płynnie zmieniają kolor, nic nie wędruje</translation>
     </message>
     <message>
@@ -3630,19 +3630,19 @@ Partia na planszy zostaje.</translation>
         <translation>Szybko</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Jak szybko następują po sobie ruchy i rundy, gdy komputery grają ze sobą.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Pokazuj, &amp;na co patrzy, gdy myśli</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Gdy ruch trwa dłużej niż sekundę: jak głęboko patrzy i czego się spodziewa.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>&amp;Komputer czeka co najmniej:</translation>
     </message>
     <message>
@@ -3651,14 +3651,14 @@ Partia na planszy zostaje.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Silny komputer może potrzebować więcej czasu, ale nigdy nie odpowiada szybciej.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Ustawienia działają teraz, ale nie da się ich zachować: nie można zapisać %1.</translation>
     </message>
@@ -3699,29 +3699,29 @@ Partia na planszy zostaje.</translation>
         <translation>Nowy klawisz</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Użyj tego klawisza</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Dodaj ten klawisz</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Bez klawisza</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Jak na początku</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Wszystkie jak na początku</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 służy do poruszania się po planszy i listach.</translation>
     </message>
@@ -3731,15 +3731,15 @@ Partia na planszy zostaje.</translation>
         <translation>%1 otwiera menu %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Wybierz działanie powyżej, kliknij pole i naciśnij nowy klawisz.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Ten klawisz jest już ustawiony.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 to klawisz działania „%2”, które go straci, jeśli to potwierdzisz.</translation>
     </message>
@@ -3762,7 +3762,7 @@ Partia na planszy zostaje.</translation>
         <translation>Pauza</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Tylko próba</translation>
     </message>
@@ -3800,7 +3800,7 @@ Partia na planszy zostaje.</translation>
         <translation>W&amp;ięcej: plansza, zegar, kto zaczyna</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>Trwająca partia jest zachowana, a Esc do niej wraca.</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@ Partia na planszy zostaje.</translation>
         <translation>Najlepsza seria</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Runda, w której był cofnięty ruch albo podpowiedź, liczy się jako runda z pomocą. Nie wydłuża serii ani jej nie przerywa.</translation>
     </message>
     <message>
@@ -3897,15 +3897,15 @@ Partia na planszy zostaje.</translation>
         <translation>Wszystkie poziomy</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Żadna runda z komputerem jeszcze się nie skończyła. Zagraj, a zostanie tu policzona.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Zapomnieć o wszystkich policzonych rundach? Tego nie da się cofnąć.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Zapomnij</translation>
     </message>
 </context>
@@ -3970,18 +3970,18 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Kontynuuj</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Brak niedokończonych</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Niezachowana</translation>
     </message>
@@ -3990,7 +3990,7 @@ Partia na planszy zostaje.</translation>
         <translation>Zakończ</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Przepadłaby.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ Partia na planszy zostaje.</translation>
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Zakończ bez zapisu</translation>
     </message>
 </context>
@@ -4027,7 +4027,7 @@ Partia na planszy zostaje.</translation>
         <translation>Pozwól oglądać</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Wyślij to osobom, które mogą oglądać. Widzą partię od początku i nie mogą w niej nic zrobić.</translation>
     </message>
 </context>

@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Quão perto as jogadas chegaram das melhores: 100% é a melhor jogada, todas as vezes. A fórmula é a do Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, em que d é quanto uma jogada tirou da chance de vencer, em porcentagem; a média de todas as jogadas.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Quão perto as suas jogadas chegaram das melhores: 100% é a melhor jogada todas as vezes. Calculada como no Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>O meio começa quando duas peças da cor-alvo ficam lado a lado; o fim, quando uma peça poderia completar uma fileira de quatro.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Como se calcula a precisão</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>A animação foi salva como %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Não dá para escrever %1. Escolha outra pasta ou libere espaço no disco.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Primeira vez?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Aprenda no tabuleiro, em dez minutos</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Resolver</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Ainda sem terminar</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Continuar</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Tempo para a rodada</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Tempo, e mais a cada jogada</translation>
     </message>
@@ -365,12 +365,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>não existe</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>sem permissão</translation>
     </message>
@@ -380,12 +380,12 @@
         <translation>é uma pasta</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>a pasta não existe</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>o disco é só para leitura</translation>
     </message>
@@ -407,7 +407,7 @@
         <translation>Faça quatro brancas em linha</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Ninguém pode colocar uma branca: as peças mudam o que tocam.</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Faça quatro pretas em linha</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Ninguém pode colocar uma preta: as peças mudam o que tocam.</translation>
     </message>
     <message>
@@ -506,7 +506,7 @@
         <translation>atom4-manual.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Não dá para escrever %1. Escolha outra pasta ou libere espaço no disco.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Convidar alguém</translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>&amp;Seu nome:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>como a outra pessoa o vê</translation>
     </message>
     <message>
@@ -858,23 +858,23 @@
         <translation>quantas vocês quiserem</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Eu</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>A outra pessoa</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>Outros &amp;podem assistir</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Envie isto, por qualquer app de mensagens, a quem vai jogar com você:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>E isto a quem pode assistir:</translation>
     </message>
     <message>
@@ -882,11 +882,11 @@
         <translation>&amp;Convidar</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Pelo Avahi, na sua própria rede: seu nome acima, e onde; sem a chave ninguém entra</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>As pessoas por perto podem ver que estou esperando</translation>
     </message>
 </context>
@@ -905,15 +905,15 @@
         <translation>&amp;Seu nome:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>como a outra pessoa o vê</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Com este convite você assiste a uma partida.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Assistir</translation>
     </message>
     <message>
@@ -921,15 +921,15 @@
         <translation>&amp;Entrar</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Pelo Avahi, na sua própria rede; então basta a chave, o fim do convite</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Isso é uma chave, e leva a alguém por perto. Agora não se vê ninguém lá.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Ver quem espera por perto</translation>
     </message>
     <message>
@@ -1016,12 +1016,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Como eu</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>O nível equilibrado segundo seu rating, que agora é %1; ele muda junto com você.</translation>
     </message>
@@ -1059,11 +1059,11 @@
         <translation>Variante copiada: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Salvar a &amp;posição final como imagem…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Salvar como animação…</translation>
     </message>
     <message>
@@ -1271,7 +1271,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Elas somem e dão pontos. Depois de uma jogada que não completa nenhuma, caem mais fichas.</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>O jogo fica guardado em Jogo, Continuar.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Os pontos entram na lista como estão.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
         <translation>Deixar o jogo</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Deixar este jogo com %1?</translation>
     </message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Outro jogo</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Ficar</translation>
     </message>
@@ -1625,15 +1625,15 @@
         <translation>Não conta para os recordes: este jogo veio de fora.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Não conta para os recordes: houve jogada desfeita, dica ou demonstração.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Um lugar na lista pede pelo menos um ponto.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Já não está entre os melhores.</translation>
     </message>
     <message>
@@ -1684,21 +1684,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>Não dá para abrir %1: %2. Escolha outro arquivo; o jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, linha %2, coluna %3: %4
 O jogo no tabuleiro continua.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Não dá para escrever %1: %2. Salve em outra pasta; o jogo no tabuleiro continua.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>O jogo não está sendo guardado para a próxima vez: %1. Use Jogo, Salvar como para não perdê-lo.</translation>
     </message>
     <message>
@@ -1761,7 +1761,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Próximas</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Fileiras seguidas sem um lançamento entre elas. A próxima vale %1 a mais.</translation>
     </message>
 </context>
@@ -1824,15 +1824,15 @@ O jogo no tabuleiro continua.</translation>
         <translation>&amp;Cores:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>F&amp;ichas na fileira, no mínimo:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Fichas antes &amp;da primeira jogada:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Fichas por &amp;lançamento:</translation>
     </message>
     <message>
@@ -1876,7 +1876,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Os pontos deste jogo não contam para os recordes do jogo padrão; ele tem sua própria lista.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Desfazer, pedir dica ou demonstração tira um jogo da lista.</translation>
     </message>
 </context>
@@ -2066,7 +2066,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>&amp;Dica</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>Revanche &amp;com lados trocados</translation>
     </message>
     <message>
@@ -2086,11 +2086,11 @@ O jogo no tabuleiro continua.</translation>
         <translation>Ú&amp;ltima posição</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Outra variante</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>&amp;Seguir o jogo</translation>
     </message>
     <message>
@@ -2130,7 +2130,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>&amp;Rápido</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>R&amp;itmo da demonstração</translation>
     </message>
     <message>
@@ -2182,12 +2182,12 @@ O jogo no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>A partida da última vez continua. Os relógios esperam sua próxima jogada, ou %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>A partida da última vez continua.</translation>
     </message>
     <message>
@@ -2204,11 +2204,11 @@ O jogo no tabuleiro continua.</translation>
         <translation>A partida continua.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Pausa, e os relógios estão parados. Aperte P para continuar.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Pausa. Aperte P e o computador continua.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>A partida continua de onde parou.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>%1 está aberto. Os relógios esperam sua próxima jogada, ou %2.</translation>
     </message>
@@ -2317,7 +2317,7 @@ O jogo no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>A anterior fica guardada em Jogo, Continuar.</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Começa uma nova partida.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Começa uma nova partida, com os lados trocados.</translation>
     </message>
     <message>
@@ -2447,12 +2447,12 @@ O jogo no tabuleiro continua.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, linha %2, coluna %3: %4
 A partida no tabuleiro continua.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>Não dá para abrir %1: %2. Escolha outro arquivo; a partida no tabuleiro continua.</translation>
     </message>
     <message>
@@ -2461,15 +2461,15 @@ A partida no tabuleiro continua.</translation>
         <translation>A área de transferência</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Não dá para escrever %1: %2. Salve em outra pasta; a partida no tabuleiro continua.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>A partida não está sendo guardada para a próxima vez: %1. Use Jogo, Salvar como para não perdê-la.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Não dá para ler a partida da última vez, então começa uma nova. A antiga fica guardada como %1: %2</translation>
     </message>
@@ -2478,7 +2478,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Não dá para ler as estatísticas: %1. Elas ficam como estão.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Não dá para escrever as estatísticas: %1. Libere espaço, ou veja quem pode escrever na sua pasta pessoal.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>O início da rodada. %1 avança, %2 vai até o momento atual.</translation>
     </message>
@@ -2525,16 +2525,16 @@ A partida no tabuleiro continua.</translation>
         <translation>Jogada %1 de %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Assim terminou a rodada. O que foi tentado fica na lista de jogadas.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 é só uma tentativa: o resultado não muda. Esc volta à rodada.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 começa outra variante. A anterior fica na lista de jogadas.</translation>
     </message>
@@ -2550,11 +2550,11 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Dar nota à jogada</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>&amp;Tornar principal a outra variante</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Apagar outra variante</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Desafios das suas partidas</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Depois de uma revisão, “Desafio” transforma seus erros em desafios. Cada um volta depois de um dia, de uma semana e de um mês, até você saber de cor.</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Tentar</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Remover</translation>
     </message>
@@ -2676,7 +2676,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Convidar alguém…</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>A outra pessoa</translation>
     </message>
     <message>
@@ -2723,15 +2723,15 @@ A partida no tabuleiro continua.</translation>
         <translation>Sai&amp;r</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Encerra a partida pela rede; o que foi jogado fica aqui</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Diga algo</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>O que foi dito</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@ A partida no tabuleiro continua.</translation>
         <translation>S&amp;ilenciar</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Não mostra mais nada do que a outra pessoa diz</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ A partida no tabuleiro continua.</translation>
         <translation>A imagem foi salva como %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Não dá para escrever %1. Escolha outra pasta ou libere espaço no disco.</translation>
     </message>
     <message>
@@ -2846,17 +2846,17 @@ A partida no tabuleiro continua.</translation>
         <translation>Vence</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Abre uma quadra para o adversário em %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Deixa o adversário vencer em %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Impede a quadra do adversário</translation>
     </message>
@@ -2906,7 +2906,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Tempo restante nesta rodada</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Mudar quem joga: nome, pessoa ou computador, nível, lado</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Posição como texto:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Isso não é uma posição: o caractere %1 não está como devia. Uma posição é assim: 6/6/2GP2/6/6/6 R: as linhas de cima para baixo, números para casas vazias, letras para peças, depois a cor da vez.</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Para a minha força</translation>
     </message>
@@ -3010,21 +3010,21 @@ A partida no tabuleiro continua.</translation>
         <translation>Das minhas partidas</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Tão difíceis quanto</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>meu &amp;rating indica</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>nível &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Contar o tempo</translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Revisar rodada</translation>
     </message>
@@ -3385,16 +3385,16 @@ A partida no tabuleiro continua.</translation>
         <translation>Você quer quatro pretas em linha; o computador, no nível %1, quer quatro brancas.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Só uma tentativa: aqui nada conta, e a partida fica como está.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Desfazer</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Começar de novo</translation>
     </message>
@@ -3460,7 +3460,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Trocar lados</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>O outro jogador assume este lado. Cada um mantém as rodadas vencidas.</translation>
     </message>
     <message>
@@ -3480,7 +3480,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Restaurar</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aparência</translation>
     </message>
     <message>
@@ -3488,7 +3488,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Como o sistema</translation>
     </message>
@@ -3524,7 +3524,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Bolas com um ponto para cada luz</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>O vermelho tem o ponto em cima, o verde à direita, o azul à esquerda; as outras cores têm os pontos das luzes que contêm. Dá para distingui-las mesmo sem ver as cores.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Como são as peças</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>O &amp;zoom segue o jogo</translation>
     </message>
     <message>
@@ -3548,11 +3548,11 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;A última jogada</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>&amp;Casas onde se pode colocar</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>O que &amp;uma jogada faria, sob o mouse ou o cursor</translation>
     </message>
     <message>
@@ -3560,11 +3560,11 @@ A partida no tabuleiro continua.</translation>
         <translation>Movimento e som</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Sons: peça colocada, mudança, vitória</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>A&amp;nimação das reações:</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Lenta</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>&amp;Menos movimento: as peças esmaecem, nada se desloca</translation>
     </message>
     <message>
@@ -3617,19 +3617,19 @@ A partida no tabuleiro continua.</translation>
         <translation>Rápido</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Com que rapidez uma jogada segue a outra, e uma rodada a anterior, quando jogam dois computadores.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Mostrar o &amp;que ele examina enquanto pensa</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Quando uma jogada leva mais de um segundo: a que profundidade ele olha, e o que espera.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>&amp;O computador espera ao menos:</translation>
     </message>
     <message>
@@ -3638,14 +3638,14 @@ A partida no tabuleiro continua.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Um computador forte pode demorar mais, mas nunca responde antes disso.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>As configurações valem por enquanto, mas não dá para guardá-las: não dá para escrever %1.</translation>
     </message>
@@ -3686,29 +3686,29 @@ A partida no tabuleiro continua.</translation>
         <translation>Nova tecla</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Usar esta tecla</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Adicionar esta tecla</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Nenhuma tecla</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Como no início</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Tudo como no início</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 serve para andar pelo tabuleiro e pelas listas.</translation>
     </message>
@@ -3718,15 +3718,15 @@ A partida no tabuleiro continua.</translation>
         <translation>%1 abre o menu %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Escolha acima o que fazer, clique no campo e aperte a nova tecla.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Essa já é a tecla.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 é a tecla de “%2”, que a perde se você continuar.</translation>
     </message>
@@ -3749,7 +3749,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Só uma tentativa</translation>
     </message>
@@ -3787,7 +3787,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Mais: tabuleiro, relógio, quem começa</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>A partida em andamento fica guardada, e Esc volta a ela.</translation>
     </message>
     <message>
@@ -3867,7 +3867,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Melhor sequência</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Uma rodada em que você desfez uma jogada ou pediu uma dica conta como rodada com ajuda. Ela não cria nem encerra uma sequência.</translation>
     </message>
     <message>
@@ -3884,15 +3884,15 @@ A partida no tabuleiro continua.</translation>
         <translation>Todos os níveis</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Nenhuma rodada contra o computador terminou ainda. Jogue uma, e ela será contada aqui.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Esquecer todas as rodadas contadas? Isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Esquecer</translation>
     </message>
 </context>
@@ -3957,18 +3957,18 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>C&amp;ontinuar</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Nada a continuar</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Não guardado</translation>
     </message>
@@ -3977,7 +3977,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Sair</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Isso se perderia.</translation>
     </message>
     <message>
@@ -3985,7 +3985,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Salvar &amp;como…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Sair e perder</translation>
     </message>
 </context>
@@ -4014,7 +4014,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Deixar assistir</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Envie isto a quem pode assistir. A pessoa vê a partida desde o início e não pode fazer nada nela.</translation>
     </message>
 </context>

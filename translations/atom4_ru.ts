@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Насколько ходы были близки к лучшим: 100&#xa0;% — каждый раз лучший ход. Формула взята у Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, где d — сколько процентов шансов на победу отнял ход; среднее по всем ходам.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Насколько ваши ходы были близки к лучшим: 100&#xa0;% — каждый раз лучший ход. Считается так же, как на Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Середина начинается, когда рядом лежат два камня победного цвета, конец — когда один камень может собрать четыре в ряд.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Как считается точность</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Анимация сохранена: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Впервые здесь?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Научитесь прямо на доске за десять минут</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Решить</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Ещё не закончено</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Продолжить</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Время на раунд</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Время и добавка за каждый ход</translation>
     </message>
@@ -368,12 +368,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>такого файла нет</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>нет прав</translation>
     </message>
@@ -383,12 +383,12 @@
         <translation>это папка</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>такой папки нет</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>диск доступен только для чтения</translation>
     </message>
@@ -410,7 +410,7 @@
         <translation>Соберите четыре белых в ряд</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Белый поставить нельзя: камни перекрашивают то, чего касаются.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Соберите четыре чёрных в ряд</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Чёрный поставить нельзя: камни перекрашивают то, чего касаются.</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>atom4-руководство.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
     </message>
 </context>
@@ -828,7 +828,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Пригласить</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Ваше &amp;имя:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>каким его увидит соперник</translation>
     </message>
     <message>
@@ -861,23 +861,23 @@
         <translation>сколько захотите</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Я</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Соперник</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>Другим &amp;можно смотреть</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Отправьте это тому, с кем хотите играть, в любом мессенджере:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>А это — тем, кому можно смотреть:</translation>
     </message>
     <message>
@@ -885,11 +885,11 @@
         <translation>&amp;Пригласить</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Через Avahi, в вашей сети: ваше имя (выше) и адрес; без ключа никто не войдёт</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Показывать людям рядом, что я жду</translation>
     </message>
 </context>
@@ -908,15 +908,15 @@
         <translation>Ваше &amp;имя:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>каким его увидит соперник</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>С этим приглашением вы смотрите партию.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Смотреть</translation>
     </message>
     <message>
@@ -924,15 +924,15 @@
         <translation>&amp;Войти</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Через Avahi, в вашей сети; тогда достаточно одного ключа — конца приглашения</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Это ключ, он ведёт к тому, кто рядом. Сейчас там никого не видно.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Посмотреть, кто ждёт рядом</translation>
     </message>
     <message>
@@ -1019,12 +1019,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Как я</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Уровень, равный вам по рейтингу (сейчас %1); он меняется вместе с вами.</translation>
     </message>
@@ -1062,11 +1062,11 @@
         <translation>Вариант скопирован: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>&amp;Сохранить итог как картинку…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>Сохранить как &amp;анимацию…</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Они исчезают и приносят очки. После хода, который не собрал линию, выпадают новые шарики.</translation>
     </message>
     <message>
@@ -1524,11 +1524,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Игра останется в меню «Игра», «Продолжить».</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Её очки пойдут в таблицу как есть.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>Оставить игру</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Оставить эту игру (%1)?</translation>
     </message>
@@ -1553,7 +1553,7 @@
         <translation>&amp;Другая игра</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>О&amp;статься</translation>
     </message>
@@ -1631,15 +1631,15 @@
         <translation>Не для таблицы рекордов: эта игра пришла со стороны.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Не для таблицы рекордов: была отмена хода, подсказка или демонстрация.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Для места в таблице нужно хотя бы одно очко.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>В число лучших уже не входит.</translation>
     </message>
     <message>
@@ -1690,21 +1690,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1: открыть не удаётся: %2. Выберите другой файл; игра на доске остаётся.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, строка %2, столбец %3: %4
 Игра на доске остаётся.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1: записать не удаётся: %2. Сохраните в другой папке; игра на доске остаётся.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>До следующего раза игра не сохраняется: %1. Чтобы не потерять её, выберите «Игра», «Сохранить как».</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ The game on the board stays.</source>
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Линии подряд, без броска между ними. Следующая принесёт ещё %1.</translation>
     </message>
 </context>
@@ -1830,15 +1830,15 @@ The game on the board stays.</source>
         <translation>&amp;Цвета:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Шариков в &amp;линии, не меньше:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>&amp;Шариков до первого хода:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Шариков в &amp;каждом броске:</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ The game on the board stays.</source>
         <translation>Очки этой игры не идут в обычную таблицу рекордов; у неё своя.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>После отмены хода, подсказки или демонстрации игра в таблицу не идёт.</translation>
     </message>
 </context>
@@ -2075,7 +2075,7 @@ The game on the board stays.</source>
         <translation>П&amp;одсказка</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;Реванш со сменой сторон</translation>
     </message>
     <message>
@@ -2095,11 +2095,11 @@ The game on the board stays.</source>
         <translation>П&amp;оследняя позиция</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Другой вариант</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Следить &amp;за игрой</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@ The game on the board stays.</source>
         <translation>&amp;Быстро</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Темп &amp;демонстрации</translation>
     </message>
     <message>
@@ -2191,12 +2191,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Продолжается прошлая партия. Часы ждут вашего хода или клавиши %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Продолжается прошлая партия.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@ The game on the board stays.</source>
         <translation>Партия продолжается.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Пауза, часы стоят. Нажмите P, чтобы продолжить.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Пауза. Нажмите P, и компьютер продолжит.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@ The game on the board stays.</source>
         <translation>Партия продолжается с того же места.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>Открыто: %1. Часы ждут вашего хода или клавиши %2.</translation>
     </message>
@@ -2326,7 +2326,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Прежняя осталась в меню «Игра», «Продолжить».</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@ The game on the board stays.</source>
         <translation>Начинается новая партия.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Начинается новая партия, стороны поменялись.</translation>
     </message>
     <message>
@@ -2456,12 +2456,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, строка %2, столбец %3: %4
 Партия на доске остаётся.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1: открыть не удаётся: %2. Выберите другой файл; партия на доске остаётся.</translation>
     </message>
     <message>
@@ -2470,15 +2470,15 @@ The match on the board stays.</source>
         <translation>Буфер обмена</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1: записать не удаётся: %2. Сохраните в другой папке; партия на доске остаётся.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>До следующего раза партия не сохраняется: %1. Чтобы не потерять её, выберите «Игра», «Сохранить как».</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Прошлую партию не удаётся прочесть, поэтому начинается новая. Прошлая осталась как %1: %2</translation>
     </message>
@@ -2487,7 +2487,7 @@ The match on the board stays.</source>
         <translation>Статистику не удаётся прочесть: %1. Она остаётся как есть.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Статистику не удаётся записать: %1. Освободите место или проверьте, кому разрешена запись в домашнюю папку.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Начало раунда. %1 — дальше, %2 — к нынешней доске.</translation>
     </message>
@@ -2534,16 +2534,16 @@ The match on the board stays.</source>
         <translation>Ход %1 из %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Так раунд закончился. Что вы пробовали, остаётся в списке ходов.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 — только проба: результат прежний. Esc — назад к раунду.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 начинает другой вариант. Прежний остаётся в списке ходов.</translation>
     </message>
@@ -2559,11 +2559,11 @@ The match on the board stays.</source>
         <translation>&amp;Отметить ход</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Сделать &amp;другой вариант главным</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>&amp;Удалить другой вариант</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ The match on the board stays.</source>
         <translation>Задачи из ваших партий</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>После разбора «Задача» делает из ваших ошибок ваши задачи. Каждая вернётся через день, неделю и месяц, пока не запомнится.</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@ The match on the board stays.</source>
         <translation>&amp;Попробовать</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Убрать</translation>
     </message>
@@ -2685,7 +2685,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Пригласить…</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Соперник</translation>
     </message>
     <message>
@@ -2732,15 +2732,15 @@ The match on the board stays.</source>
         <translation>По&amp;кинуть</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Заканчивает партию по сети; всё сыгранное остаётся здесь</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Скажите что-нибудь</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Что было сказано</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ The match on the board stays.</source>
         <translation>&amp;Заглушить</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Больше не показывать, что говорит соперник</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@ The match on the board stays.</source>
         <translation>Картинка сохранена: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ The match on the board stays.</source>
         <translation>Выигрывает</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Открывает сопернику четвёрку на %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Даёт сопернику выиграть на %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Отражает четвёрку соперника</translation>
     </message>
@@ -2915,7 +2915,7 @@ The match on the board stays.</source>
         <translation>Осталось времени на этот раунд</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Кто играет: имя, человек или компьютер, уровень, сторона</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@ The match on the board stays.</source>
         <translation>Позиция &amp;текстом:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Это не позиция: знак %1 не такой, как надо. Позиция выглядит так: 6/6/2GP2/6/6/6 R: строки сверху вниз, числа для пустых клеток, буквы для камней, потом цвет, который ходит.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>По моей силе</translation>
     </message>
@@ -3019,21 +3019,21 @@ The match on the board stays.</source>
         <translation>Из моих партий</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Трудность</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;по моему рейтингу</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>уровень &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Засекать время</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Разобрать раунд</translation>
     </message>
@@ -3398,16 +3398,16 @@ The match on the board stays.</source>
         <translation>Вам нужны четыре чёрных в ряд; компьютеру (уровень %1) — четыре белых.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Только проба: здесь ничего не идёт в счёт, и партия остаётся как есть.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Начать заново</translation>
     </message>
@@ -3473,7 +3473,7 @@ The match on the board stays.</source>
         <translation>&amp;Поменять стороны</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>Эту сторону займёт другой игрок. Выигранные раунды остаются за каждым.</translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@ The match on the board stays.</source>
         <translation>&amp;Сбросить</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Внешний вид</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ The match on the board stays.</source>
         <translation>&amp;Тема:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Как в системе</translation>
     </message>
@@ -3537,7 +3537,7 @@ The match on the board stays.</source>
         <translation>Шары с точкой для каждого основного цвета</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>У красного точка сверху, у зелёного справа, у синего слева; у остальных цветов — точки тех основных цветов, из которых они состоят. Так их можно различить и без цвета.</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@ The match on the board stays.</source>
         <translation>Как выглядят камни</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Масштаб следует за &amp;игрой</translation>
     </message>
     <message>
@@ -3561,11 +3561,11 @@ The match on the board stays.</source>
         <translation>&amp;Последний ход</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>Клетки, куда &amp;можно ставить</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>&amp;Что сделал бы ход, под мышью или курсором</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@ The match on the board stays.</source>
         <translation>Движение и звук</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>&amp;Звуки: ход, изменение, победа</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Анимация реакций:</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ The match on the board stays.</source>
         <translation>Медленно</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Меньше движения: камни проявляются, &amp;ничто не перемещается</translation>
     </message>
     <message>
@@ -3630,19 +3630,19 @@ The match on the board stays.</source>
         <translation>Быстро</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Как быстро ход следует за ходом, а раунд за раундом, когда играют компьютеры.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Показывать, &amp;о чём он думает</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Если ход занимает больше секунды: на какую глубину он смотрит и чего ждёт.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>Компьютер &amp;ждёт не меньше:</translation>
     </message>
     <message>
@@ -3651,14 +3651,14 @@ The match on the board stays.</source>
         <translation> с</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Сильный компьютер может думать дольше, но раньше этого не ответит.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Пока настройки действуют, но сохранить их не удаётся: запись в %1 невозможна.</translation>
     </message>
@@ -3699,29 +3699,29 @@ The match on the board stays.</source>
         <translation>Новая клавиша</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>&amp;Назначить</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Добавить</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Без клавиши</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Как было сначала</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Все как сначала</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>Клавиша %1 нужна, чтобы двигаться по доске и по спискам.</translation>
     </message>
@@ -3731,15 +3731,15 @@ The match on the board stays.</source>
         <translation>Клавиша %1 открывает меню %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Выберите действие выше, щёлкните в поле ввода и нажмите новую клавишу.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Эта клавиша уже назначена.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>Клавиша %1 занята: «%2». Если продолжить, то действие её потеряет.</translation>
     </message>
@@ -3762,7 +3762,7 @@ The match on the board stays.</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Только проба</translation>
     </message>
@@ -3800,7 +3800,7 @@ The match on the board stays.</source>
         <translation>&amp;Ещё: доска, часы, кто начинает</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>Начатая партия никуда не денется, Esc вернёт к ней.</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@ The match on the board stays.</source>
         <translation>Лучшая серия</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Раунд, в котором вы отменили ход или попросили подсказку, считается раундом с помощью. Серию он не продолжает и не прерывает.</translation>
     </message>
     <message>
@@ -3897,15 +3897,15 @@ The match on the board stays.</source>
         <translation>Все уровни</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Пока не закончен ни один раунд против компьютера. Сыграйте, и он попадёт сюда.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Забыть все учтённые раунды? Это нельзя отменить.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Забыть</translation>
     </message>
 </context>
@@ -3970,18 +3970,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Продолжить</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Незаконченных нет</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Не сохраняется</translation>
     </message>
@@ -3990,7 +3990,7 @@ The match on the board stays.</source>
         <translation>Выйти</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Она бы пропала.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ The match on the board stays.</source>
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Выйти и потерять</translation>
     </message>
 </context>
@@ -4027,7 +4027,7 @@ The match on the board stays.</source>
         <translation>Дать посмотреть</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Отправьте это тем, кому можно смотреть. Они видят партию с начала и ничего не могут в ней сделать.</translation>
     </message>
 </context>

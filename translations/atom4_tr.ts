@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Hamlelerin en iyilere ne kadar yaklaştığı: her seferinde en iyi hamle yüzde 100 demektir. Formül Lichess’indir (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669; burada d, hamlenin kazanma şansından götürdüğü yüzdedir. Sonuç, bütün hamlelerin ortalamasıdır.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Hamlelerinin en iyilere ne kadar yaklaştığı: her seferinde en iyi hamle yüzde 100 demektir. Lichess’teki gibi hesaplanır (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Orta bölüm hedef renginde iki taş yan yana gelince, son bölüm tek bir taş dörtlü bir diziyi tamamlayabilir hale gelince başlar.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Doğruluk nasıl hesaplanır</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Animasyon kaydedildi: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 yazılamıyor. Başka bir klasör seç ya da diskte yer aç.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Yeni misin?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Tahtada öğren, on dakikada</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Çöz</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Henüz bitmedi</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Devam et</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Yok</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>El için süre</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Süre ve her hamlede ek süre</translation>
     </message>
@@ -362,12 +362,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>böyle bir dosya yok</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>buna iznin yok</translation>
     </message>
@@ -377,12 +377,12 @@
         <translation>bu bir klasör</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>klasörü yok</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>disk yalnız okunabiliyor</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>Yan yana dört beyaz yap</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Kimse beyaz koyamaz: taşlar değdiklerini değiştirir.</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>Yan yana dört siyah yap</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Kimse siyah koyamaz: taşlar değdiklerini değiştirir.</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>atom4-el-kitabi.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 yazılamıyor. Başka bir klasör seç ya da diskte yer aç.</translation>
     </message>
 </context>
@@ -822,7 +822,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Birini davet et</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>&amp;Adın:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>karşıdakinin göreceği biçimde</translation>
     </message>
     <message>
@@ -855,23 +855,23 @@
         <translation>dilediğiniz kadar</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Karşıdaki oyuncu</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>&amp;Başkaları izleyebilir</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Bunu birlikte oynamak istediğin kişiye herhangi bir mesajlaşma uygulamasıyla gönder:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>Bunu da izleyebilecek olanlara:</translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
         <translation>&amp;Davet et</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Avahi ile, kendi ağında: yukarıdaki adın ve nerede olduğun; anahtarı olmayan giremez</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Yakındakiler beklediğimi görebilsin</translation>
     </message>
 </context>
@@ -902,15 +902,15 @@
         <translation>&amp;Adın:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>karşıdakinin göreceği biçimde</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Bu davetle bir maçı izlersin.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>İ&amp;zle</translation>
     </message>
     <message>
@@ -918,15 +918,15 @@
         <translation>&amp;Katıl</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Avahi ile, kendi ağında; o zaman yalnız anahtar, yani davetin sonu yeter</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Bu bir anahtar, yakındaki birine çıkar. Şu anda orada kimse görünmüyor.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Yakında kim bekliyor, bak</translation>
     </message>
     <message>
@@ -1013,12 +1013,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Benim gibi</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Derecene göre sana denk olacak seviye; derecen şu an %1. Seviye de seninle birlikte değişir.</translation>
     </message>
@@ -1056,11 +1056,11 @@
         <translation>Varyant kopyalandı: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Vardığı Yeri &amp;Resim Olarak Kaydet…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Animasyon Olarak Kaydet…</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Kaybolurlar ve puan getirirler. Dizi tamamlamayan bir hamleden sonra yeni pullar düşer.</translation>
     </message>
     <message>
@@ -1516,11 +1516,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Oyun, menüdeki Yarım Kalanlar altında saklanır.</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Puanı olduğu gibi listeye girer.</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>Oyunu bırak</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Bu oyunu %1 ile bırakıyor musun?</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Başka oyun</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Kal</translation>
     </message>
@@ -1619,15 +1619,15 @@
         <translation>Rekorlara girmez: bu oyun başka yerden geldi.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Rekorlara girmez: geri alma, ipucu ya da gösteri kullanıldı.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Listeye girmek için en az bir puan gerekir.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Artık en iyiler arasında değil.</translation>
     </message>
     <message>
@@ -1678,21 +1678,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>%1 açılamıyor: %2. Başka bir dosya seç; tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, satır %2, sütun %3: %4
 Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 yazılamıyor: %2. Başka bir klasöre kaydet; tahtadaki oyun duruyor.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>Oyun bir dahaki sefere saklanamıyor: %1. Saklamak için Oyun menüsünden Farklı Kaydet’i seç.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Sırada</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Araya atış girmeden art arda tamamlanan diziler. Sonraki %1 puan fazla eder.</translation>
     </message>
 </context>
@@ -1818,15 +1818,15 @@ Tahtadaki oyun duruyor.</translation>
         <translation>R&amp;enk:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Bir dizideki en az &amp;pul:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>İ&amp;lk hamleden önceki pul:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Her &amp;atıştaki pul:</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Bu oyunun puanları standart rekorlara girmez; kendi listesi vardır.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Geri alma, ipucu ya da gösteri oyunu listesinden çıkarır.</translation>
     </message>
 </context>
@@ -2057,7 +2057,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>İ&amp;pucu</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;Taraf Değiştirip Rövanş</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@ Tahtadaki oyun duruyor.</translation>
         <translation>&amp;Son Konum</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>Öteki &amp;Varyant</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>&amp;Oyunu Takip Et</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>&amp;Hızlı</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>Gö&amp;steri Hızı</translation>
     </message>
     <message>
@@ -2173,12 +2173,12 @@ Tahtadaki oyun duruyor.</translation>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Geçen seferki maç devam ediyor. Saatler sonraki hamleni ya da %1 tuşunu bekliyor.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Geçen seferki maç devam ediyor.</translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Maç devam ediyor.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Duraklatıldı, saatler de durdu. Devam etmek için P tuşuna bas.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Duraklatıldı. P tuşuna basarsan bilgisayar oynamaya devam eder.</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Maç bırakıldığı yerden devam ediyor.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>Açıldı: %1. Saatler sonraki hamleni ya da %2 tuşunu bekliyor.</translation>
     </message>
@@ -2308,7 +2308,7 @@ Tahtadaki oyun duruyor.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Önceki maç, Oyun menüsündeki Yarım Kalanlar altında saklanır.</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Yeni bir maç başlıyor.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Taraflar değişti, yeni bir maç başlıyor.</translation>
     </message>
     <message>
@@ -2438,12 +2438,12 @@ Tahtadaki oyun duruyor.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, satır %2, sütun %3: %4
 Tahtadaki maç duruyor.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>%1 açılamıyor: %2. Başka bir dosya seç; tahtadaki maç duruyor.</translation>
     </message>
     <message>
@@ -2452,15 +2452,15 @@ Tahtadaki maç duruyor.</translation>
         <translation>Pano</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>%1 yazılamıyor: %2. Başka bir klasöre kaydet; tahtadaki maç duruyor.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>Maç bir dahaki sefere saklanamıyor: %1. Saklamak için Oyun menüsünden Farklı Kaydet’i seç.</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Geçen seferki maç okunamadı, bu yüzden yenisi başlıyor. O maç %1 adıyla duruyor: %2</translation>
     </message>
@@ -2469,7 +2469,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>İstatistikler okunamıyor: %1. Oldukları gibi duruyorlar.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>İstatistikler yazılamıyor: %1. Yer aç ya da ev klasörüne kimin yazabildiğine bak.</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Elin başı. %1 ileri gider, %2 şimdiye döner.</translation>
     </message>
@@ -2516,16 +2516,16 @@ Tahtadaki maç duruyor.</translation>
         <translation>Hamle %1 / %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>El böyle bitmişti. Denenenler hamle listesinde kalır.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 yalnız bir deneme: sonuç değişmez. Esc ele döner.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 başka bir varyant başlatır. Önceki hamle listesinde kalır.</translation>
     </message>
@@ -2541,11 +2541,11 @@ Tahtadaki maç duruyor.</translation>
         <translation>Ham&amp;leyi İşaretle</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>Öteki Varyantı &amp;Yükselt</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>Öteki &amp;Varyantı Sil</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Oyunlarından bulmacalar</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Bir incelemeden sonra Bulmaca düğmesi hatalarını sana bulmaca yapar. Her biri, iyice öğrenilene dek bir gün, bir hafta ve bir ay sonra yeniden sorulur.</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Dene</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Kaldır</translation>
     </message>
@@ -2667,7 +2667,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Birini Davet Et…</translation>
     </message>
     <message>
@@ -2698,7 +2698,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Karşıdaki oyuncu</translation>
     </message>
     <message>
@@ -2714,15 +2714,15 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Ayrıl</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Ağ üzerinden oynanan maçı bitirir; oynananlar burada kalır</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Bir şey söyle</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Söylenenler</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Sustur</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Karşıdakinin söylediklerini bundan sonra göstermez</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Resim kaydedildi: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>%1 yazılamıyor. Başka bir klasör seç ya da diskte yer aç.</translation>
     </message>
     <message>
@@ -2837,17 +2837,17 @@ Tahtadaki maç duruyor.</translation>
         <translation>Kazandırır</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Rakibe %1 hanesinde dörtlü açar</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Rakibe %1 hanesinde kazandırır</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Rakibin dörtlüsünü engeller</translation>
     </message>
@@ -2897,7 +2897,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bu el için kalan süre</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Oynayanı değiştir: ad, insan ya da bilgisayar, seviye, taraf</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Metin olarak konum:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Bu bir konum değil: %1. karakter olması gerektiği gibi değil. Konum şöyle yazılır: 6/6/2GP2/6/6/6 R. Üstten satırlar, boş haneler için sayılar, taşlar için harfler, sonra sıradaki renk.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>Gücüme göre</translation>
     </message>
@@ -3001,21 +3001,21 @@ Tahtadaki maç duruyor.</translation>
         <translation>Oyunlarımdan</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Zorluk</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;dereceme göre</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>seviye &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Süre Tut</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>E&amp;li İncele</translation>
     </message>
@@ -3372,16 +3372,16 @@ Tahtadaki maç duruyor.</translation>
         <translation>Sen yan yana dört siyah, bilgisayar (seviye %1) dört beyaz istiyor.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Yalnız deneme: burada hiçbir şey sayılmaz, maç olduğu gibi kalır.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>&amp;Geri al</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Yeniden başla</translation>
     </message>
@@ -3447,7 +3447,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Taraf değiştir</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>Bu tarafa öteki oyuncu geçer. Kazanılan eller sahibinde kalır.</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Sıfırla</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Görünüş</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Masaüstü gibi</translation>
     </message>
@@ -3511,7 +3511,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Her ışık için noktalı toplar</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>Kırmızının noktası üstte, yeşilinki sağda, mavininki solda; öteki renklerde, taşıdıkları ışıkların noktaları var. Böylece renkleri görmeden de ayırt edilebilirler.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Taşlar nasıl görünür</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Yakınlaştırma &amp;oyunu takip eder</translation>
     </message>
     <message>
@@ -3535,11 +3535,11 @@ Tahtadaki maç duruyor.</translation>
         <translation>Son &amp;hamle</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>Taş &amp;konabilecek haneler</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>&amp;Farenin ya da imlecin altındaki hamlenin ne yapacağı</translation>
     </message>
     <message>
@@ -3547,11 +3547,11 @@ Tahtadaki maç duruyor.</translation>
         <translation>Hareket ve ses</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>Ses&amp;ler: taş koyma, değişme, kazanma</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>T&amp;epkime animasyonu:</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Yavaş</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Az hareket: taşlar solarak değişir, hiçbir şey &amp;yol almaz</translation>
     </message>
     <message>
@@ -3604,19 +3604,19 @@ Tahtadaki maç duruyor.</translation>
         <translation>Hızlı</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Bilgisayarlar birbirine karşı oynarken hamlelerin ve ellerin ne hızla art arda geldiği.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>Düşünürken &amp;neye baktığını göster</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Bir hamle bir saniyeden uzun sürünce: ne kadar derine baktığı ve ne beklediği.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>&amp;Bilgisayar en az şu kadar bekler:</translation>
     </message>
     <message>
@@ -3625,14 +3625,14 @@ Tahtadaki maç duruyor.</translation>
         <translation> sn</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Güçlü bir bilgisayar daha uzun düşünebilir, ama hiçbir zaman bundan önce yanıt vermez.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Ayarlar şimdilik geçerli ama saklanamıyor: %1 yazılamıyor.</translation>
     </message>
@@ -3673,29 +3673,29 @@ Tahtadaki maç duruyor.</translation>
         <translation>Yeni tuş</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>Bu Tuşu &amp;Kullan</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Bu Tuşu Ekle</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Tuş Yok</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>Baştaki &amp;Gibi</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Hepsi Baştaki Gibi</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 tahtada ve listelerde gezinmek içindir.</translation>
     </message>
@@ -3705,15 +3705,15 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1 şu menüyü açar: %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Yukarıdan bir eylem seç, kutuya tıkla ve yeni tuşa bas.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Tuş artık bu.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 şu an “%2” eyleminin tuşu; devam edersen o eylem tuşunu yitirir.</translation>
     </message>
@@ -3736,7 +3736,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Duraklatıldı</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Yalnız deneme</translation>
     </message>
@@ -3774,7 +3774,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Dahası: tahta, saat, kim &amp;başlar</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>Oynanan maç saklanır; Esc ona döner.</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>En iyi seri</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Hamle geri aldığın ya da ipucu istediğin el yardımla oynanmış sayılır. Seri başlatmaz, seri bozmaz.</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bütün seviyeler</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Bilgisayara karşı henüz biten el yok. Bir el oyna, burada sayılsın.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Sayılan bütün eller unutulsun mu? Bu geri alınamaz.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Unut</translation>
     </message>
 </context>
@@ -3944,18 +3944,18 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Yarım Kalanlar</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Yarım kalan yok</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Saklanmıyor</translation>
     </message>
@@ -3964,7 +3964,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Çık</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Çıkarsan kaybolur.</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Farklı Kaydet…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>Çık &amp;ve Kaybet</translation>
     </message>
 </context>
@@ -4001,7 +4001,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>İzlemeye aç</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Bunu izleyebilecek olanlara gönder. Maçı başından görürler, ama bir şey yapamazlar.</translation>
     </message>
 </context>

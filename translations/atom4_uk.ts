@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>Наскільки ходи були близькі до найкращих: 100% — щоразу найкращий хід. Формула така, як у Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, де d — скільки відсотків імовірності перемоги забрав хід; береться середнє за всіма ходами.</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>Наскільки ваші ходи були близькі до найкращих: 100% — щоразу найкращий хід. Обчислюється так само, як на Lichess (lichess.org/page/accuracy).</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>Середина починається, коли поруч лежать два камені переможного кольору, кінець — коли один камінь може зібрати ряд із чотирьох.</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>Як рахується точність</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>Анімацію збережено: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Не вдається записати %1. Виберіть іншу теку або звільніть місце на диску.</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>Уперше тут?</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>Навчіться на дошці за десять хвилин</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>Розв’язати</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>Ще не закінчено</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>Продовжити</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>Немає</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>Час на раунд</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>Час і додаток за кожен хід</translation>
     </message>
@@ -368,12 +368,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>такого файлу немає</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>немає дозволу</translation>
     </message>
@@ -383,12 +383,12 @@
         <translation>це тека</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>такої теки немає</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>диск доступний лише для читання</translation>
     </message>
@@ -410,7 +410,7 @@
         <translation>Зберіть чотири білі в ряд</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>Поставити білий не може ніхто: камені перефарбовують те, чого торкаються.</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Зберіть чотири чорні в ряд</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>Поставити чорний не може ніхто: камені перефарбовують те, чого торкаються.</translation>
     </message>
     <message>
@@ -509,7 +509,7 @@
         <translation>посібник-atom4.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Не вдається записати %1. Виберіть іншу теку або звільніть місце на диску.</translation>
     </message>
 </context>
@@ -828,7 +828,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>Запросити когось</translation>
     </message>
     <message>
@@ -836,7 +836,7 @@
         <translation>Ваше &amp;ім’я:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>як його бачить суперник</translation>
     </message>
     <message>
@@ -861,23 +861,23 @@
         <translation>скільки завгодно</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>Я</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Суперник</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>Іншим &amp;можна дивитися</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>Надішліть це тому, з ким хочете грати, будь-яким месенджером:</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>А це тим, кому можна дивитися:</translation>
     </message>
     <message>
@@ -885,11 +885,11 @@
         <translation>&amp;Запросити</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>Через Avahi, у вашій мережі: ваше ім’я (вище) й адреса; без ключа ніхто не ввійде</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>Показувати людям поруч, що я чекаю</translation>
     </message>
 </context>
@@ -908,15 +908,15 @@
         <translation>Ваше &amp;ім’я:</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>як його бачить суперник</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>Із цим запрошенням ви дивитеся партію.</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>&amp;Дивитися</translation>
     </message>
     <message>
@@ -924,15 +924,15 @@
         <translation>&amp;Приєднатися</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>Через Avahi, у вашій мережі; тоді досить самого ключа — кінця запрошення</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>Це ключ, він веде до того, хто поруч. Зараз там нікого не видно.</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>Подивитися, хто чекає поруч</translation>
     </message>
     <message>
@@ -1019,12 +1019,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>Як я</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>Рівень, який відповідає вашому рейтингу (зараз %1) і змінюється разом із ним.</translation>
     </message>
@@ -1062,11 +1062,11 @@
         <translation>Скопійовано варіант: %1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>Зберегти кінець &amp;варіанта як зображення…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>&amp;Зберегти як анімацію…</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>Вони зникають і дають очки. Після ходу, що не збирає лінії, випадають нові кульки.</translation>
     </message>
     <message>
@@ -1524,11 +1524,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>Гра зберігається в меню «Гра», «Продовжити».</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>Її очки потрапляють до таблиці, як є.</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>Вийти з гри</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>Вийти з цієї гри (%1)?</translation>
     </message>
@@ -1553,7 +1553,7 @@
         <translation>&amp;Інша гра</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>&amp;Лишитися</translation>
     </message>
@@ -1631,15 +1631,15 @@
         <translation>Не для рекордів: цю гру взято деінде.</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>Не для рекордів: було скасування, підказка або демонстрація.</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>Щоб потрапити до таблиці, треба очко.</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>Уже не серед найкращих.</translation>
     </message>
     <message>
@@ -1690,21 +1690,21 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>Не вдається відкрити %1: %2. Виберіть інший файл; гра на дошці лишається.</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1, рядок %2, стовпець %3: %4
 Гра на дошці лишається.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Не вдається записати %1: %2. Збережіть в іншу теку; гра на дошці лишається.</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>Гра не зберігається до наступного разу: %1. Щоб зберегти її, виберіть «Гра», «Зберегти як».</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@ The game on the board stays.</source>
         <translation>Далі</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>Лінії одна за одною, без кидка між ними. Наступна дає на %1 більше.</translation>
     </message>
 </context>
@@ -1830,15 +1830,15 @@ The game on the board stays.</source>
         <translation>&amp;Кольорів:</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>Кульок &amp;у лінії, щонайменше:</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>Кульок до &amp;першого ходу:</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>Кульок &amp;за кожен кидок:</translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@ The game on the board stays.</source>
         <translation>Очки цієї гри не рахуються для стандартної таблиці; у неї власна.</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>Скасування, підказка чи демонстрація знімають гру з таблиці.</translation>
     </message>
 </context>
@@ -2075,7 +2075,7 @@ The game on the board stays.</source>
         <translation>П&amp;ідказка</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>&amp;Реванш зі зміною сторін</translation>
     </message>
     <message>
@@ -2095,11 +2095,11 @@ The game on the board stays.</source>
         <translation>&amp;Остання позиція</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>&amp;Інший варіант</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>Стежити &amp;за грою</translation>
     </message>
     <message>
@@ -2139,7 +2139,7 @@ The game on the board stays.</source>
         <translation>&amp;Швидко</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>&amp;Темп демонстрації</translation>
     </message>
     <message>
@@ -2191,12 +2191,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>Триває партія з минулого разу. Годинники чекають на ваш наступний хід або на %1.</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>Триває партія з минулого разу.</translation>
     </message>
     <message>
@@ -2213,11 +2213,11 @@ The game on the board stays.</source>
         <translation>Партія триває.</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>Пауза, годинники стоять. Натисніть P, щоб продовжити.</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>Пауза. Натисніть P, і комп’ютер гратиме далі.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@ The game on the board stays.</source>
         <translation>Партія триває з того місця, де її лишили.</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>Відкрито: %1. Годинники чекають на ваш наступний хід або на %2.</translation>
     </message>
@@ -2326,7 +2326,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>Попередня зберігається в меню «Гра», «Продовжити».</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@ The game on the board stays.</source>
         <translation>Починається нова партія.</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>Починається нова партія, сторони змінено.</translation>
     </message>
     <message>
@@ -2456,12 +2456,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1, рядок %2, стовпець %3: %4
 Партія на дошці лишається.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>Не вдається відкрити %1: %2. Виберіть інший файл; партія на дошці лишається.</translation>
     </message>
     <message>
@@ -2470,15 +2470,15 @@ The match on the board stays.</source>
         <translation>Буфер обміну</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>Не вдається записати %1: %2. Збережіть в іншу теку; партія на дошці лишається.</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>Партія не зберігається до наступного разу: %1. Щоб зберегти її, виберіть «Гра», «Зберегти як».</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Партію з минулого разу не вдається прочитати, тож починається нова. Стару збережено як %1: %2</translation>
     </message>
@@ -2487,7 +2487,7 @@ The match on the board stays.</source>
         <translation>Не вдається прочитати статистику: %1. Вона лишається, як є.</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>Не вдається записати статистику: %1. Звільніть місце або перевірте, хто може писати у вашій домашній теці.</translation>
     </message>
     <message>
@@ -2524,7 +2524,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>Початок раунду. %1 — далі, %2 — до поточної дошки.</translation>
     </message>
@@ -2534,16 +2534,16 @@ The match on the board stays.</source>
         <translation>Хід %1 з %2. %3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>Так закінчився раунд. Спроби лишаються у списку ходів.</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 — лише спроба: результат лишається. Esc веде назад до раунду.</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 починає інший варіант. Попередній лишається у списку ходів.</translation>
     </message>
@@ -2559,11 +2559,11 @@ The match on the board stays.</source>
         <translation>Позначити &amp;хід</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>&amp;Зробити інший варіант головним</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>Видалити &amp;інший варіант</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@ The match on the board stays.</source>
         <translation>Задачі з ваших партій</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>Після розбору «Задача» робить із помилок ваші задачі. Кожна повторюється через день, тиждень і місяць, доки не запам’ятається.</translation>
     </message>
     <message>
@@ -2662,7 +2662,7 @@ The match on the board stays.</source>
         <translation>&amp;Спробувати</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>&amp;Вилучити</translation>
     </message>
@@ -2685,7 +2685,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>&amp;Запросити когось…</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>Суперник</translation>
     </message>
     <message>
@@ -2732,15 +2732,15 @@ The match on the board stays.</source>
         <translation>В&amp;ийти</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>Закінчує партію через мережу; зігране лишається тут</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>Скажіть щось</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>Що було сказано</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@ The match on the board stays.</source>
         <translation>П&amp;риглушити</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>Відтепер не показує нічого, що каже суперник</translation>
     </message>
     <message>
@@ -2819,7 +2819,7 @@ The match on the board stays.</source>
         <translation>Зображення збережено: %1.</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>Не вдається записати %1. Виберіть іншу теку або звільніть місце на диску.</translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ The match on the board stays.</source>
         <translation>Виграє</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Відкриває суперникові четвірку на %1</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>Дає суперникові виграти на %1</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>Зупиняє четвірку суперника</translation>
     </message>
@@ -2915,7 +2915,7 @@ The match on the board stays.</source>
         <translation>Скільки часу лишилося на цей раунд</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>Змінити, хто грає: ім’я, людина чи комп’ютер, рівень, сторона</translation>
     </message>
     <message>
@@ -2973,7 +2973,7 @@ The match on the board stays.</source>
         <translation>Позиція &amp;як текст:</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>Це не позиція: знак %1 не такий, як треба. Позиція має вигляд 6/6/2GP2/6/6/6 R: рядки згори, числа — порожні клітинки, літери — камені, потім колір ходу.</translation>
     </message>
     <message>
@@ -3000,7 +3000,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>За моєю силою</translation>
     </message>
@@ -3019,21 +3019,21 @@ The match on the board stays.</source>
         <translation>З моїх партій</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>&amp;Такі складні, як</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;каже мій рейтинг</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>рівень &amp;%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>&amp;Рахувати час</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>&amp;Розібрати раунд</translation>
     </message>
@@ -3398,16 +3398,16 @@ The match on the board stays.</source>
         <translation>Вам потрібні чотири чорні в ряд; комп’ютеру (рівень %1) — чотири білі.</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>Лише спроба: тут нічого не рахується, і партія лишається, як є.</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>Скасувати &amp;хід</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>&amp;Спочатку</translation>
     </message>
@@ -3473,7 +3473,7 @@ The match on the board stays.</source>
         <translation>&amp;Помінятися сторонами</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>Цю сторону бере інший гравець. У кожного лишаються його виграні раунди.</translation>
     </message>
     <message>
@@ -3493,7 +3493,7 @@ The match on the board stays.</source>
         <translation>&amp;Скинути</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Вигляд</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@ The match on the board stays.</source>
         <translation>&amp;Тема:</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>Як у системі</translation>
     </message>
@@ -3537,7 +3537,7 @@ The match on the board stays.</source>
         <translation>Кулі з крапкою для кожного основного кольору</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>У червоного крапка вгорі, у зеленого праворуч, у синього ліворуч; в інших кольорів — крапки тих основних кольорів, із яких вони складаються. Їх можна розрізнити й без кольорів.</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@ The match on the board stays.</source>
         <translation>Який вигляд мають камені</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>Масштаб стежить &amp;за грою</translation>
     </message>
     <message>
@@ -3561,11 +3561,11 @@ The match on the board stays.</source>
         <translation>&amp;Останній хід</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>Клітинки &amp;для ходу</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>&amp;Що зробить хід, під мишею або курсором</translation>
     </message>
     <message>
@@ -3573,11 +3573,11 @@ The match on the board stays.</source>
         <translation>Рух і звук</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>Звуки: &amp;хід, зміна, перемога</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>&amp;Анімація реакцій:</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@ The match on the board stays.</source>
         <translation>Повільно</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>Менше &amp;руху: камені плавно проступають, ніщо не рухається</translation>
     </message>
     <message>
@@ -3630,19 +3630,19 @@ The match on the board stays.</source>
         <translation>Швидко</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>Як швидко йдуть хід за ходом і раунд за раундом там, де комп’ютери грають між собою.</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>&amp;Показувати, що він розглядає, коли думає</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>Якщо хід триває понад секунду: як глибоко він дивиться і чого чекає.</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>Комп’ютер &amp;чекає щонайменше:</translation>
     </message>
     <message>
@@ -3651,14 +3651,14 @@ The match on the board stays.</source>
         <translation> с</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>Сильний комп’ютер може думати довше, але раніше цього часу не відповість.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>Налаштування діють зараз, але зберегти їх не вдається: не записати %1.</translation>
     </message>
@@ -3699,29 +3699,29 @@ The match on the board stays.</source>
         <translation>Нова клавіша</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>Узяти &amp;цю клавішу</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>&amp;Додати цю клавішу</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>&amp;Без клавіші</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>&amp;Як спочатку</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>&amp;Усе як спочатку</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 — для пересування по дошці й у списках.</translation>
     </message>
@@ -3731,15 +3731,15 @@ The match on the board stays.</source>
         <translation>%1 відкриває меню %2.</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>Виберіть дію вгорі, клацніть у полі й натисніть нову клавішу.</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>Ця клавіша вже призначена.</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 — клавіша дії «%2»; якщо продовжити, вона її втратить.</translation>
     </message>
@@ -3762,7 +3762,7 @@ The match on the board stays.</source>
         <translation>Пауза</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>Лише спроба</translation>
     </message>
@@ -3800,7 +3800,7 @@ The match on the board stays.</source>
         <translation>&amp;Більше: дошка, годинник, хто починає</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>Поточна партія лишається, і Esc веде назад до неї.</translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@ The match on the board stays.</source>
         <translation>Найкраща серія</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>Раунд, у якому ви скасували хід або просили підказку, рахується як раунд із допомогою. Він не продовжує серії і не обриває її.</translation>
     </message>
     <message>
@@ -3897,15 +3897,15 @@ The match on the board stays.</source>
         <translation>Усі рівні</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>Ще жоден раунд проти комп’ютера не закінчено. Зіграйте, і його буде пораховано тут.</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>Забути всі пораховані раунди? Цього не скасувати.</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>&amp;Забути</translation>
     </message>
 </context>
@@ -3970,18 +3970,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Продовжити</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>Незакінчених немає</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>Не зберігається</translation>
     </message>
@@ -3990,7 +3990,7 @@ The match on the board stays.</source>
         <translation>Вийти</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>Її буде втрачено.</translation>
     </message>
     <message>
@@ -3998,7 +3998,7 @@ The match on the board stays.</source>
         <translation>Зберегти &amp;як…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>&amp;Вийти й утратити</translation>
     </message>
 </context>
@@ -4027,7 +4027,7 @@ The match on the board stays.</source>
         <translation>Дати дивитися</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>Надішліть це тим, кому можна дивитися. Вони бачать партію від початку і нічого не можуть у ній зробити.</translation>
     </message>
 </context>

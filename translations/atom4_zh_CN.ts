@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>各步与最佳走法有多接近：100% 表示每次都是最佳。公式来自 Lichess (lichess.org/page/accuracy)：103.1668 e^(-0.04354 d) - 3.1669，其中 d 是一步损失的胜率，以百分数计；取所有步的平均。</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>你的各步与最佳走法有多接近：100% 表示每次都是最佳。计算方法与 Lichess (lichess.org/page/accuracy) 相同。</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>两个目标色棋子相邻时进入中局，一子就能连成四子时进入终局。</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>准确率怎样计算</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>动画已保存为 %1。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>第一次来？</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>在棋盘上学，只要十分钟</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>去解题</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>还没下完</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>继续</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>整局限时</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>限时，每步加时</translation>
     </message>
@@ -362,12 +362,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>文件不存在</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>没有权限</translation>
     </message>
@@ -377,12 +377,12 @@
         <translation>这是文件夹</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>它所在的文件夹不存在</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>磁盘只能读取</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>让四个白子连成一线</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>白子谁也不能直接下：棋子会让碰到的棋子变色。</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>让四个黑子连成一线</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>黑子谁也不能直接下：棋子会让碰到的棋子变色。</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>atom4-手册.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
     </message>
 </context>
@@ -822,7 +822,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>邀请别人</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>你的名字(&amp;N)：</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>对方看到的名字</translation>
     </message>
     <message>
@@ -855,23 +855,23 @@
         <translation>双方愿意多少就多少</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>我</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>对方</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>别人可以观战(&amp;L)</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>用任意聊天软件把它发给你想对弈的人：</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>这个发给可以观战的人：</translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
         <translation>邀请(&amp;I)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>通过 Avahi，在你自己的网络里：公布上面的名字和你的位置；没有密钥，谁也进不来</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>让附近的人看到我在等候</translation>
     </message>
 </context>
@@ -902,15 +902,15 @@
         <translation>你的名字(&amp;N)：</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>对方看到的名字</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>用这个邀请码可以观战。</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>观战(&amp;L)</translation>
     </message>
     <message>
@@ -918,15 +918,15 @@
         <translation>加入(&amp;J)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>通过 Avahi，在你自己的网络里；之后只需密钥，也就是邀请码的结尾</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>这是密钥，用来连到附近的人。现在没看到那里有人。</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>看看谁在附近等候</translation>
     </message>
     <message>
@@ -1013,12 +1013,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>和我相当</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>按你的等级分（现在是 %1）与你旗鼓相当的级别；它会随你变化。</translation>
     </message>
@@ -1056,11 +1056,11 @@
         <translation>已复制变化：%1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>把变化的终点存为图片(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>把它存为动画(&amp;S)…</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>它们会消除并得分。一步没有连成，就会落下更多珠子。</translation>
     </message>
     <message>
@@ -1516,11 +1516,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>这局游戏保留在“游戏”菜单的“接着玩”里。</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>它的得分按现在的计入高分榜。</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>离开游戏</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>以 %1 离开这局游戏？</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>别的游戏(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>留下(&amp;S)</translation>
     </message>
@@ -1619,15 +1619,15 @@
         <translation>不计入高分榜：这局游戏是从别处来的。</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>不计入高分榜：用过撤销、提示或演示。</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>上榜至少要有一分。</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>已经跌出高分榜。</translation>
     </message>
     <message>
@@ -1678,21 +1678,21 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>无法打开 %1：%2。换一个文件；棋盘上的游戏不变。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1，第 %2 行，第 %3 列：%4
 棋盘上的游戏不变。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>无法写入 %1：%2。存到别的文件夹；棋盘上的游戏不变。</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>游戏没能保留到下次：%1。用“游戏”菜单的“另存为”来保存。</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ The game on the board stays.</source>
         <translation>接下来</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>珠子落下之前接连连成的线。下一条多得 %1。</translation>
     </message>
 </context>
@@ -1818,15 +1818,15 @@ The game on the board stays.</source>
         <translation>颜色(&amp;C)：</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>连线至少几颗(&amp;L)：</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>第一步之前的珠子(&amp;F)：</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>每次落下的珠子(&amp;T)：</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ The game on the board stays.</source>
         <translation>这种游戏的得分不计入标准高分榜；它有自己的榜。</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>用了撤销、提示或演示，这局就不上榜。</translation>
     </message>
 </context>
@@ -2057,7 +2057,7 @@ The game on the board stays.</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>交换双方再战(&amp;C)</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@ The game on the board stays.</source>
         <translation>最后局面(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>另一变化(&amp;O)</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>跟随棋局(&amp;P)</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@ The game on the board stays.</source>
         <translation>快(&amp;A)</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>演示速度(&amp;E)</translation>
     </message>
     <message>
@@ -2173,12 +2173,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>已恢复上次的对局。棋钟等你走下一步，或等你按 %1。</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>已恢复上次的对局。</translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@ The game on the board stays.</source>
         <translation>对局继续。</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>已暂停，棋钟也停了。按 P 继续。</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>已暂停。按 P 让电脑继续走。</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ The game on the board stays.</source>
         <translation>对局从上次离开处继续。</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>已打开 %1。棋钟等你走下一步，或等你按 %2。</translation>
     </message>
@@ -2308,7 +2308,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>之前的那一场保留在“游戏”菜单的“接着玩”里。</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@ The game on the board stays.</source>
         <translation>新对局开始。</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>新对局开始，双方已交换。</translation>
     </message>
     <message>
@@ -2438,12 +2438,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1，第 %2 行，第 %3 列：%4
 棋盘上的对局不变。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>无法打开 %1：%2。换一个文件；棋盘上的对局不变。</translation>
     </message>
     <message>
@@ -2452,15 +2452,15 @@ The match on the board stays.</source>
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>无法写入 %1：%2。存到别的文件夹；棋盘上的对局不变。</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>对局没能保留到下次：%1。用“游戏”菜单的“另存为”来保存。</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>上次的对局读不出来，所以另开一场。它保留为 %1：%2</translation>
     </message>
@@ -2469,7 +2469,7 @@ The match on the board stays.</source>
         <translation>统计读不出来：%1。它们保持原样。</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>无法写入统计：%1。腾出空间，或检查主文件夹的写入权限。</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>这一局的开头。%1 前进，%2 回到现在。</translation>
     </message>
@@ -2516,16 +2516,16 @@ The match on the board stays.</source>
         <translation>第 %1 步，共 %2 步。%3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>这一局就是这样结束的。试走的变化留在走法列表里。</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 只是试走：结果不变。Esc 回到本局。</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 开始另一个变化。之前的留在走法列表里。</translation>
     </message>
@@ -2541,11 +2541,11 @@ The match on the board stays.</source>
         <translation>标记这一步(&amp;K)</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>把另一变化设为主变化(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>删除另一变化(&amp;D)</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ The match on the board stays.</source>
         <translation>来自你对局的谜题</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>复盘之后，用“谜题”把失误变成你自己的谜题。每道会在一天、一周和一个月后再考你一次，直到掌握。</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ The match on the board stays.</source>
         <translation>试试(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>移除(&amp;R)</translation>
     </message>
@@ -2667,7 +2667,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>邀请别人(&amp;I)…</translation>
     </message>
     <message>
@@ -2698,7 +2698,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>对方</translation>
     </message>
     <message>
@@ -2714,15 +2714,15 @@ The match on the board stays.</source>
         <translation>离开(&amp;A)</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>结束网络对局；下过的棋留在这里</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>说点什么</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>聊天记录</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@ The match on the board stays.</source>
         <translation>静音(&amp;U)</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>从现在起不显示对方说的话</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ The match on the board stays.</source>
         <translation>图片已保存为 %1。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
     </message>
     <message>
@@ -2837,17 +2837,17 @@ The match on the board stays.</source>
         <translation>获胜</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>为对方开出 %1 的四连</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>让对方在 %1 获胜</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>挡住对方的四连</translation>
     </message>
@@ -2897,7 +2897,7 @@ The match on the board stays.</source>
         <translation>本局剩余时间</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>更改谁来下：名字、真人或电脑、级别、执哪方</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@ The match on the board stays.</source>
         <translation>局面的文本(&amp;T)：</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>这不是局面：第 %1 个字符不对。局面写成 6/6/2GP2/6/6/6 R 这样：从上到下各行，数字表示空位，字母表示棋子，最后是轮到的颜色。</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>适合我的水平</translation>
     </message>
@@ -3001,21 +3001,21 @@ The match on the board stays.</source>
         <translation>来自我的对局</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>谜题难度(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>按我的等级分(&amp;M)</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;%1 级：%2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>计时(&amp;T)</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>复盘本局(&amp;V)</translation>
     </message>
@@ -3372,16 +3372,16 @@ The match on the board stays.</source>
         <translation>你要四个黑子连成一线；%1 级的电脑要四个白子。</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>只是试走：这里什么都不算数，对局保持原样。</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>撤销(&amp;B)</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>重新开始(&amp;A)</translation>
     </message>
@@ -3447,7 +3447,7 @@ The match on the board stays.</source>
         <translation>交换双方(&amp;W)</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>另一位玩家来执这一方。各自赢的局数不变。</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ The match on the board stays.</source>
         <translation>重置(&amp;E)</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外观</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@ The match on the board stays.</source>
         <translation>主题(&amp;T)：</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>跟随桌面</translation>
     </message>
@@ -3511,7 +3511,7 @@ The match on the board stays.</source>
         <translation>用圆点表示光的球</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>红色的圆点在上，绿色的在右，蓝色的在左；其他颜色带有各自所含的光的圆点。不看颜色也能分辨。</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ The match on the board stays.</source>
         <translation>棋子的样子</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>缩放跟随棋局(&amp;Z)</translation>
     </message>
     <message>
@@ -3535,11 +3535,11 @@ The match on the board stays.</source>
         <translation>最后一步(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>能下的格子(&amp;C)</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>鼠标或光标处，一步会带来什么(&amp;W)</translation>
     </message>
     <message>
@@ -3547,11 +3547,11 @@ The match on the board stays.</source>
         <translation>动画和声音</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>声音：落子、变色、获胜(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>反应的动画(&amp;A)：</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ The match on the board stays.</source>
         <translation>慢</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>减少动画：棋子淡入淡出，不移动(&amp;R)</translation>
     </message>
     <message>
@@ -3604,19 +3604,19 @@ The match on the board stays.</source>
         <translation>快</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>电脑互相对弈时，一步接一步、一局接一局有多快。</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>电脑思考时显示它在看什么(&amp;H)</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>一步超过一秒时：看得多深，预计怎么走。</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>电脑至少等(&amp;U)：</translation>
     </message>
     <message>
@@ -3625,14 +3625,14 @@ The match on the board stays.</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>强的电脑可能要更久，但绝不会早于这个时间应答。</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>设置现在有效，但无法保留：无法写入 %1。</translation>
     </message>
@@ -3673,29 +3673,29 @@ The match on the board stays.</source>
         <translation>新按键</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>使用此键(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>添加此键(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>无按键(&amp;N)</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>恢复默认(&amp;F)</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>全部恢复默认(&amp;L)</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 用于在棋盘上和列表中移动。</translation>
     </message>
@@ -3705,15 +3705,15 @@ The match on the board stays.</source>
         <translation>%1 打开菜单“%2”。</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>在上面选功能，点进输入框，再按新的按键。</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>现在就用这个键。</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 是“%2”的按键，继续的话它就没有这个键了。</translation>
     </message>
@@ -3736,7 +3736,7 @@ The match on the board stays.</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>只是试走</translation>
     </message>
@@ -3774,7 +3774,7 @@ The match on the board stays.</source>
         <translation>更多：棋盘、棋钟、谁开局(&amp;R)</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>正在下的对局会保留，按 Esc 回到它。</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@ The match on the board stays.</source>
         <translation>最长连胜</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>悔过棋或用过提示的一局，算作有辅助。它既不计入连胜，也不中断连胜。</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ The match on the board stays.</source>
         <translation>所有级别</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>还没有和电脑下完任何一局。先下完一局，就会统计在这里。</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>删除所有统计过的局？删除后无法恢复。</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>删除(&amp;F)</translation>
     </message>
 </context>
@@ -3944,18 +3944,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>接着玩(&amp;W)</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>没有未完的</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>未保留</translation>
     </message>
@@ -3964,7 +3964,7 @@ The match on the board stays.</source>
         <translation>退出</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>它会丢失。</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ The match on the board stays.</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>退出并丢弃(&amp;Q)</translation>
     </message>
 </context>
@@ -4001,7 +4001,7 @@ The match on the board stays.</source>
         <translation>让别人观战</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>把它发给可以观战的人。他们能从头看到这场对局，但什么也做不了。</translation>
     </message>
 </context>

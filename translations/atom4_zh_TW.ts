@@ -23,15 +23,15 @@
 <context>
     <name>atom4::ui::AccuracyTable</name>
     <message>
-        <source>How near the moves came to the best ones: 100 % is the best move, each time. The formula is that of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move took off the chance to win, in percent; the mean of all moves.</source>
-        <translation>各步與最佳走法有多接近：100% 表示每次都是最佳。公式來自 Lichess (lichess.org/page/accuracy)：103.1668 e^(-0.04354 d) - 3.1669，其中 d 是一步損失的勝率，以百分比計；取所有步的平均。</translation>
+        <source>How close your moves were to the best ones; 100% means you always found the best move. Calculated as on Lichess (lichess.org/page/accuracy).</source>
+        <translation>你的各步與最佳走法有多接近：100% 表示每次都是最佳。計算方法與 Lichess (lichess.org/page/accuracy) 相同。</translation>
     </message>
     <message>
         <source>The middle begins when two goal pieces lie side by side, the end when one piece could complete a row of four.</source>
         <translation>兩個目標色棋子相鄰時進入中局，一子就能連成四子時進入終局。</translation>
     </message>
     <message>
-        <source>How accuracy is reckoned</source>
+        <source>How accuracy is calculated</source>
         <translation>準確率怎麼計算</translation>
     </message>
 </context>
@@ -84,7 +84,7 @@
         <translation>動畫已存為 %1。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>無法寫入 %1。換一個資料夾，或騰出磁碟空間。</translation>
     </message>
 </context>
@@ -108,7 +108,7 @@
         <translation>第一次來？</translation>
     </message>
     <message>
-        <source>Learn it on the board, in ten minutes</source>
+        <source>Learn in ten minutes</source>
         <translation>在棋盤上學，只要十分鐘</translation>
     </message>
     <message>
@@ -140,11 +140,11 @@
         <translation>去解題</translation>
     </message>
     <message>
-        <source>Not finished yet</source>
+        <source>Unfinished game</source>
         <translation>還沒下完</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <comment>button</comment>
         <translation>繼續</translation>
     </message>
@@ -186,12 +186,12 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>Time for the round</source>
+        <source>Fixed time per player</source>
         <comment>kind of clock</comment>
         <translation>整局限時</translation>
     </message>
     <message>
-        <source>Time, and more for each move</source>
+        <source>Time plus increment</source>
         <comment>kind of clock</comment>
         <translation>限時，每步加時</translation>
     </message>
@@ -362,12 +362,12 @@
 <context>
     <name>atom4::ui::FileMessages</name>
     <message>
-        <source>it is not there</source>
+        <source>the file doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>檔案不存在</translation>
     </message>
     <message>
-        <source>you are not allowed to</source>
+        <source>permission denied</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>沒有權限</translation>
     </message>
@@ -377,12 +377,12 @@
         <translation>這是資料夾</translation>
     </message>
     <message>
-        <source>its folder is not there</source>
+        <source>the folder doesn&apos;t exist</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>它所在的資料夾不存在</translation>
     </message>
     <message>
-        <source>the disk can only be read</source>
+        <source>the disk is read-only</source>
         <comment>why a file cannot be opened or written</comment>
         <translation>磁碟只能讀取</translation>
     </message>
@@ -404,7 +404,7 @@
         <translation>讓四個白子連成一線</translation>
     </message>
     <message>
-        <source>Nobody can place white: pieces turn what they touch.</source>
+        <source>White is never placed, only made: each piece changes the colours around it.</source>
         <translation>白子誰也不能直接下：棋子會讓碰到的棋子變色。</translation>
     </message>
     <message>
@@ -412,7 +412,7 @@
         <translation>讓四個黑子連成一線</translation>
     </message>
     <message>
-        <source>Nobody can place black: pieces turn what they touch.</source>
+        <source>Black is never placed, only made: each piece changes the colours around it.</source>
         <translation>黑子誰也不能直接下：棋子會讓碰到的棋子變色。</translation>
     </message>
     <message>
@@ -503,7 +503,7 @@
         <translation>atom4-手冊.pdf</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>無法寫入 %1。換一個資料夾，或騰出磁碟空間。</translation>
     </message>
 </context>
@@ -822,7 +822,7 @@
 <context>
     <name>atom4::ui::InviteDialog</name>
     <message>
-        <source>Invite somebody</source>
+        <source>Host a match</source>
         <translation>邀請別人</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>你的名字(&amp;N)：</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>對方看到的名字</translation>
     </message>
     <message>
@@ -855,23 +855,23 @@
         <translation>雙方想下多少就多少</translation>
     </message>
     <message>
-        <source>I</source>
+        <source>You</source>
         <translation>我</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>對方</translation>
     </message>
     <message>
-        <source>Others may &amp;look on</source>
+        <source>Allow &amp;spectators</source>
         <translation>別人可以觀戰(&amp;L)</translation>
     </message>
     <message>
-        <source>Send this to the one you want to play with, by any messenger:</source>
+        <source>Send this invitation to your opponent:</source>
         <translation>用任何一種通訊軟體把它傳給你想對戰的人：</translation>
     </message>
     <message>
-        <source>And this to those who may look on:</source>
+        <source>Send this one to spectators:</source>
         <translation>這個傳給可以觀戰的人：</translation>
     </message>
     <message>
@@ -879,11 +879,11 @@
         <translation>邀請(&amp;I)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network: your name above, and where; without the key nobody comes in</source>
+        <source>Announces your name and address on the local network (Avahi). Joining still requires the key.</source>
         <translation>透過 Avahi，在你自己的網路裡：公布上面的名字和你的位置；沒有金鑰，誰也進不來</translation>
     </message>
     <message>
-        <source>People nearby may see that I wait</source>
+        <source>Show my match on the local network</source>
         <translation>讓附近的人看到我在等候</translation>
     </message>
 </context>
@@ -902,15 +902,15 @@
         <translation>你的名字(&amp;N)：</translation>
     </message>
     <message>
-        <source>as the other one sees it</source>
+        <source>Shown to your opponent</source>
         <translation>對方看到的名字</translation>
     </message>
     <message>
-        <source>With this invitation you look on at a match.</source>
+        <source>This is an invitation to watch.</source>
         <translation>用這個邀請碼可以觀戰。</translation>
     </message>
     <message>
-        <source>&amp;Look On</source>
+        <source>&amp;Watch</source>
         <translation>觀戰(&amp;L)</translation>
     </message>
     <message>
@@ -918,15 +918,15 @@
         <translation>加入(&amp;J)</translation>
     </message>
     <message>
-        <source>By Avahi, in your own network; then the key alone is enough, the end of the invitation</source>
+        <source>Searches the local network (Avahi). You then need only the key, the last part of the invitation.</source>
         <translation>透過 Avahi，在你自己的網路裡；之後只需要金鑰，也就是邀請碼的結尾</translation>
     </message>
     <message>
-        <source>That is a key, and leads to somebody nearby. Nobody is seen there now.</source>
+        <source>This key is for a match on the local network, but none is visible.</source>
         <translation>這是金鑰，用來接到附近的人。現在沒看到那裡有人。</translation>
     </message>
     <message>
-        <source>Look who waits nearby</source>
+        <source>Find matches on the local network</source>
         <translation>看看誰在附近等候</translation>
     </message>
     <message>
@@ -1013,12 +1013,12 @@
 <context>
     <name>atom4::ui::LevelChooser</name>
     <message>
-        <source>Like me</source>
+        <source>My level</source>
         <comment>who plays: the computer, at the level that is even</comment>
         <translation>和我相當</translation>
     </message>
     <message>
-        <source>The level that would be even by your rating, which is %1 now; it changes as you do.</source>
+        <source>Matches your rating (now %1) and follows it as you improve.</source>
         <comment>%1 is a number</comment>
         <translation>依你的積分（現在是 %1）和你勢均力敵的等級；它會跟著你變。</translation>
     </message>
@@ -1056,11 +1056,11 @@
         <translation>已複製變化：%1</translation>
     </message>
     <message>
-        <source>Save Where It &amp;Leads as a Picture...</source>
+        <source>Save &amp;Final Position as Picture...</source>
         <translation>把變化的終點存為圖片(&amp;L)…</translation>
     </message>
     <message>
-        <source>&amp;Save It as an Animation...</source>
+        <source>&amp;Save Line as Animation...</source>
         <translation>把它存為動畫(&amp;S)…</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
         </translation>
     </message>
     <message>
-        <source>They disappear and bring points. After a move that completes none, more chips fall.</source>
+        <source>Lines disappear and score points. If a move completes none, new chips appear.</source>
         <translation>它們會消除並得分。一步沒有連成，就會落下更多珠子。</translation>
     </message>
     <message>
@@ -1516,11 +1516,11 @@
 <context>
     <name>atom4::ui::LinesLeaving</name>
     <message>
-        <source>The game is kept under Game, Go On With.</source>
+        <source>The game is saved under Game &gt; Resume.</source>
         <translation>這局遊戲保留在「遊戲」選單的「接著玩」裡。</translation>
     </message>
     <message>
-        <source>Its score goes into the list as it is.</source>
+        <source>Its current score counts for the high scores.</source>
         <translation>它的得分照現在的計入排行榜。</translation>
     </message>
     <message>
@@ -1528,7 +1528,7 @@
         <translation>離開遊戲</translation>
     </message>
     <message>
-        <source>Leave this game with %1?</source>
+        <source>Leave this game? Score: %1</source>
         <comment>%1 is &apos;85 points&apos;</comment>
         <translation>以 %1 離開這局遊戲？</translation>
     </message>
@@ -1545,7 +1545,7 @@
         <translation>別的遊戲(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Stay</source>
+        <source>&amp;Keep Playing</source>
         <comment>in this game</comment>
         <translation>留下(&amp;S)</translation>
     </message>
@@ -1619,15 +1619,15 @@
         <translation>不計入排行榜：這局遊戲是從別處來的。</translation>
     </message>
     <message>
-        <source>Not for the high scores: undo, a hint or a demonstration had a part.</source>
+        <source>Not ranked: undo, a hint or a demo was used.</source>
         <translation>不計入排行榜：用過復原、提示或示範。</translation>
     </message>
     <message>
-        <source>A place in the list takes a point.</source>
+        <source>Score at least 1 point to make the high scores.</source>
         <translation>上榜至少要有一分。</translation>
     </message>
     <message>
-        <source>Not among the best any more.</source>
+        <source>Not in the high scores.</source>
         <translation>已經跌出排行榜。</translation>
     </message>
     <message>
@@ -1678,21 +1678,21 @@
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the game on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current game is unchanged.</source>
         <translation>無法開啟 %1：%2。換一個檔案；棋盤上的遊戲不變。</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The game on the board stays.</source>
+Your current game is unchanged.</source>
         <translation>%1，第 %2 行，第 %3 字：%4
 棋盤上的遊戲不變。</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the game on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>無法寫入 %1：%2。存到別的資料夾；棋盤上的遊戲不變。</translation>
     </message>
     <message>
-        <source>The game is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the game.</source>
         <translation>遊戲沒能保留到下次：%1。用「遊戲」選單的「另存新檔」來儲存。</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@ The game on the board stays.</source>
         <translation>接下來</translation>
     </message>
     <message>
-        <source>Lines in a row without a throw between them. The next one is worth %1 more.</source>
+        <source>Consecutive scoring moves. The next one earns a bonus of %1.</source>
         <translation>珠子落下之前接連連成的線。下一條多得 %1。</translation>
     </message>
 </context>
@@ -1818,15 +1818,15 @@ The game on the board stays.</source>
         <translation>顏色(&amp;C)：</translation>
     </message>
     <message>
-        <source>Chips in a &amp;line, at least:</source>
+        <source>Shortest &amp;line:</source>
         <translation>連線至少幾顆(&amp;L)：</translation>
     </message>
     <message>
-        <source>Chips before the &amp;first move:</source>
+        <source>Chips at the sta&amp;rt:</source>
         <translation>第一步之前的珠子(&amp;F)：</translation>
     </message>
     <message>
-        <source>Chips &amp;thrown each time:</source>
+        <source>New chips per &amp;turn:</source>
         <translation>每次落下的珠子(&amp;T)：</translation>
     </message>
     <message>
@@ -1868,7 +1868,7 @@ The game on the board stays.</source>
         <translation>這種遊戲的得分不計入標準排行榜；它有自己的榜。</translation>
     </message>
     <message>
-        <source>Undo, a hint or a demonstration take a game off its list.</source>
+        <source>Using undo, a hint or a demo disqualifies the game from the high scores.</source>
         <translation>用了復原、提示或示範，這局就不上榜。</translation>
     </message>
 </context>
@@ -2057,7 +2057,7 @@ The game on the board stays.</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Rematch, Sides &amp;Changed</source>
+        <source>Rematch with Sides S&amp;wapped</source>
         <translation>交換雙方再戰(&amp;C)</translation>
     </message>
     <message>
@@ -2077,11 +2077,11 @@ The game on the board stays.</source>
         <translation>最後局面(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Other Line</source>
+        <source>&amp;Next Variation</source>
         <translation>另一變化(&amp;O)</translation>
     </message>
     <message>
-        <source>Follow the &amp;Play</source>
+        <source>Zoom &amp;Automatically</source>
         <translation>跟著棋局走(&amp;P)</translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@ The game on the board stays.</source>
         <translation>快(&amp;A)</translation>
     </message>
     <message>
-        <source>Demonstration Pac&amp;e</source>
+        <source>D&amp;emo Speed</source>
         <translation>示範速度(&amp;E)</translation>
     </message>
     <message>
@@ -2173,12 +2173,12 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MainWindow</name>
     <message>
-        <source>Resumed the match of last time. The clocks wait for your next move, or for %1.</source>
+        <source>Resumed your last match. The clocks start on your next move or when you press %1.</source>
         <comment>a key</comment>
         <translation>已接回上次的對局。棋鐘等你走下一步，或等你按 %1。</translation>
     </message>
     <message>
-        <source>Resumed the match of last time.</source>
+        <source>Resumed your last match.</source>
         <translation>已接回上次的對局。</translation>
     </message>
     <message>
@@ -2195,11 +2195,11 @@ The game on the board stays.</source>
         <translation>對局繼續。</translation>
     </message>
     <message>
-        <source>Paused, and the clocks stand still. Press P to go on.</source>
+        <source>Paused. Clocks stopped. Press P to resume.</source>
         <translation>已暫停，棋鐘也停了。按 P 繼續。</translation>
     </message>
     <message>
-        <source>Paused. Press P and the computer plays on.</source>
+        <source>Paused. Press P to resume.</source>
         <translation>已暫停。按 P 讓電腦繼續走。</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ The game on the board stays.</source>
         <translation>對局從上次離開的地方繼續。</translation>
     </message>
     <message>
-        <source>Opened %1. The clocks wait for your next move, or for %2.</source>
+        <source>Opened %1. The clocks start on your next move or when you press %2.</source>
         <comment>a file, a key</comment>
         <translation>已開啟 %1。棋鐘等你走下一步，或等你按 %2。</translation>
     </message>
@@ -2308,7 +2308,7 @@ The game on the board stays.</source>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>The one before is kept under Game, Go On With.</source>
+        <source>Your previous match is saved under Game &gt; Resume.</source>
         <translation>之前的那一場保留在「遊戲」選單的「接著玩」裡。</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@ The game on the board stays.</source>
         <translation>新對局開始。</translation>
     </message>
     <message>
-        <source>A new match begins, with the sides changed.</source>
+        <source>New match with sides swapped.</source>
         <translation>新對局開始，雙方已交換。</translation>
     </message>
     <message>
@@ -2438,12 +2438,12 @@ The game on the board stays.</source>
     </message>
     <message>
         <source>%1, line %2, column %3: %4
-The match on the board stays.</source>
+Your current match is unchanged.</source>
         <translation>%1，第 %2 行，第 %3 字：%4
 棋盤上的對局不變。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2. Choose another file; the match on the board stays.</source>
+        <source>Couldn&apos;t open %1: %2. Your current match is unchanged.</source>
         <translation>無法開啟 %1：%2。換一個檔案；棋盤上的對局不變。</translation>
     </message>
     <message>
@@ -2452,15 +2452,15 @@ The match on the board stays.</source>
         <translation>剪貼簿</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2. Save it in another folder; the match on the board stays.</source>
+        <source>Couldn&apos;t save %1: %2. Try another folder.</source>
         <translation>無法寫入 %1：%2。存到別的資料夾；棋盤上的對局不變。</translation>
     </message>
     <message>
-        <source>The match is not being kept for next time: %1. Use Game, Save As to keep it.</source>
+        <source>Autosave failed: %1. Choose Game &gt; Save As to save the match.</source>
         <translation>對局沒能保留到下次：%1。用「遊戲」選單的「另存新檔」來儲存。</translation>
     </message>
     <message>
-        <source>The match of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last match couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>上次的對局讀不出來，所以另開一場。它保留為 %1：%2</translation>
     </message>
@@ -2469,7 +2469,7 @@ The match on the board stays.</source>
         <translation>統計讀不出來：%1。它們保持原樣。</translation>
     </message>
     <message>
-        <source>The statistics cannot be written: %1. Make room, or look at who may write in your home folder.</source>
+        <source>Couldn&apos;t save statistics: %1. Free up disk space or check the permissions of your home folder.</source>
         <translation>無法寫入統計：%1。騰出空間，或檢查家目錄的寫入權限。</translation>
     </message>
     <message>
@@ -2506,7 +2506,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::MoveBrowser</name>
     <message>
-        <source>The start of the round. %1 goes on, %2 to the present.</source>
+        <source>Start of the round. %1: next move. %2: current position.</source>
         <comment>keys</comment>
         <translation>這一局的開頭。%1 前進，%2 回到現在。</translation>
     </message>
@@ -2516,16 +2516,16 @@ The match on the board stays.</source>
         <translation>第 %1 步，共 %2 步。%3</translation>
     </message>
     <message>
-        <source>This is how the round ended. What was tried stays in the list of moves.</source>
+        <source>End of the round. Your trial moves stay in the list.</source>
         <translation>這一局就是這樣結束的。試走的變化留在走法清單裡。</translation>
     </message>
     <message>
-        <source>%1 is only a try: the result stays. Esc goes back to the round.</source>
+        <source>%1 is a trial move: the result stands. Press Esc to return to the round.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 只是試走：結果不變。Esc 回到本局。</translation>
     </message>
     <message>
-        <source>%1 begins another line. The one before stays in the list of moves.</source>
+        <source>%1 starts a variation. The original moves stay in the list.</source>
         <comment>%1 is a cell</comment>
         <translation>%1 開始另一個變化。之前的留在走法清單裡。</translation>
     </message>
@@ -2541,11 +2541,11 @@ The match on the board stays.</source>
         <translation>標記這一步(&amp;K)</translation>
     </message>
     <message>
-        <source>P&amp;romote Other Line</source>
+        <source>P&amp;romote Variation</source>
         <translation>把另一變化設為主變化(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Delete Other Line</source>
+        <source>&amp;Delete Variation</source>
         <translation>刪除另一變化(&amp;D)</translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ The match on the board stays.</source>
         <translation>來自你對局的謎題</translation>
     </message>
     <message>
-        <source>After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and a month, until it sits.</source>
+        <source>After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week and a month, until you have learned it.</source>
         <translation>覆盤之後，用「謎題」把失誤變成你自己的謎題。每題會在一天、一週和一個月後再考你一次，直到學會。</translation>
     </message>
     <message>
@@ -2644,7 +2644,7 @@ The match on the board stays.</source>
         <translation>試試(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Remove</source>
+        <source>Re&amp;move</source>
         <comment>button: this puzzle, from the list</comment>
         <translation>移除(&amp;R)</translation>
     </message>
@@ -2667,7 +2667,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkGame</name>
     <message>
-        <source>&amp;Invite Somebody...</source>
+        <source>&amp;Host a Match...</source>
         <translation>邀請別人(&amp;I)…</translation>
     </message>
     <message>
@@ -2698,7 +2698,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::NetworkPanel</name>
     <message>
-        <source>The other one</source>
+        <source>Opponent</source>
         <translation>對方</translation>
     </message>
     <message>
@@ -2714,15 +2714,15 @@ The match on the board stays.</source>
         <translation>離開(&amp;A)</translation>
     </message>
     <message>
-        <source>Ends the match over the network; what was played stays here</source>
+        <source>End the network match; your copy is kept</source>
         <translation>結束網路對局；下過的棋留在這裡</translation>
     </message>
     <message>
-        <source>Say something</source>
+        <source>Message</source>
         <translation>說點什麼</translation>
     </message>
     <message>
-        <source>What was said</source>
+        <source>Chat</source>
         <translation>聊天紀錄</translation>
     </message>
     <message>
@@ -2730,7 +2730,7 @@ The match on the board stays.</source>
         <translation>靜音(&amp;U)</translation>
     </message>
     <message>
-        <source>Shows nothing of what the other one says from now on</source>
+        <source>Hide your opponent&apos;s messages</source>
         <translation>從現在起不顯示對方說的話</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ The match on the board stays.</source>
         <translation>圖片已存為 %1。</translation>
     </message>
     <message>
-        <source>%1 cannot be written. Choose another folder, or make room on the disk.</source>
+        <source>Couldn&apos;t write %1. Choose another folder or free up disk space.</source>
         <translation>無法寫入 %1。換一個資料夾，或騰出磁碟空間。</translation>
     </message>
     <message>
@@ -2837,17 +2837,17 @@ The match on the board stays.</source>
         <translation>獲勝</translation>
     </message>
     <message>
-        <source>Opens a four for them at %1</source>
+        <source>Gives the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>替對方在 %1 開出四連</translation>
     </message>
     <message>
-        <source>Lets them win at %1</source>
+        <source>Leaves the opponent a win at %1</source>
         <comment>what a placement would do; a cell</comment>
         <translation>讓對方在 %1 獲勝</translation>
     </message>
     <message>
-        <source>Stops their four</source>
+        <source>Stops the opponent&apos;s four</source>
         <comment>what a placement would do; alone</comment>
         <translation>擋住對方的四連</translation>
     </message>
@@ -2897,7 +2897,7 @@ The match on the board stays.</source>
         <translation>本局剩餘時間</translation>
     </message>
     <message>
-        <source>Change who plays: name, person or computer, level, side</source>
+        <source>Change player, name, level or side</source>
         <translation>更改誰來下：名字、真人或電腦、等級、執哪一方</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@ The match on the board stays.</source>
         <translation>局面的文字(&amp;T)：</translation>
     </message>
     <message>
-        <source>That is not a position: character %1 is not as it should be. A position reads like 6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour to play.</source>
+        <source>Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty cells, letters for pieces, then the colour to play.</source>
         <translation>這不是局面：第 %1 個字元不對。局面寫成 6/6/2GP2/6/6/6 R 這樣：從上到下各列，數字表示空格子，字母表示棋子，最後是輪到的顏色。</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::PuzzleChoices</name>
     <message>
-        <source>For my strength</source>
+        <source>At my level</source>
         <comment>a set of puzzles</comment>
         <translation>適合我的程度</translation>
     </message>
@@ -3001,21 +3001,21 @@ The match on the board stays.</source>
         <translation>來自我的對局</translation>
     </message>
     <message>
-        <source>&amp;As hard as</source>
+        <source>&amp;Difficulty</source>
         <translation>謎題難度(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;my rating says</source>
+        <source>&amp;My rating</source>
         <comment>puzzles as hard as</comment>
         <translation>依我的積分(&amp;M)</translation>
     </message>
     <message>
-        <source>level &amp;%1: %2</source>
+        <source>Level &amp;%1: %2</source>
         <comment>puzzles as hard as</comment>
         <translation>&amp;%1 級：%2</translation>
     </message>
     <message>
-        <source>&amp;Take the Time</source>
+        <source>Show &amp;Timer</source>
         <translation>計時(&amp;T)</translation>
     </message>
     <message>
@@ -3241,7 +3241,7 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::ReviewGuide</name>
     <message>
-        <source>Re&amp;view Game</source>
+        <source>Re&amp;view Round</source>
         <comment>look at each move and mark mistakes</comment>
         <translation>覆盤本局(&amp;V)</translation>
     </message>
@@ -3372,16 +3372,16 @@ The match on the board stays.</source>
         <translation>你要四個黑子連成一線；%1 級的電腦要四個白子。</translation>
     </message>
     <message>
-        <source>Only tried: nothing here counts, and the match stays as it is.</source>
+        <source>Nothing you try here affects your match.</source>
         <translation>只是試走：這裡什麼都不算數，對局保持原樣。</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
+        <source>&amp;Undo</source>
         <comment>button: the last move</comment>
         <translation>收回(&amp;B)</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
+        <source>&amp;Restart</source>
         <comment>button: from the same position</comment>
         <translation>重新開始(&amp;A)</translation>
     </message>
@@ -3447,7 +3447,7 @@ The match on the board stays.</source>
         <translation>交換雙方(&amp;W)</translation>
     </message>
     <message>
-        <source>The other player takes this side. Each keeps the rounds won.</source>
+        <source>Swap sides. Both players keep their scores.</source>
         <translation>另一位玩家來執這一方。各自贏的局數不變。</translation>
     </message>
     <message>
@@ -3467,7 +3467,7 @@ The match on the board stays.</source>
         <translation>重設(&amp;E)</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>外觀</translation>
     </message>
     <message>
@@ -3475,7 +3475,7 @@ The match on the board stays.</source>
         <translation>佈景主題(&amp;T)：</translation>
     </message>
     <message>
-        <source>Like the desktop</source>
+        <source>Follow system</source>
         <comment>theme or language</comment>
         <translation>跟隨桌面</translation>
     </message>
@@ -3511,7 +3511,7 @@ The match on the board stays.</source>
         <translation>用圓點表示光的球</translation>
     </message>
     <message>
-        <source>Red has its dot above, green at the right, blue at the left; the other colours have the dots of the lights they hold. They can be told apart without seeing colours.</source>
+        <source>Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell pieces apart without seeing colours.</source>
         <translation>紅色的圓點在上，綠色的在右，藍色的在左；其他顏色帶有各自所含的光的圓點。不看顏色也能分辨。</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ The match on the board stays.</source>
         <translation>棋子的樣子</translation>
     </message>
     <message>
-        <source>&amp;Zoom follows the play</source>
+        <source>&amp;Zoom automatically</source>
         <translation>縮放跟著棋局走(&amp;Z)</translation>
     </message>
     <message>
@@ -3535,11 +3535,11 @@ The match on the board stays.</source>
         <translation>最後一步(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Cells to place on</source>
+        <source>Pla&amp;yable cells</source>
         <translation>能下的格子(&amp;C)</translation>
     </message>
     <message>
-        <source>What a move &amp;would do, under the mouse or the cursor</source>
+        <source>Move previe&amp;w</source>
         <translation>滑鼠或游標處，一步會帶來什麼(&amp;W)</translation>
     </message>
     <message>
@@ -3547,11 +3547,11 @@ The match on the board stays.</source>
         <translation>動畫和音效</translation>
     </message>
     <message>
-        <source>&amp;Sounds: a placement, a change, a win</source>
+        <source>&amp;Sound effects</source>
         <translation>音效：落子、變色、獲勝(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Animation of reactions:</source>
+        <source>&amp;Animation speed:</source>
         <translation>反應的動畫(&amp;A)：</translation>
     </message>
     <message>
@@ -3575,7 +3575,7 @@ The match on the board stays.</source>
         <translation>慢</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: pieces fade, nothing travels</source>
+        <source>&amp;Reduce motion (pieces fade instead of moving)</source>
         <translation>減少動畫：棋子淡入淡出，不移動(&amp;R)</translation>
     </message>
     <message>
@@ -3604,19 +3604,19 @@ The match on the board stays.</source>
         <translation>快</translation>
     </message>
     <message>
-        <source>How quickly a move follows another, and a round the one before, where computers play each other.</source>
+        <source>Pause between moves and rounds when the computer plays itself.</source>
         <translation>電腦互相對戰時，一步接一步、一局接一局有多快。</translation>
     </message>
     <message>
-        <source>S&amp;how what it looks at while it thinks</source>
+        <source>S&amp;how the computer&apos;s thinking</source>
         <translation>電腦思考時顯示它在看什麼(&amp;H)</translation>
     </message>
     <message>
-        <source>When a move takes longer than a second: how deep it looks, and what it expects.</source>
+        <source>For moves that take over a second, shows search depth and expected moves.</source>
         <translation>一步超過一秒時：看得多深，預計怎麼走。</translation>
     </message>
     <message>
-        <source>Comp&amp;uter waits at least:</source>
+        <source>Minimum time per comp&amp;uter move:</source>
         <translation>電腦至少等(&amp;U)：</translation>
     </message>
     <message>
@@ -3625,14 +3625,14 @@ The match on the board stays.</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>A strong computer may take longer, but it never answers sooner than this.</source>
+        <source>Higher levels may take longer; the computer never moves sooner than this.</source>
         <translation>強的電腦可能要更久，但絕不會早於這個時間回應。</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::SettingsKeeper</name>
     <message>
-        <source>The settings hold for now but cannot be kept: %1 cannot be written.</source>
+        <source>Your changes apply now but couldn&apos;t be saved: can&apos;t write to %1.</source>
         <comment>%1 is a file</comment>
         <translation>設定現在有效，但無法保留：無法寫入 %1。</translation>
     </message>
@@ -3673,29 +3673,29 @@ The match on the board stays.</source>
         <translation>新按鍵</translation>
     </message>
     <message>
-        <source>&amp;Use This Key</source>
+        <source>&amp;Assign</source>
         <translation>使用此鍵(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Add This Key</source>
+        <source>A&amp;dd</source>
         <translation>加入此鍵(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;No Key</source>
+        <source>Re&amp;move</source>
         <translation>無按鍵(&amp;N)</translation>
     </message>
     <message>
-        <source>As at &amp;First</source>
+        <source>&amp;Reset</source>
         <comment>the keys of one action</comment>
         <translation>恢復預設(&amp;F)</translation>
     </message>
     <message>
-        <source>A&amp;ll as at First</source>
+        <source>Reset A&amp;ll</source>
         <comment>the keys of all actions</comment>
         <translation>全部恢復預設(&amp;L)</translation>
     </message>
     <message>
-        <source>%1 is for moving about on the board and in lists.</source>
+        <source>%1 is reserved for moving around the board and lists.</source>
         <comment>a key</comment>
         <translation>%1 用來在棋盤上和清單中移動。</translation>
     </message>
@@ -3705,15 +3705,15 @@ The match on the board stays.</source>
         <translation>%1 會開啟「%2」選單。</translation>
     </message>
     <message>
-        <source>Choose what is to be done above, click into the field, and press the new key.</source>
+        <source>Select an action, click the box below, and press the new shortcut.</source>
         <translation>在上面選功能，點進輸入欄，再按新的按鍵。</translation>
     </message>
     <message>
-        <source>That is the key now.</source>
+        <source>This action already has that shortcut.</source>
         <translation>現在就用這個鍵。</translation>
     </message>
     <message>
-        <source>%1 is the key for “%2”, which loses it if you go on.</source>
+        <source>%1 is already assigned to “%2”. If you continue, “%2” loses it.</source>
         <comment>a key, an action</comment>
         <translation>%1 是「%2」的按鍵，繼續的話它就沒有這個鍵了。</translation>
     </message>
@@ -3736,7 +3736,7 @@ The match on the board stays.</source>
         <translation>已暫停</translation>
     </message>
     <message>
-        <source>Only a try</source>
+        <source>Trial move</source>
         <comment>in a round that is over; short</comment>
         <translation>只是試走</translation>
     </message>
@@ -3774,7 +3774,7 @@ The match on the board stays.</source>
         <translation>更多：棋盤、棋鐘、誰開局(&amp;R)</translation>
     </message>
     <message>
-        <source>The match in play is kept, and Esc goes back to it.</source>
+        <source>Your current match is saved. Press Esc to return to it.</source>
         <translation>正在下的對局會保留，按 Esc 回到它。</translation>
     </message>
     <message>
@@ -3854,7 +3854,7 @@ The match on the board stays.</source>
         <translation>最長連勝</translation>
     </message>
     <message>
-        <source>A round in which you took back a move or asked for a hint counts as one with help. It neither makes nor ends a streak.</source>
+        <source>Rounds with an undo or a hint count as “With help” and don&apos;t affect your streak.</source>
         <translation>悔過棋或用過提示的一局，算作有輔助。它既不計入連勝，也不中斷連勝。</translation>
     </message>
     <message>
@@ -3871,15 +3871,15 @@ The match on the board stays.</source>
         <translation>所有等級</translation>
     </message>
     <message>
-        <source>No round against the computer has ended yet. Play one, and it is counted here.</source>
+        <source>No finished rounds yet. Play the computer to see your results here.</source>
         <translation>還沒有和電腦下完任何一局。先下完一局，就會統計在這裡。</translation>
     </message>
     <message>
-        <source>Forget all rounds that were counted? This cannot be undone.</source>
+        <source>Reset all statistics? This can&apos;t be undone.</source>
         <translation>刪除所有統計過的局？刪除後無法復原。</translation>
     </message>
     <message>
-        <source>&amp;Forget</source>
+        <source>&amp;Reset</source>
         <translation>刪除(&amp;F)</translation>
     </message>
 </context>
@@ -3944,18 +3944,18 @@ The match on the board stays.</source>
 <context>
     <name>atom4::ui::UnfinishedMenu</name>
     <message>
-        <source>Go On &amp;With</source>
+        <source>&amp;Resume</source>
         <translation>接著玩(&amp;W)</translation>
     </message>
     <message>
-        <source>None was left</source>
+        <source>No unfinished games</source>
         <translation>沒有未完的</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::UnkeptNotice</name>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <comment>in the status bar: the game is not saved by itself</comment>
         <translation>未保留</translation>
     </message>
@@ -3964,7 +3964,7 @@ The match on the board stays.</source>
         <translation>離開</translation>
     </message>
     <message>
-        <source>It would be lost.</source>
+        <source>It will be lost if you quit.</source>
         <translation>它會遺失。</translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@ The match on the board stays.</source>
         <translation>另存新檔(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Quit and Lose It</source>
+        <source>&amp;Quit Without Saving</source>
         <translation>離開並捨棄(&amp;Q)</translation>
     </message>
 </context>
@@ -4001,7 +4001,7 @@ The match on the board stays.</source>
         <translation>讓別人觀戰</translation>
     </message>
     <message>
-        <source>Send this to those who may look on. They see the match from its beginning, and can do nothing in it.</source>
+        <source>Send this to spectators. They can follow the match from the start but can&apos;t take part.</source>
         <translation>把它傳給可以觀戰的人。他們能從頭看到這場對局，但什麼也不能做。</translation>
     </message>
 </context>

@@ -80,11 +80,11 @@ void add_match_options(CLI::App& app, SessionOptions& session) {
         session.computer = value == "1" ? Player::kFirst : Player::kSecond;
         return value == "1" || value == "2";
     });
-    add_value(app, "-d,--level", _("the level is a whole number, 0 or more"), [&session](const std::string& value) {
+    add_value(app, "-d,--level", _("level must be a whole number, 0 or greater"), [&session](const std::string& value) {
         session.level = parse_digits<int>(value, TooLarge::kTheLargest);
         return session.level.has_value();
     });
-    add_value(app, "--size", _("the size is ROWSxCOLUMNS, each 6 to 26, such as 16x16"),
+    add_value(app, "--size", _("size must be ROWSxCOLUMNS, each 6 to 26, for example 16x16"),
               [&session](const std::string& value) {
                   session.size = parse_size(value);
                   return session.size.has_value();
@@ -133,7 +133,7 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
             return value == "t" || value == "x";
         });
     add_value(
-        app, "--color", _("the colours are auto, always, never, 8, 16, 256 or true"),
+        app, "--color", _("colour must be auto, always, never, 8, 16, 256 or true"),
         [&line](const std::string& value) { return tui::read_colour_preference(value, line.terminal.preferences); });
     // The option of 2003. What --color says more exactly stays: options act in the order in which they are added.
     add_flag(app, "-c", [&line] {

@@ -44,9 +44,9 @@ std::pair<std::string, std::string> fault_of_extra(const CLI::App& app) {
     const bool options_ended = extra.front() == "--";
     const std::string& word = extra[options_ended ? 1 : 0];
     if (!options_ended && word.size() > 1 && word.starts_with('-'))
-        return {word, fill(_("there is no such option; {0} --help lists them"), {app.get_name()})};
-    if (app.get_option_no_throw("FILE") != nullptr) return {shown(word), _("one file at a time, please")};
-    return {shown(word), fill(_("this means nothing here; {0} --help tells what does"), {app.get_name()})};
+        return {word, fill(_("unknown option; try '{0} --help'"), {app.get_name()})};
+    if (app.get_option_no_throw("FILE") != nullptr) return {shown(word), _("only one file can be given")};
+    return {shown(word), fill(_("unexpected argument; try '{0} --help'"), {app.get_name()})};
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const
         // The words ended where an option's value was to come.
         const auto commands = app.get_subcommands();
         const CLI::Option* option = (commands.empty() ? &app : commands.front())->get_option_no_throw(words.back());
-        return bad(words.back(), option != nullptr ? option->get_description() : _("this option is not complete"));
+        return bad(words.back(), option != nullptr ? option->get_description() : _("option requires a value"));
     } catch (const CLI::ParseError& error) {
         return EarlyExit{sanitized(app.get_name() + ": " + error.what()) + "\n", 2};
     }

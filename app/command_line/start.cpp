@@ -27,7 +27,7 @@ Result<std::unique_ptr<Session>, SessionError> begin(CommandLine& line) {
     if (!session || !line.session.level) return session;
     const auto& seats = (*session)->match().setup().seats;
     if (!seats[Player::kFirst].is_computer() && !seats[Player::kSecond].is_computer())
-        tui::complain(fill(_("{0}: -d: the computer does not play; -a 1 or -a 2 lets it\n"), {name_of(line.program)}));
+        tui::complain(fill(_("{0}: warning: -d has no effect without -a 1 or -a 2\n"), {name_of(line.program)}));
     return session;
 }
 

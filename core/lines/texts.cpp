@@ -81,7 +81,7 @@ std::string goes_on_text() {
 }
 
 std::string took_back_text() {
-    return translated("Took back a move.");
+    return translated("Move undone.");
 }
 
 std::string counts_no_more_text() {
@@ -142,12 +142,11 @@ std::string hint_sentence(const Hint& hint, const std::string& colour) {
         case HintReason::kPrepares:
             return fill(translated("{0} prepares a line: then {1} to {2} would clear {3}."),
                         {move, then_from, then_to, chips});
-        case HintReason::kGathers:
-            return fill(translated("{0} gathers {1} where a line fits: {2}."), {move, chips, colour});
+        case HintReason::kGathers: return fill(translated("{0} groups {1} for a {2} line."), {move, chips, colour});
         case HintReason::kMakesWay:
-            return fill(translated("{0} makes way for a line of {2}, where {1} lie already."), {move, chips, colour});
+            return fill(translated("{0} clears the way for a {2} line ({1} already there)."), {move, chips, colour});
         case HintReason::kJoins: return fill(translated("{0} joins free cells that were apart."), {move});
-        case HintReason::kKeeps: return fill(translated("{0} keeps most room: no free cell is cut off."), {move});
+        case HintReason::kKeeps: return fill(translated("{0} keeps all free cells connected."), {move});
         case HintReason::kNone: break;
     }
     return fill(translated("A good move: {0} to {1}."), {from, to});
@@ -296,8 +295,7 @@ std::string no_path_to_text(Cell to) {
 }
 
 std::string no_path_text(Move move) {
-    return fill(translated("No free way leads from {0} to {1}: others stand round it."),
-                {to_text(move.from), to_text(move.to)});
+    return fill(translated("No free path from {0} to {1}."), {to_text(move.from), to_text(move.to)});
 }
 
 }  // namespace atom4::lines

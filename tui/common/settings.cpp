@@ -125,11 +125,10 @@ std::string_view name_of(NotifyPreference wish) {
 const char* call_text(NotifyPreference wish) {
     switch (wish) {
         case NotifyPreference::kNever: break;
-        case NotifyPreference::kBell: return _("The bell rings when the computer has thought for long.");
-        case NotifyPreference::kMessage:
-            return _("A message on the desktop, or the bell, tells when a long think is over.");
+        case NotifyPreference::kBell: return _("Alert after a long think: bell.");
+        case NotifyPreference::kMessage: return _("Alert after a long think: desktop notification, or bell.");
     }
-    return _("Nothing rings when the computer has thought for long.");
+    return _("Alert after a long think: off.");
 }
 
 NotifyPreference next_notify_preference(NotifyPreference wish) {
@@ -137,8 +136,8 @@ NotifyPreference next_notify_preference(NotifyPreference wish) {
 }
 
 std::string mouse_text(bool listens, const std::string& key) {
-    return fill(listens ? _("The mouse plays; {0} leaves it to the terminal.")
-                        : _("The mouse is the terminal's, to select text; {0} takes it back."),
+    return fill(listens ? _("Mouse: plays. Press {0} to leave it to the terminal.")
+                        : _("Mouse: left to the terminal for selecting text. Press {0} to play with it."),
                 {key});
 }
 

@@ -199,16 +199,16 @@ void undo(lines::GameController& game, LinesUi& ui) {
     const std::string redo = ui.keys.of('r');
     const auto why = game.undo();
     if (why == lines::WhyNot::kNothingThere)
-        ui.news = _("There is nothing to take back.");
+        ui.news = _("Nothing to undo.");
     else if (why == lines::WhyNot::kAsked)
         ui.news = costly_text(ui, _("{0} again takes the move back."), 'u');
     else
-        ui.news = redo.empty() ? lines::took_back_text() : fill(_("Took back a move. {0} plays it again."), {redo});
+        ui.news = redo.empty() ? lines::took_back_text() : fill(_("Move undone. Press {0} to redo it."), {redo});
 }
 
 LinesEffect redo(lines::GameController& game, LinesUi& ui) {
     if (!game.redo()) return show_turn(game.session(), ui);
-    ui.news = _("There is nothing to play again.");
+    ui.news = _("Nothing to redo.");
     return LinesEffect::kShow;
 }
 

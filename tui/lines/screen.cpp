@@ -80,7 +80,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
     }
     int col = layout.origin.col;
     if (!scene.ui.trouble.empty())
-        col = grid.put(layout.key_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+        col = grid.put(layout.key_row, col, _("Not saved"), Role::kWin, layout.extent.cols) + 3;
     draw_key_line(grid, {layout.key_row, col}, layout.origin.col + layout.extent.cols - col, hints);
 }
 

@@ -12,7 +12,7 @@ std::span<const LinesPlainCommand> lines_commands() {
     static const std::vector<LinesPlainCommand> commands{
         {Verb::kMove, "move", "FROM TO", Topic::kPlay, [] { return _("moves the chip; the two cells alone do, too"); },
          1, "move a1 c5"},
-        {Verb::kHint, "hint", "", Topic::kPlay, [] { return _("tells a good move, and why"); }},
+        {Verb::kHint, "hint", "", Topic::kPlay, [] { return _("show a hint"); }},
         {Verb::kUndo, "undo", "", Topic::kPlay, [] { return _("takes back your last move"); }},
         {Verb::kRedo, "redo", "", Topic::kPlay, [] { return _("plays again what was taken back"); }},
         {Verb::kDemonstration, "demo", "[N]", Topic::kPlay,

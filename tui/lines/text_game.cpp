@@ -27,7 +27,7 @@ void LinesTextGame::welcome() {
 void LinesTextGame::introduce(const std::string& news) {
     game_.stop();
     say_.prose(news);
-    if (!session_.game().has_moves()) say_.prose(_("help tells what to do now."));
+    if (!session_.game().has_moves()) say_.prose(_("Type \"help\" to see what you can do."));
     say_.prose(score_line(session_));
     if (!session_.game().has_moves()) say_.each(turn_lines(session_));
     say_(prompt_line(session_));
@@ -55,7 +55,7 @@ void LinesTextGame::take_command(std::string_view line) {
     const auto meant = commands_for(lines_commands(), word);
     if (meant.size() != 1) return not_understood(word);
     const LinesPlainCommand& command = *meant.front();
-    if (*command.operand == '\0' && !operand.empty()) return say_(fill(_("Nothing goes behind {0}."), {command.name}));
+    if (*command.operand == '\0' && !operand.empty()) return say_(fill(_("{0} takes no arguments."), {command.name}));
     obey(command, operand);
     guide(command.verb);
 }
@@ -223,14 +223,14 @@ void LinesTextGame::hear(const lines::GameEvent& event) {
 
 void LinesTextGame::undo() {
     const auto why = game_.undo();
-    if (why == lines::WhyNot::kNothingThere) return say_.prose(_("There is nothing to take back."));
+    if (why == lines::WhyNot::kNothingThere) return say_.prose(_("Nothing to undo."));
     if (!is_done(why, _("undo again takes the move back."))) return;
     say_.prose(lines::took_back_text());
     say_(prompt_line(session_));
 }
 
 void LinesTextGame::redo() {
-    if (game_.redo()) return say_.prose(_("There is nothing to play again."));
+    if (game_.redo()) return say_.prose(_("Nothing to redo."));
     tell_of_turn();
 }
 

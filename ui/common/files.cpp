@@ -60,12 +60,12 @@ QString FileMessages::withPassedOver(const QString& sentence, const std::optiona
 
 QString FileMessages::systemError(SystemError error) {
     switch (error.code) {
-        case ENOENT: return tr("it is not there", "why a file cannot be opened or written");
+        case ENOENT: return tr("the file doesn't exist", "why a file cannot be opened or written");
         case EACCES:
-        case EPERM: return tr("you are not allowed to", "why a file cannot be opened or written");
+        case EPERM: return tr("permission denied", "why a file cannot be opened or written");
         case EISDIR: return tr("it is a folder", "why a file cannot be opened or written");
-        case ENOTDIR: return tr("its folder is not there", "why a file cannot be opened or written");
-        case EROFS: return tr("the disk can only be read", "why a file cannot be opened or written");
+        case ENOTDIR: return tr("the folder doesn't exist", "why a file cannot be opened or written");
+        case EROFS: return tr("the disk is read-only", "why a file cannot be opened or written");
         case ENOSPC:
         case EDQUOT: return tr("the disk is full", "why a file cannot be opened or written");
         case EBUSY: return QString::fromStdString(system_reason(error));

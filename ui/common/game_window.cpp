@@ -142,7 +142,7 @@ UnkeptNotice::UnkeptNotice(QStatusBar* bar) : QToolButton(bar) {
     setFont(bold);
     // The bar keeps room for it even while it is hidden, and is to be no higher for that.
     setMaximumHeight(bar->fontMetrics().height());
-    keepTranslated(this, [this] { setText(tr("Not kept", "in the status bar: the game is not saved by itself")); });
+    keepTranslated(this, [this] { setText(tr("Not saved", "in the status bar: the game is not saved by itself")); });
     bar->addPermanentWidget(this);
     hide();
 }
@@ -155,10 +155,11 @@ void UnkeptNotice::tell(const QString& reason) {
 
 bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs) {
     QMessageBox box(QMessageBox::Warning, UnkeptNotice::tr("Quit"),
-                    reason + QLatin1Char('\n') + UnkeptNotice::tr("It would be lost."), QMessageBox::Cancel, parent);
+                    reason + QLatin1Char('\n') + UnkeptNotice::tr("It will be lost if you quit."), QMessageBox::Cancel,
+                    parent);
     box.setTextFormat(Qt::PlainText);
     QPushButton* save = box.addButton(UnkeptNotice::tr("Save &As..."), QMessageBox::AcceptRole);
-    QPushButton* lose = box.addButton(UnkeptNotice::tr("&Quit and Lose It"), QMessageBox::DestructiveRole);
+    QPushButton* lose = box.addButton(UnkeptNotice::tr("&Quit Without Saving"), QMessageBox::DestructiveRole);
     save->setObjectName(QStringLiteral("saveAs"));
     lose->setObjectName(QStringLiteral("lose"));
     box.setDefaultButton(save);
@@ -171,7 +172,7 @@ bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function
 
 UnfinishedMenu::UnfinishedMenu(Entries entries, QWidget* parent) : QMenu(parent), entries_(std::move(entries)) {
     setObjectName(QStringLiteral("unfinished"));
-    keepTranslated(this, [this] { setTitle(tr("Go On &With")); });
+    keepTranslated(this, [this] { setTitle(tr("&Resume")); });
     connect(this, &QMenu::aboutToShow, this, &UnfinishedMenu::fill);
 }
 
@@ -180,7 +181,7 @@ void UnfinishedMenu::fill() {
     for (UnfinishedEntry& entry : entries_()) {
         addAction(forMenu(entry.text), this, [this, file = std::move(entry.file)] { emit chosen(file); });
     }
-    if (isEmpty()) addAction(tr("None was left"))->setEnabled(false);
+    if (isEmpty()) addAction(tr("No unfinished games"))->setEnabled(false);
 }
 
 }  // namespace atom4::ui

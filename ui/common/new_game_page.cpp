@@ -295,13 +295,13 @@ void BeginPage::setOwnTexts() {
     back_->setAccessibleName(tr("Back to the board"));
     play_->setText(tr("&Play", "the button that begins a game"));
     if (rules_ != nullptr && offersLessons_)
-        rules_->setTexts(tr("New here?"), tr("Learn it on the board, in ten minutes"), tr("Start learning", "button"));
+        rules_->setTexts(tr("New here?"), tr("Learn in ten minutes"), tr("Start learning", "button"));
     else if (rules_ != nullptr)
         rules_->setTexts(tr("New here?"), rulesText_, tr("How to play", "button"));
     if (puzzles_ != nullptr)
         puzzles_->setTexts(offersPuzzles_ == Offers::Puzzles::kAny ? tr("Puzzles") : tr("Puzzle of the day"),
                            tr("What wins here?", "a puzzle"), tr("Solve it", "button: a puzzle"));
-    if (goOn_ != nullptr) goOn_->setTexts(tr("Not finished yet"), unfinished_, tr("Go on", "button"));
+    if (goOn_ != nullptr) goOn_->setTexts(tr("Unfinished game"), unfinished_, tr("Resume", "button"));
 }
 
 void BeginPage::setTexts(const Texts& texts) {

@@ -172,7 +172,7 @@ void SettingsKeeper::apply(const Settings& settings) {
 }
 
 QString SettingsKeeper::unkeptText() {
-    return tr("The settings hold for now but cannot be kept: %1 cannot be written.", "%1 is a file")
+    return tr("Your changes apply now but couldn't be saved: can't write to %1.", "%1 is a file")
         .arg(shownPath(SettingsFile().path()));
 }
 

@@ -162,9 +162,9 @@ QWidget* SettingsDialog::makeLookGroup() {
     form->addRow(follow_);
     QLabel* language = addLabelled(form, language_);
     keepTranslated(group, [=, this] {
-        group->setTitle(tr("Look"));
+        group->setTitle(tr("Appearance"));
         theme->setText(tr("&Theme:"));
-        nameChoices<ThemeChoice>(theme_, {{ThemeChoice::kSystem, tr("Like the desktop", "theme or language")},
+        nameChoices<ThemeChoice>(theme_, {{ThemeChoice::kSystem, tr("Follow system", "theme or language")},
                                           {ThemeChoice::kLight, tr("Light", "theme")},
                                           {ThemeChoice::kDark, tr("Dark", "theme")},
                                           {ThemeChoice::kHighContrast, tr("High contrast", "theme")}});
@@ -173,14 +173,14 @@ QWidget* SettingsDialog::makeLookGroup() {
                                           {PieceStyle::kLetters, tr("Balls with letters")},
                                           {PieceStyle::kPatterns, tr("Balls with a dot for each light")}});
         pieces_->setToolTip(
-            tr("Red has its dot above, green at the right, blue at the left; the other colours have the "
-               "dots of the lights they hold. They can be told apart without seeing colours."));
+            tr("Dots show the lights in each piece: red at the top, green at the right, blue at the left. You can tell "
+               "pieces apart without seeing colours."));
         samples_->setAccessibleName(tr("How the pieces look"));
-        follow_->setText(tr("&Zoom follows the play"));
+        follow_->setText(tr("&Zoom automatically"));
         language->setText(tr("Lan&guage:"));
         // Each language under its own name, so that everybody finds the way home.
         std::vector<std::pair<LanguageChoice, QString>> choices{
-            {LanguageChoice::kSystem, tr("Like the desktop", "theme or language")}};
+            {LanguageChoice::kSystem, tr("Follow system", "theme or language")}};
         for (const Language& one : languages()) choices.emplace_back(one.choice, nameOf(one.choice));
         nameChoices(language_, choices);
     });
@@ -197,8 +197,8 @@ QWidget* SettingsDialog::makeMarksGroup() {
     keepTranslated(group, [=, this] {
         group->setTitle(tr("Marks on the board"));
         lastMove_->setText(tr("The &last move"));
-        placeable_->setText(tr("&Cells to place on"));
-        preview_->setText(tr("What a move &would do, under the mouse or the cursor"));
+        placeable_->setText(tr("Pla&yable cells"));
+        preview_->setText(tr("Move previe&w"));
     });
     return group;
 }
@@ -214,13 +214,13 @@ QWidget* SettingsDialog::makeMotionGroup() {
     form->addRow(sounds_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("Motion and sound"));
-        sounds_->setText(tr("&Sounds: a placement, a change, a win"));
-        animation->setText(tr("&Animation of reactions:"));
+        sounds_->setText(tr("&Sound effects"));
+        animation->setText(tr("&Animation speed:"));
         nameChoices<AnimationSpeed>(animation_, {{AnimationSpeed::kOff, tr("Off", "speed of the animation")},
                                                  {AnimationSpeed::kFast, tr("Fast", "speed of the animation")},
                                                  {AnimationSpeed::kNormal, tr("Normal", "speed of the animation")},
                                                  {AnimationSpeed::kSlow, tr("Slow", "speed of the animation")}});
-        reducedMotion_->setText(tr("&Reduced motion: pieces fade, nothing travels"));
+        reducedMotion_->setText(tr("&Reduce motion (pieces fade instead of moving)"));
     });
     return group;
 }
@@ -245,14 +245,12 @@ QWidget* SettingsDialog::makeComputerGroup(QWidget* ofComputer) {
                                        {{DemonstrationPace::kSlow, tr("Slow", "pace of a demonstration")},
                                         {DemonstrationPace::kNormal, tr("Normal", "pace of a demonstration")},
                                         {DemonstrationPace::kFast, tr("Fast", "pace of a demonstration")}});
-        demonstration_->setToolTip(
-            tr("How quickly a move follows another, and a round the one before, where computers "
-               "play each other."));
-        thoughts_->setText(tr("S&how what it looks at while it thinks"));
-        thoughts_->setToolTip(tr("When a move takes longer than a second: how deep it looks, and what it expects."));
-        pace->setText(tr("Comp&uter waits at least:"));
+        demonstration_->setToolTip(tr("Pause between moves and rounds when the computer plays itself."));
+        thoughts_->setText(tr("S&how the computer's thinking"));
+        thoughts_->setToolTip(tr("For moves that take over a second, shows search depth and expected moves."));
+        pace->setText(tr("Minimum time per comp&uter move:"));
         pace_->setSuffix(tr(" s", "seconds, behind a number"));
-        pace_->setToolTip(tr("A strong computer may take longer, but it never answers sooner than this."));
+        pace_->setToolTip(tr("Higher levels may take longer; the computer never moves sooner than this."));
     });
     return group;
 }

@@ -136,11 +136,11 @@ void ShortcutsDialog::retranslate() {
     list_->setHeaderLabels({tr("What it does"), tr("Keys", "column of a list")});
     list_->setAccessibleName(tr("Actions and their keys"));
     edit_->setAccessibleName(tr("New key"));
-    use_->setText(tr("&Use This Key"));
-    add_->setText(tr("&Add This Key"));
-    none_->setText(tr("&No Key"));
-    reset_->setText(tr("As at &First", "the keys of one action"));
-    resetAll_->setText(tr("A&ll as at First", "the keys of all actions"));
+    use_->setText(tr("&Assign"));
+    add_->setText(tr("A&dd"));
+    none_->setText(tr("Re&move"));
+    reset_->setText(tr("&Reset", "the keys of one action"));
+    resetAll_->setText(tr("Reset A&ll", "the keys of all actions"));
     for (int i = 0; i < list_->topLevelItemCount(); ++i)
         list_->topLevelItem(i)->setText(0, plainText(*shortcuts_.actions()[static_cast<std::size_t>(i)]));
     showKeys();
@@ -183,7 +183,7 @@ QString ShortcutsDialog::reserved(const QKeySequence& key) const {
     const QKeyCombination combination = key[0];
     const bool plain = combination.keyboardModifiers() == Qt::NoModifier;
     if (plain && std::ranges::find(kWidgetKeys, combination.key()) != kWidgetKeys.end())
-        return tr("%1 is for moving about on the board and in lists.", "a key").arg(name);
+        return tr("%1 is reserved for moving around the board and lists.", "a key").arg(name);
     for (const QAction* menu : shortcuts_.window().menuBar()->actions())
         if (QKeySequence::mnemonic(menu->text()) == key)
             return tr("%1 opens the menu %2.", "a key, a menu").arg(name, plainText(*menu));
@@ -196,15 +196,16 @@ void ShortcutsDialog::judge() {
     QString verdict;
     bool may = !key.isEmpty() && action >= 0;
     if (key.isEmpty()) {
-        verdict = tr("Choose what is to be done above, click into the field, and press the new key.");
+        verdict = tr("Select an action, click the box below, and press the new shortcut.");
     } else if (const QString why = reserved(key); !why.isEmpty()) {
         verdict = why;
         may = false;
     } else if (const auto owner = plan_.owner(key)) {
         const bool own = static_cast<int>(*owner) == action;
         const QString name = key.toString(QKeySequence::NativeText);
-        verdict = own ? tr("That is the key now.")
-                      : tr("%1 is the key for \u201c%2\u201d, which loses it if you go on.", "a key, an action")
+        verdict = own ? tr("This action already has that shortcut.")
+                      : tr("%1 is already assigned to \u201c%2\u201d. If you continue, \u201c%2\u201d loses it.",
+                           "a key, an action")
                             .arg(name, plainText(*shortcuts_.actions()[*owner]));
         may = !own || plan_.keys(*owner).size() > 1;
     }

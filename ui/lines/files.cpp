@@ -16,9 +16,9 @@ namespace atom4::ui {
 QString LinesLeaving::consequences() const {
     const lines::Session& session = game_.session();
     const QString kept = session.autosave_trouble() ? LinesMessages::autosaveTrouble(*session.autosave_trouble())
-                                                    : tr("The game is kept under Game, Go On With.");
+                                                    : tr("The game is saved under Game > Resume.");
     if (!session.is_listed()) return kept;
-    return tr("Its score goes into the list as it is.") + QLatin1Char(' ') + kept;
+    return tr("Its current score counts for the high scores.") + QLatin1Char(' ') + kept;
 }
 
 void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
@@ -26,7 +26,7 @@ void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
     if (!game_.costs(what)) return leave();
     const QString points = LinesMessages::points(game_.game().position().score());
     box_ = new QMessageBox(QMessageBox::Question, tr("Leave the game"),
-                           tr("Leave this game with %1?", "%1 is '85 points'").arg(points), QMessageBox::NoButton,
+                           tr("Leave this game? Score: %1", "%1 is '85 points'").arg(points), QMessageBox::NoButton,
                            &window_);
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
@@ -36,7 +36,7 @@ void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
                                                       : tr("&Other game");
     QPushButton* yes = box_->addButton(text, QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("leave"));
-    QPushButton* no = box_->addButton(tr("&Stay", "in this game"), QMessageBox::RejectRole);
+    QPushButton* no = box_->addButton(tr("&Keep Playing", "in this game"), QMessageBox::RejectRole);
     no->setObjectName(QStringLiteral("stay"));
     box_->setDefaultButton(yes);
     box_->setEscapeButton(no);

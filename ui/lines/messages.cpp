@@ -83,16 +83,16 @@ QString LinesMessages::points(std::int64_t points) {
 QString LinesMessages::notListed(const lines::Session& session) {
     if (session.is_listed()) return {};
     return session.game().id().empty() ? tr("Not for the high scores: this game came from elsewhere.")
-                                       : tr("Not for the high scores: undo, a hint or a demonstration had a part.");
+                                       : tr("Not ranked: undo, a hint or a demo was used.");
 }
 
 QString LinesMessages::place(const lines::Session& session) {
     if (!session.is_listed()) return notListed(session);
     const auto& scores = session.high_scores();
     const std::size_t place = session.place();
-    if (session.game().position().score() == 0) return tr("A place in the list takes a point.");
+    if (session.game().position().score() == 0) return tr("Score at least 1 point to make the high scores.");
     if (place == 0)
-        return session.scores_trouble() ? scoresTrouble(*session.scores_trouble()) : tr("Not among the best any more.");
+        return session.scores_trouble() ? scoresTrouble(*session.scores_trouble()) : tr("Not in the high scores.");
     if (scores.size() == 1) return tr("The first score in its list.");
     if (place == 1)
         return tr("A new best! The one before was %1.", "%1 is a number")
@@ -144,21 +144,19 @@ QString LinesMessages::recordFault(const lines::RecordError& error) {
 
 QString LinesMessages::openError(const std::filesystem::path& file, const lines::FileError& error) {
     if (const auto* system = std::get_if<SystemError>(&error))
-        return tr("%1 cannot be opened: %2. Choose another file; the game on the board stays.")
+        return tr("Couldn't open %1: %2. Your current game is unchanged.")
             .arg(shownName(file), FileMessages::systemError(*system));
     const auto& record = std::get<lines::RecordError>(error);
-    return tr("%1, line %2, column %3: %4\nThe game on the board stays.")
+    return tr("%1, line %2, column %3: %4\nYour current game is unchanged.")
         .arg(shownName(file), QString::number(record.line), QString::number(record.column), recordFault(record));
 }
 
 QString LinesMessages::saveError(const std::filesystem::path& file, SystemError error) {
-    return tr("%1 cannot be written: %2. Save it in another folder; the game on the board stays.")
-        .arg(shownName(file), FileMessages::writeError(error));
+    return tr("Couldn't save %1: %2. Try another folder.").arg(shownName(file), FileMessages::writeError(error));
 }
 
 QString LinesMessages::autosaveTrouble(SystemError error) {
-    return tr("The game is not being kept for next time: %1. Use Game, Save As to keep it.")
-        .arg(FileMessages::writeError(error));
+    return tr("Autosave failed: %1. Choose Game > Save As to save the game.").arg(FileMessages::writeError(error));
 }
 
 QString LinesMessages::couldNotResume(const std::filesystem::path& file, const lines::FileError& error) {

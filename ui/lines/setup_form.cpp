@@ -124,9 +124,9 @@ void LinesSetupForm::setTexts() {
     rows_->setAccessibleName(tr("Rows"));
     cols_->setAccessibleName(tr("Columns"));
     coloursName_->setText(tr("&Colours:"));
-    lineName_->setText(tr("Chips in a &line, at least:"));
-    firstName_->setText(tr("Chips before the &first move:"));
-    eachName_->setText(tr("Chips &thrown each time:"));
+    lineName_->setText(tr("Shortest &line:"));
+    firstName_->setText(tr("Chips at the sta&rt:"));
+    eachName_->setText(tr("New chips per &turn:"));
     preview_->setText(tr("Show the ne&xt chips", "the colours of the next throw"));
     nameName_->setText(tr("&Name for the high scores:"));
     name_->setPlaceholderText(tr("Name, if you like"));
@@ -146,7 +146,8 @@ void LinesSetupForm::describe() {
         text = tr("The standard game. It has a high-score list with the next chips shown and one without.");
     else
         text = tr("Scores of this game do not count for the standard high scores; it has a list of its own.");
-    note_->setText(text + QLatin1Char(' ') + tr("Undo, a hint or a demonstration take a game off its list."));
+    note_->setText(text + QLatin1Char(' ') +
+                   tr("Using undo, a hint or a demo disqualifies the game from the high scores."));
     standard_->setEnabled(setup != lines::GameSetup());
     emit changed();
 }

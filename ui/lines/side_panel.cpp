@@ -352,8 +352,8 @@ void LinesPanel::show(const lines::Session& session, bool turnIsSeen) {
     best_->setText(locale.toString(static_cast<qlonglong>(session.best())));
     const int chain = game.position().chain();
     chain_->setText(QString::number(chain));
-    const QString bonus = tr("Lines in a row without a throw between them. The next one is worth %1 more.")
-                              .arg(std::int64_t{chain} * chain);
+    const QString bonus =
+        tr("Consecutive scoring moves. The next one earns a bonus of %1.").arg(std::int64_t{chain} * chain);
     for (QLabel* label : {chain_, chainName_}) label->setToolTip(bonus);
     over_ = game.is_over() && turnIsSeen;
     const bool preview = game.preview() == lines::Preview::kOn && !game.is_over();

@@ -53,7 +53,7 @@ LinesExample::LinesExample(LinesBoardView* board, const Settings& settings)
 
 void LinesExample::setTexts() {
     setWords(tr("Bring %n chips of one colour into a line", nullptr, line_),
-             tr("They disappear and bring points. After a move that completes none, more chips fall."));
+             tr("Lines disappear and score points. If a move completes none, new chips appear."));
     board_->retranslate();
     board_->setAccessibleName(tr("Example"));
 }

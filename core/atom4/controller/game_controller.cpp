@@ -23,7 +23,7 @@ Permit permit_undo(const GameController& game) {
         if (!match.can_undo_turn()) return {*std::move(why)};
     }
     if (match.can_undo_turn()) return {};
-    return {match.is_watched() ? spectator_text() : translated("There is nothing to take back.")};
+    return {match.is_watched() ? spectator_text() : translated("Nothing to undo.")};
 }
 
 Permit permit_resigning(const Match& match) {
@@ -60,7 +60,7 @@ Permit GameController::permit(Deed deed) const {
         case Deed::kUndo: return permit_undo(*this);
         case Deed::kRedo:
             if (match().can_redo_turn()) return {};
-            return {translated("There is nothing to play again.")};
+            return {translated("Nothing to redo.")};
         case Deed::kResign: return permit_resigning(match());
         case Deed::kNextRound: return permit_next_round(match());
         case Deed::kHint: return permit_hint(match());

@@ -18,12 +18,12 @@ std::string bar_text(BrowsingBar bar) {
         case BrowsingBar::kTimedRound: return translated("A round with clocks goes on at its end only.");
         case BrowsingBar::kComputersMove: break;
     }
-    return translated("The computer moves here. Step one move on or back to try something else.");
+    return translated("It's the computer's move here. Go forward or back one move to try something else.");
 }
 
 std::string before_move_text(const Match& match, int ply) {
     const auto number = [&](int of) { return std::to_string(move_number(of, match.first_colour())); };
-    return fill(translated("Move {0} of {1}, before it is made."), {number(ply), number(match.undoable_plies())});
+    return fill(translated("Position before move {0} of {1}."), {number(ply), number(match.undoable_plies())});
 }
 
 std::string annotated_move_text(const Match& match, int ply) {

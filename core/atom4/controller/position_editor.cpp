@@ -34,13 +34,13 @@ std::string remark_text(const PositionRemark& remark) {
                         {std::to_string(number(remark.player))});
         case Kind::kNoCell: break;
         case Kind::kMiddleEmpty:
-            return fill(translated("This can be played, but never arises in a round: a piece lies at {0} from the "
-                                   "start."),
-                        {cell});
+            return fill(
+                translated("Playable, but impossible in a real round: {0} must hold one of the first two pieces."),
+                {cell});
         case Kind::kUntouched:
-            return fill(translated("This can be played, but never arises in a round: the piece at {0} had no two "
-                                   "pieces to touch."),
-                        {cell});
+            return fill(
+                translated("Playable, but impossible in a real round: the piece at {0} doesn't touch two neighbours."),
+                {cell});
     }
     return translated(
         "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.");

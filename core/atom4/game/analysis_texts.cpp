@@ -44,7 +44,7 @@ std::string what_happens(const MatchSetup& setup, const Position& before, const 
     const Colour theirs = goal_colour(opponent(before.mover()));
     if (shortfall.misses) return fill(translated("It misses {0}."), {row_words(own, *shortfall.misses)});
     if (move.best_score.plies_to_win() && !move.score.plies_to_win() && shortfall.lets.empty())
-        return translated("It lets a sure win go.");
+        return translated("It throws away a forced win.");
     const std::string colour = colour_name(next_on_wheel(before.to_play()));
     if (shortfall.lets.size() > 1)
         return fill(translated("It leaves {0} and {1} open: {2} there makes {3}."),
@@ -87,7 +87,7 @@ std::string what_is_better(const Position& before, const ReviewedMove& move, con
     if (!shortfall.better_threatens.empty() && shortfall.played_threatens.empty())
         return fill(translated("{0} is better: it threatens {1}."),
                     {best, row_words(own, shortfall.better_threatens[0])});
-    if (move.score.plies_to_loss()) return fill(translated("{0} holds."), {best});
+    if (move.score.plies_to_loss()) return fill(translated("{0} avoids the loss."), {best});
     return fill(translated("{0} is better."), {best});
 }
 
@@ -110,8 +110,7 @@ std::string review_sentence(const MatchSetup& setup, const ReviewedMove& move, P
     const std::string best = to_text(move.best_line.front());
     switch (move.judgement) {
         case Judgement::kGood: break;
-        case Judgement::kInaccuracy:
-            return fill(translated("{0} is a little inaccurate. {1} was better."), {played, best});
+        case Judgement::kInaccuracy: return fill(translated("{0} is an inaccuracy. {1} was better."), {played, best});
         case Judgement::kMistake: return fill(translated("{0} is a mistake. {1} was better."), {played, best});
         case Judgement::kMissedWin: return missed_win(move, mover);
         case Judgement::kLosingMove:
@@ -126,7 +125,7 @@ std::string short_review_sentence(const ReviewedMove& move) {
     if (is_best(move)) return fill(translated("{0} is the best move."), {played});
     switch (move.judgement) {
         case Judgement::kGood: break;
-        case Judgement::kInaccuracy: return fill(translated("{0} is a little inaccurate."), {played});
+        case Judgement::kInaccuracy: return fill(translated("{0} is an inaccuracy."), {played});
         case Judgement::kMistake: return fill(translated("{0} is a mistake."), {played});
         case Judgement::kMissedWin: return fill(translated("{0} misses a win."), {played});
         case Judgement::kLosingMove: return fill(translated_in("a move", "{0} loses."), {played});
@@ -161,7 +160,7 @@ std::string line_sentence(const Hint& hint) {
     std::vector<std::string> rest;
     for (const Cell cell : std::span(hint.line).subspan(1, std::min(hint.line.size(), kEnough) - 1))
         rest.push_back(to_text(cell));
-    return fill(translated("{0} looks best; the game may go on with {1}."), {move, listed(rest)});
+    return fill(translated("{0} looks best. Likely continuation: {1}."), {move, listed(rest)});
 }
 
 }  // namespace
@@ -178,18 +177,18 @@ std::string hint_sentence(const Position& position, const Hint& hint) {
                 {"", move});
         case HintReason::kPreventsLoss:
             if (hint.fours_prevented > 1)
-                return fill(counted(hint.fours_prevented, "{1} stops {0} four.", "{1} stops {0} fours at once."),
+                return fill(counted(hint.fours_prevented, "{1} stops {0} threat.", "{1} stops {0} threats at once."),
                             {"", move});
             return fill(translated("{0} stops {1} from winning at {2}."),
                         {move, colour_name(next_on_wheel(position.to_play())), to_text(*hint.prevented)});
         case HintReason::kThreatens:
             if (hint.fours_threatened > 1)
-                return fill(
-                    counted(hint.fours_threatened, "{1} threatens {0} four.", "{1} threatens {0} fours at once."),
-                    {"", move});
+                return fill(counted(hint.fours_threatened, "{1} makes {0} threat.", "{1} makes {0} threats at once."),
+                            {"", move});
             return fill(translated("{0} threatens to win at {2} with {1}."),
                         {move, colour_name(next_on_wheel(position.to_play(), 2)), to_text(*hint.threat)});
-        case HintReason::kDelaysLoss: return fill(translated("{0} holds out longest. It looks lost."), {move});
+        case HintReason::kDelaysLoss:
+            return fill(translated("{0} holds out longest, but the position looks lost."), {move});
         case HintReason::kMakesRow: return row_sentence(hint, position.mover());
         case HintReason::kHoldsDraw:
             return fill(translated("{0} holds the draw. Neither player can force a win."), {move});
@@ -199,7 +198,7 @@ std::string hint_sentence(const Position& position, const Hint& hint) {
 }
 
 std::string help_barred_text() {
-    return translated("The computer does not help while you play somebody elsewhere.");
+    return translated("Hints and analysis are off during a network match.");
 }
 
 namespace {
@@ -207,8 +206,8 @@ namespace {
 std::string of_computer(Verdict::Lead lead) {
     switch (lead) {
         case Verdict::Lead::kLarge: return translated("The computer is close to winning");
-        case Verdict::Lead::kClear: return translated("The computer stands better");
-        default: return translated("The computer stands a little better");
+        case Verdict::Lead::kClear: return translated("The computer is ahead");
+        default: return translated("The computer is slightly ahead");
     }
 }
 
@@ -274,9 +273,9 @@ std::string player_word(const MatchSetup& setup, Player player) {
 }
 
 std::string verdict_sentence(const MatchSetup& setup, const Verdict& verdict) {
-    if (verdict.is_drawn()) return translated("Drawn, if both play well");
+    if (verdict.is_drawn()) return translated("Draw with best play");
     const auto player = verdict.ahead();
-    if (!player) return translated("Both stand equally well");
+    if (!player) return translated("The position is even");
     const int moves = verdict.moves_to_win().value_or(0);
     if (moves > 0) return forced(setup, *player, moves);
     const bool over = verdict.moves_to_win() == 0;

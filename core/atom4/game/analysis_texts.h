@@ -45,7 +45,7 @@ struct ReviewReason {
 /// "You", "Computer", "Player 1".
 [[nodiscard]] std::string player_word(const MatchSetup& setup, Player player);
 
-/// How the round stands: "Player 1 stands better", "You win in 3 moves", "Drawn, if both play well"; a sentence without
+/// How the round stands: "Player 1 stands better", "You win in 3 moves", "Draw with best play"; a sentence without
 /// its full stop.
 [[nodiscard]] std::string verdict_sentence(const MatchSetup& setup, const Verdict& verdict);
 

@@ -34,12 +34,12 @@ std::string always_there_text() {
 }
 
 std::string kept_again_text() {
-    return translated("The match is kept again.");
+    return translated("Autosave is working again.");
 }
 
 std::string left_match_text(const UnfinishedMatch& match, std::string_view moment) {
     const Match seats({match.size, match.seats});
-    return fill(translated("{0} against {1}, round {2}, {3}:{4}, left {5}"),
+    return fill(translated("{0} vs. {1}, round {2}, {3}:{4}, last played {5}"),
                 {seat_text(seats, Player::kFirst), seat_text(seats, Player::kSecond), std::to_string(match.round),
                  std::to_string(match.score[Player::kFirst]), std::to_string(match.score[Player::kSecond]), moment});
 }
@@ -69,12 +69,12 @@ std::string record_fault(const RecordError& error) {
         case RecordFault::kBadSize: return translated("the size is ROWSxCOLUMNS, each 6 to 26");
         case RecordFault::kBadStart: return translated("the first piece is one of the letters R, Y, G, C, B and P");
         case RecordFault::kBadResult: return translated("a result is 1-0, 0-1, 1/2-1/2 or *");
-        case RecordFault::kResultContradicts: return translated("the moves end otherwise than this result says");
+        case RecordFault::kResultContradicts: return translated("the moves don't match this result");
         case RecordFault::kBadMoveNumber: return fill(translated("{0} is not the number of this move"), {token});
         case RecordFault::kNotACell: return fill(translated("\"{0}\" is not a cell, such as i9"), {token});
         case RecordFault::kIllegalMove: return illegal_move_reason(error);
         case RecordFault::kBadPosition:
-            return fill(translated("Position \"{0}\" is none, or another than Size and Start say"), {token});
+            return fill(translated("position \"{0}\" is invalid or doesn't match Size and Start"), {token});
         case RecordFault::kBadVariation:
             return translated("a variation in parentheses is not closed, empty, or stands inside another");
         case RecordFault::kTooManyVariations: return translated("there are more variations than a file may hold");

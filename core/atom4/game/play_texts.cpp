@@ -166,7 +166,7 @@ std::string played_text(const Match& match, const Reaction& reaction, Detail det
 }
 
 std::string took_back_text(std::span<const Cell> cells) {
-    return fill(translated("Took back {0}."), {listed_cells(cells)});
+    return fill(translated("Undid {0}."), {listed_cells(cells)});
 }
 
 std::string describe(const Match& match, const MatchEvent& event, Detail detail) {

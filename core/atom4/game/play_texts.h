@@ -47,7 +47,7 @@ enum class Detail { kBrief, kFull };
 [[nodiscard]] std::string trial_text(const Reaction& reaction, Detail detail = Detail::kBrief);
 /// The same as reaction_text(), with who moved and what: "You play red: i9 turns h8 yellow."
 [[nodiscard]] std::string played_text(const Match& match, const Reaction& reaction, Detail detail = Detail::kBrief);
-/// "Took back i9 and h8."; at least one cell, in the order in which they were played.
+/// "Undid i9 and h8."; at least one cell, in the order in which they were played.
 [[nodiscard]] std::string took_back_text(std::span<const Cell> cells);
 
 /// What has just happened in the match; empty where the board alone shows it.

@@ -164,7 +164,7 @@ void NetworkSession::answer(bool yes) {
 NetworkSession::WhyNot NetworkSession::why_not_ask(PeerRequest ask) const {
     if (!remote_ || remote_->role() == PeerRole::kWatcher) return spectator_text();
     if (remote_->linked().own_question()) return translated("You have asked; the answer is still to come.");
-    if (!remote_->linked().may_ask(ask)) return translated("This cannot be asked now.");
+    if (!remote_->linked().may_ask(ask)) return translated("You can't ask that right now.");
     return std::nullopt;
 }
 
@@ -174,7 +174,7 @@ std::string NetworkSession::ask(PeerRequest ask) {
     if (!remote_ || !remote_->ask(ask)) return why.value_or(std::string());
     step();
     if (!remote_ || !remote_->linked().own_question()) return {};
-    return fill(translated("{0} is asked."), {other_name(remote_->linked())});
+    return fill(translated("Waiting for {0} to answer."), {other_name(remote_->linked())});
 }
 
 NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
@@ -186,10 +186,9 @@ NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
 std::string NetworkSession::call_me(std::string_view name) {
     name_ = sendable_name(name);
     propose_again();
-    if (name_.empty() && is_reserved_name(name))
-        return translated("Nobody can be called that: it says who plays for nobody, or the computer.");
+    if (name_.empty() && is_reserved_name(name)) return translated("That name is reserved.");
     if (session_.match().elsewhere())
-        return translated("The names of a match are agreed upon; yours counts for the next one.");
+        return translated("Names can't change during a match. Yours applies from the next one.");
     if (name_.empty()) return translated("You have no name over the network.");
     return fill(translated("Over the network you are called {0}."), {sanitized(name_)});
 }

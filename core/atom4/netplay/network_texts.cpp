@@ -86,10 +86,10 @@ std::string why_not_hosting(TransportFault fault) {
             return translated("To play over the network, GnuTLS 3.7 or newer has to be installed (libgnutls.so.30).");
         case TransportFault::kInUse: return translated("Another program waits at that address already.");
         case TransportFault::kOtherFile: return translated("Something else has that name already.");
-        case TransportFault::kNotPermitted: return translated("Waiting there is not permitted.");
+        case TransportFault::kNotPermitted: return translated("Permission denied for that address or port.");
         case TransportFault::kNoSuchPlace: return translated("There is no such address or folder on this computer.");
         case TransportFault::kNotAnAddress: return translated("That is no address.");
-        default: return translated("The system has nothing left to wait with.");
+        default: return translated("Can't host: the system is out of resources.");
     }
 }
 
@@ -97,16 +97,16 @@ std::string why_not_reached(TransportFault fault) {
     switch (fault) {
         case TransportFault::kNoAnswer:
             return translated("Nobody answers there. A router or a firewall may be in the way.");
-        case TransportFault::kRefused: return translated("Nobody waits there now.");
+        case TransportFault::kRefused: return translated("No match is being hosted at that address.");
         case TransportFault::kUnknownName:
             return translated("The name in the invitation leads nowhere. Is this computer on the network?");
-        case TransportFault::kNotPermitted: return translated("The rights of the socket's file keep you out.");
-        case TransportFault::kNoWord: return translated("Somebody is there, but does not answer.");
+        case TransportFault::kNotPermitted: return translated("You don't have permission to use the socket file.");
+        case TransportFault::kNoWord: return translated("The host isn't responding.");
         case TransportFault::kTurnedAway:
-            return translated("Somebody is there who does not know this invitation. Ask for a new one.");
+            return translated("The host didn't accept this invitation. Ask for a new one.");
         case TransportFault::kNotBuilt:
         case TransportFault::kNoLibrary: return why_not_hosting(fault);
-        default: return translated("No way leads there. Is this computer on the network?");
+        default: return translated("Host unreachable. Check your network connection.");
     }
 }
 
@@ -147,12 +147,12 @@ std::string about_the_way(const Invitation& invitation) {
         case AddressScope::kThisMachine: return translated("This invitation is good on this computer alone.");
         case AddressScope::kNeighbours:
             return fill(
-                translated("It is good in your own network. For somebody farther away, have your router hand on port "
-                           "{0} (TCP) to this computer, and put the router's public address into the invitation."),
+                translated("Works on your local network. To play over the internet, forward TCP port {0} on your "
+                           "router to this computer and put the router's public address in the invitation."),
                 {std::to_string(first.port)});
         case AddressScope::kAnybody: break;
     }
-    return fill(translated("A firewall, here or in your router, must let port {0} (TCP) through."),
+    return fill(translated("If your opponent can't connect, allow TCP port {0} in your firewall and router."),
                 {std::to_string(first.port)});
 }
 
@@ -181,11 +181,11 @@ std::string agreement(PeerRequest ask, const std::string& other) {
 
 std::string farewell(CloseReason end, const std::string& other) {
     switch (end) {
-        case CloseReason::kReplaced: return translated("You go on by another program: this one looks no longer.");
+        case CloseReason::kReplaced:
+            return translated("You connected from another program, so this one was disconnected.");
         case CloseReason::kVersion:
-            return fill(translated("Your program and that of {0} do not understand each other: one is too old."),
-                        {other});
-        case CloseReason::kRole: return translated("That invitation leads to somebody who does not play.");
+            return fill(translated("You and {0} have incompatible versions. Update the older one."), {other});
+        case CloseReason::kRole: return translated("This invitation can't be used to join a match.");
         case CloseReason::kTaken:
             return translated("Another guest is already playing with this invitation. Ask the host for a new one.");
         default: return fill(translated("The line to {0} is closed."), {other});
@@ -193,8 +193,8 @@ std::string farewell(CloseReason end, const std::string& other) {
 }
 
 std::string watchers(int number) {
-    if (number == 0) return translated("Nobody looks on any more.");
-    return counted(number, "{0} person looks on.", "{0} people look on.");
+    if (number == 0) return translated("No spectators.");
+    return counted(number, "{0} spectator.", "{0} spectators.");
 }
 
 // As a sentence begins with it.
@@ -238,20 +238,21 @@ std::string sentence(const Notice& notice, const std::string& other) {
     using Kind = Notice::Kind;
     switch (notice.kind) {
         case Kind::kProposed: return notice.terms ? terms_in_words(*notice.terms) : std::string();
-        case Kind::kDeclined: return fill(translated("{0} does not want to play on these terms."), {other});
-        case Kind::kBegun: return fill(translated("{0} is here. The match begins."), {other});
-        case Kind::kWentOn: return fill(translated("{0} is here again. The match goes on where it was."), {other});
-        case Kind::kAway: return fill(translated("{0} cannot be reached. The match waits."), {other});
+        case Kind::kDeclined: return fill(translated("{0} declined these settings."), {other});
+        case Kind::kBegun: return fill(translated("{0} joined. The match begins."), {other});
+        case Kind::kWentOn: return fill(translated("{0} reconnected. The match continues."), {other});
+        case Kind::kAway: return fill(translated("{0} is disconnected. The match is paused."), {other});
         case Kind::kAsked: return question(notice, other);
         case Kind::kAgreed: return agreement(notice.ask, other);
-        case Kind::kRefusedAsk: return fill(translated("{0} does not agree."), {other});
-        case Kind::kVoidAsk: return translated("The match has gone on; what was asked is void.");
+        case Kind::kRefusedAsk: return fill(translated("{0} declined."), {other});
+        case Kind::kVoidAsk: return translated("Request cancelled: the match has moved on.");
         case Kind::kMoveRefused: return fill(translated("The program of {0} has refused your move."), {other});
         case Kind::kMoveIllegal: return fill(translated("A move from {0} is illegal, and was refused."), {other});
         case Kind::kUnknownMoves:
-            return fill(translated("The program of {0} has moves of yours that this one does not know."), {other});
+            return fill(translated("{0}'s copy has moves of yours that were missing here; they were restored."),
+                        {other});
         case Kind::kStepsMissing:
-            return fill(translated("The program of {0} has lost the last moves; they are to be made again."), {other});
+            return fill(translated("{0}'s copy lost the last moves. Please play them again."), {other});
         case Kind::kTalk: return notice.text;
         case Kind::kTalkTooFast: return fill(translated("That was too much at once: {0} has not heard it."), {other});
         case Kind::kWatchers: return watchers(notice.number);
@@ -306,18 +307,18 @@ std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFaul
         return why_not_reached(*trouble) + ' ' + translated("It is tried again and again.");
     switch (linked.standing()) {
         case Standing::kWaiting:
-            return linked.role() == PeerRole::kHost ? translated("Nobody has come yet.") : translated("On the way...");
+            return linked.role() == PeerRole::kHost ? translated("Waiting for an opponent.")
+                                                    : translated("Connecting...");
         case Standing::kProposing:
-            return linked.role() == PeerRole::kHost ? translated("Somebody is here and reads what you propose.")
-                                                    : translated("The other one waits for your answer.");
+            return linked.role() == PeerRole::kHost ? translated("An opponent is reviewing your settings.")
+                                                    : translated("Your opponent is waiting for your answer.");
         case Standing::kPlaying: {
             if (linked.role() == PeerRole::kWatcher) return watching_text(linked);
             const auto lag = linked.lag();
             if (!lag) return fill(translated("{0} is here."), {other});
-            return fill(translated("{0} is here; a word takes {1} ms there and back."),
-                        {other, std::to_string(lag->count())});
+            return fill(translated("{0} is connected (ping {1} ms)."), {other, std::to_string(lag->count())});
         }
-        case Standing::kAway: return fill(translated("{0} cannot be reached. The match waits."), {other});
+        case Standing::kAway: return fill(translated("{0} is disconnected. The match is paused."), {other});
         case Standing::kOver: break;
     }
     return translated("The match over the network is over.");

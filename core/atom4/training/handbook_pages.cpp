@@ -81,11 +81,10 @@ std::vector<HandbookBlock> defence_page() {
                      translated("Yellow would win at f6. Of eight cells only f6 itself stops it.")},
         ExampleBlock{ExampleId::kTwoStoppedAtOnce,
                      translated("Cyan would win at d3 and at f6. Green at g4 stops both.")},
-        ParagraphBlock{fill(
-            translated("A four can be seen coming. In all {0} rounds that were won, there was a winning cell before "
-                       "the loser placed his last piece: what you place can at most open a cell for the other "
-                       "player, and never makes a goal piece of his."),
-            {std::to_string(measured().won)})},
+        ParagraphBlock{fill(translated("You can see a four coming. In all {0} won rounds, the winning cell was already "
+                                       "there before the loser's last move. Your own move can open a cell for your "
+                                       "opponent, but it never makes a piece of their goal colour."),
+                            {std::to_string(measured().won)})},
         LinkBlock{HandbookPage::kForks},
     };
 }
@@ -138,11 +137,10 @@ std::vector<HandbookBlock> end_page() {
     return {
         ParagraphBlock{translated("An action runs along straight lines and begins at an empty cell. A piece with no "
                                   "empty cell on any of its three lines never changes again.")},
-        ParagraphBlock{
-            fill(translated("Long before that, a piece grows quiet. Of the pieces with an empty cell beside them, {0} "
-                            "took another colour later in the round; of those without, {1}."),
-                 {share_text(measured().beside_empty_changed, measured().beside_empty),
-                  share_text(measured().enclosed_changed, measured().enclosed)})},
+        ParagraphBlock{fill(translated("Pieces rarely change once they are enclosed: {0} of those next to an empty "
+                                       "cell changed colour later, but only {1} of those that weren't."),
+                            {share_text(measured().beside_empty_changed, measured().beside_empty),
+                             share_text(measured().enclosed_changed, measured().enclosed)})},
         ExampleBlock{ExampleId::kDeadRow,
                      translated("Three whites from b4 to d4, but the red at a4 never changes again: those four are "
                                 "dead. Here neither player can make four any more, whatever is played.")},
@@ -318,7 +316,7 @@ std::vector<HandbookBlock> numbers_page() {
                  {share_text(m.losing_moves_by_four, m.losing_moves)}),
             fill(translated("{0} let the opponent threaten two cells at once."),
                  {share_text(m.losing_moves_by_two, m.losing_moves)}),
-            fill(translated("{0} missed an own four."), {share_text(m.losing_moves_by_own, m.losing_moves)}),
+            fill(translated("{0} missed a four of their own."), {share_text(m.losing_moves_by_own, m.losing_moves)}),
         }},
         ParagraphBlock{
             fill(translated("So whoever sees each four in time, his own and the other's, and lets no two cells come "

@@ -85,7 +85,7 @@ std::string why_not(const LessonStep& step, const LessonAttempt& tried) {
     const std::string theirs = colour_name(next_on_wheel(played));
     const std::string next = colour_name(next_on_wheel(played, 2));
     switch (*tried.miss) {
-        case LessonMiss::kTaken: return fill(translated("A piece lies on {0} already. Take a free place."), {placed});
+        case LessonMiss::kTaken: return fill(translated("{0} is taken. Choose an empty cell."), {placed});
         case LessonMiss::kTouchesNone:
             return fill(translated("{0} touches no piece. It takes two that touch each other."), {placed});
         case LessonMiss::kTouchesOne:
@@ -100,7 +100,7 @@ std::string why_not(const LessonStep& step, const LessonAttempt& tried) {
                         {to_text(tried.cells.front()), piece_colour(*step.position.at(tried.cells.front()))});
         case LessonMiss::kTouchesItself:
             return translated("But it touches that piece. Find the place from which others pass it on.");
-        case LessonMiss::kNoFour: return translated("That is no four in a row yet.");
+        case LessonMiss::kNoFour: return translated("That isn't four in a row yet.");
         case LessonMiss::kLetsWin:
             return fill(translated("But then {0} at {1} completes four in a row."), {theirs, to_text(*tried.answer)});
         case LessonMiss::kNoPlan: return fill(translated("After that, {0} has no four to complete."), {next});
@@ -116,7 +116,7 @@ std::string lesson_title(LessonId lesson) {
     switch (lesson) {
         case LessonId::kTouch: return translated("Where a piece goes");
         case LessonId::kMix: return translated("Mix to yellow and white");
-        case LessonId::kTakeAway: return translated("Take away to black");
+        case LessonId::kTakeAway: return translated("Remove light to make black");
         case LessonId::kGoals: return translated("White and black");
         case LessonId::kPropagators: return translated("Propagators");
         case LessonId::kFour: return translated("Four in a row");

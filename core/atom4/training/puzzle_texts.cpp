@@ -16,8 +16,8 @@ namespace {
 std::string title_of(PuzzleKind kind, int moves, Player solver) {
     if (kind == PuzzleKind::kDefend) return translated("The only defence");
     const std::string count = std::to_string(moves);
-    return solver == Player::kFirst ? fill(translated("White in {0}"), {count})
-                                    : fill(translated("Black in {0}"), {count});
+    return solver == Player::kFirst ? fill(translated("White wins in {0}"), {count})
+                                    : fill(translated("Black wins in {0}"), {count});
 }
 
 // What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
@@ -36,13 +36,12 @@ std::string gain_text(const PuzzleTrainer& trainer) {
 
 std::string wrong_text(Cell cell, const PuzzleTry& tried) {
     const std::string name = to_text(cell);
-    if (!tried.answer) return fill(translated("{0} is not it: it takes too long."), {name});
+    if (!tried.answer) return fill(translated("Not {0}: it takes too many moves."), {name});
     const std::string answer = to_text(tried.answer->placed());
     if (tried.verdict == PuzzleTry::Verdict::kTooSlow)
-        return fill(translated("{0} is not it: {1} is an answer that stops you."), {name, answer});
-    if (tried.plies == 1)
-        return fill(translated("{0} is not it: {1} completes a row for the opponent."), {name, answer});
-    return fill(translated("{0} is not it: {1}, and the opponent cannot be stopped any more."), {name, answer});
+        return fill(translated("Not {0}: the opponent stops you with {1}."), {name, answer});
+    if (tried.plies == 1) return fill(translated("Not {0}: the opponent makes four with {1}."), {name, answer});
+    return fill(translated("Not {0}: after {1} the opponent can't be stopped."), {name, answer});
 }
 
 }  // namespace
@@ -67,9 +66,10 @@ std::string puzzle_task(const PuzzleAttempt& run) {
     if (run.puzzle().kind == PuzzleKind::kDefend) {
         if (run.played().empty())
             return fill(
-                translated("You play {0}. One cell holds; after any other the opponent can force four in a row."),
+                translated(
+                    "You play {0}. Only one move saves the round: after any other, the opponent can force a win."),
                 {colour});
-        return fill(translated("You play {0}. Hold on."), {colour});
+        return fill(translated("You play {0}. Keep defending."), {colour});
     }
     if (run.moves_left() == 1) return fill(translated("You play {0}. Complete four in a row."), {colour});
     return fill(translated("You play {0}."), {colour}) + ' ' +
@@ -91,18 +91,18 @@ std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& t
 }
 
 std::string puzzle_hint_text(std::span<const Cell> cells) {
-    if (cells.size() == 1) return fill(translated("It is {0}."), {to_text(cells.front())});
+    if (cells.size() == 1) return fill(translated("The answer is {0}."), {to_text(cells.front())});
     std::vector<std::string> names;
     for (const Cell cell : cells) names.push_back(to_text(cell));
-    return fill(translated("Look around here: one of {0}."), {listed(names)});
+    return fill(translated("It's one of these cells: {0}."), {listed(names)});
 }
 
 std::string proving_text() {
-    return translated("Looking at what follows...");
+    return translated("Checking your move...");
 }
 
 std::string proving_mistakes_text() {
-    return translated("Looking for puzzles in the mistakes...");
+    return translated("Making puzzles from your mistakes...");
 }
 
 std::string solution_text(std::span<const Cell> line) {
@@ -117,7 +117,7 @@ std::string puzzle_level_text(std::optional<int> level) {
 }
 
 std::string puzzle_clock_text(bool taken) {
-    return taken ? translated("The time is taken from the next puzzle on.") : translated("The time is not taken.");
+    return taken ? translated("Timer on from the next puzzle.") : translated("Timer off.");
 }
 
 std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer) {
@@ -127,11 +127,11 @@ std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer) {
     std::vector<std::string> lines{
         fill(translated("Your puzzle rating: {0}, give or take {1}."),
              {std::to_string(std::lround(rating.value)), std::to_string(std::lround(2 * rating.deviation))}),
-        fill(translated("Solved at once: {0} of {1}."),
+        fill(translated("Solved on the first try: {0} of {1}."),
              {std::to_string(statistics.solved), std::to_string(statistics.visited)}),
-        fill(translated("In a row: {0}, at best {1}."),
+        fill(translated("Streak: {0} (best {1})."),
              {std::to_string(statistics.streak), std::to_string(statistics.best_streak)}),
-        fill(translated("Days in a row: {0}."), {std::to_string(statistics.days)})};
+        fill(translated("Daily streak: {0}."), {std::to_string(statistics.days)})};
     for (const auto& [theme, counts] : statistics.themes) {
         const auto& [kind, moves] = theme;
         const std::string title = kind == PuzzleKind::kDefend
@@ -155,9 +155,9 @@ std::string unkept_puzzles_text(const std::string& reason) {
 std::string kept_puzzles_text(const KeptMistakes& kept) {
     if (kept.trouble) return unkept_puzzles_text(system_reason(*kept.trouble));
     if (kept.added == 0)
-        return kept.one ? translated("That is one of your puzzles already, or nothing that can be proved.")
-                        : translated("No mistake of this round makes a new puzzle.");
-    return counted(kept.added, "{0} mistake is now a puzzle of yours.", "{0} mistakes are now puzzles of yours.");
+        return kept.one ? translated("No puzzle added: you already have it, or the best move can't be proved.")
+                        : translated("No new puzzles from this round's mistakes.");
+    return counted(kept.added, "{0} puzzle added.", "{0} puzzles added.");
 }
 
 std::string forgotten_puzzle_text(bool forgotten) {
@@ -173,7 +173,7 @@ std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover) {
     const bool first = mover == Player::kFirst;
     if (move.judgement == Judgement::kMissedWin)
         return first ? translated("White could have won here") : translated("Black could have won here");
-    return first ? translated("White could have held on here") : translated("Black could have held on here");
+    return first ? translated("White could have defended here") : translated("Black could have defended here");
 }
 
 }  // namespace atom4

@@ -474,8 +474,8 @@ class Commands(unittest.TestCase):
                             (["match", "--a", "depth=1"], "match: --b is missing"),
                             (["match", "--merge", "a", "--games", "2"], "--merge: --games does not go with it"),
                             (["solve"], "POSITION is required"),
-                            (["bench", "--foo"], "--foo: there is no such option; atom4-engine --help lists them"),
-                            (["bench", "3", ""], "'': this means nothing here; atom4-engine --help tells what does")):
+                            (["bench", "--foo"], "--foo: unknown option; try 'atom4-engine --help'"),
+                            (["bench", "3", ""], "'': unexpected argument; try 'atom4-engine --help'")):
             with self.subTest(words=words):
                 ended = run(*words)
                 self.assertEqual((ended.returncode, ended.stdout, ended.stderr), (2, "", f"atom4-engine: {said}\n"))

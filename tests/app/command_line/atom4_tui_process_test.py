@@ -44,7 +44,7 @@ class CommandLine(unittest.TestCase):
             self.assertEqual(ended.stderr.count("\n"), 1, ended.stderr)
 
     def test_a_level_without_a_computer_is_told(self):
-        told = "atom4-tui: -d: the computer does not play; -a 1 or -a 2 lets it\n"
+        told = "atom4-tui: warning: -d has no effect without -a 1 or -a 2\n"
         for words, said in (["-d3"], told), (["--level", "3"], told), (["-d3", "-a2"], ""), ([], ""):
             ended = self.run_program("--plain", "--new", *words)
             self.assertEqual((ended.returncode, ended.stderr), (0, said), words)

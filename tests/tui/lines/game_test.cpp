@@ -180,7 +180,7 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     key('U');
     key('u');  // a step
     EXPECT_NE(text({24, 100}).find("R redo"), std::string::npos) << ui_.news;
-    EXPECT_NE(ui_.news.find("R plays it again."), std::string::npos) << ui_.news;
+    EXPECT_NE(ui_.news.find("Press R to redo it."), std::string::npos) << ui_.news;
     own("?vptd");
     keys("V");
     EXPECT_NE(session_->game().preview(), lines::Preview::kOn);
@@ -246,7 +246,7 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
     keys("uu");
     EXPECT_FALSE(session_->is_listed());
     EXPECT_FALSE(session_->game().has_moves());
-    EXPECT_EQ(ui_.news, "Took back a move. r plays it again.");
+    EXPECT_EQ(ui_.news, "Move undone. Press r to redo it.");
     keys("ru");
     EXPECT_FALSE(session_->game().has_moves()) << "not asked a second time";
     keys("t");

@@ -116,9 +116,9 @@ TEST_F(LinesTextGameTest, AsksBeforeTheHighScoresAreGivenUp) {
         EXPECT_TRUE(session_->is_listed()) << "not twice in a row";
     }
     ask("undo");
-    EXPECT_EQ(ask("undo").front(), "Took back a move.");
+    EXPECT_EQ(ask("undo").front(), "Move undone.");
     EXPECT_FALSE(session_->is_listed());
-    EXPECT_EQ(ask("undo"), Texts{"There is nothing to take back."});
+    EXPECT_EQ(ask("undo"), Texts{"Nothing to undo."});
     EXPECT_EQ(ask("redo").front(), "f6 moved to e5.");
     ask("hint");
     EXPECT_TRUE(game_->is_thinking()) << "nobody asks any more";

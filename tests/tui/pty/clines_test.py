@@ -116,7 +116,7 @@ class Game(unittest.TestCase):
             t.wait(lambda: t.cells()[0][0] == "      ")
             self.assertTrue(self.check(folder).startswith("Score: 3\nBoard: c3:2 d4:3"))
             t.send("u")
-            t.wait("Took back a move.")
+            t.wait("Move undone.")
             t.wait(lambda: t.cells()[0][0][:2] == "OO")
             t.send("r")
             t.wait("3 chips gone, 3 points.")
@@ -156,7 +156,7 @@ class Game(unittest.TestCase):
             t.go_to(4, 4)
             # The move, and while the chip is on its way: undo, redo, undo; all in one write.
             t.send(" kkkkhh ur" + "u")
-            t.wait("Took back a move.")
+            t.wait("Move undone.")
             t.wait(lambda: t.cells()[0] == ["OO    ", "      ", "  V   ", "   A  ", "    O "])
             t.send("r ")
             t.wait(lambda: t.cells()[0][0] == "      ")
@@ -213,7 +213,7 @@ class Game(unittest.TestCase):
             t.send("H")
             t.wait("H again shows a good move.")
             t.send("H")
-            t.wait(" gathers 2 chips where a line fits: ")
+            t.wait(" groups 2 chips for a ")
             t.wait("Not for the high scores.")
             t.send("d")
             t.wait("The computer plays.")
@@ -268,7 +268,7 @@ class Ends(unittest.TestCase):
                 t.wait("u again takes the move back.")
                 self.assertIn("6 x 6", self.listed(folder))
                 t.send("u")
-                t.wait("Took back a move.")
+                t.wait("Move undone.")
             self.assertEqual(self.listed(folder), "No high scores yet.\n")
 
     def test_q_asks_only_when_the_game_cannot_be_saved(self):

@@ -166,7 +166,7 @@ class Plain(unittest.TestCase):
             t.send("now\n")
             t.wait("Your turn: green")
             t.send("undo\n")
-            t.wait("Took back i9 and")
+            t.wait("Undid i9 and")
             t.send("quit\n")
             self.assertEqual(t.ended(), 0)
             self.assertNotIn(b"\x1b", t.raw)

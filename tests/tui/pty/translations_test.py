@@ -81,7 +81,7 @@ class Catalogues(unittest.TestCase):
         for language in self.languages:
             found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
             for context in ("", "at the start of a sentence\x04"):
-                for english in ("Computer", "You", "Player {0}", "The other one"):
+                for english in ("Computer", "You", "Player {0}", "Opponent"):
                     said_here = found.get(context + english)
                     if said_here is not None:
                         with self.subTest(f"{language}: {english}"):

@@ -80,8 +80,8 @@ void AnalysisTest::verdicts_data() {
         QTest::addRow("%d for %d", score, first ? 1 : 2)
             << score << first << QString::fromUtf8(brief) << QString::fromUtf8(sentence);
     };
-    row(0, true, "0.0", "Both stand equally well");
-    row(-60, true, "\u22120.6", "Both stand equally well");
+    row(0, true, "0.0", "The position is even");
+    row(-60, true, "\u22120.6", "The position is even");
     row(150, true, "+1.5", "Player 1 stands a little better");
     row(150, false, "\u22121.5", "Player 2 stands a little better");
     row(-450, false, "+4.5", "Player 1 stands better");
@@ -107,8 +107,7 @@ void AnalysisTest::aDrawIsSaidToBeOne() {
     const Match match({{}, {Seat::human(), Seat::human()}});
     const Verdict verdict(Score::draw(), Player::kSecond);
     QCOMPARE(VerdictTexts::brief(verdict), QStringLiteral("draw"));
-    QCOMPARE(QString::fromStdString(verdict_sentence(match.setup(), verdict)),
-             QStringLiteral("Drawn, if both play well"));
+    QCOMPARE(QString::fromStdString(verdict_sentence(match.setup(), verdict)), QStringLiteral("Draw with best play"));
     QCOMPARE(verdict.share(), 0.5);
     Hint hint;
     hint.move = cell("i9");
@@ -122,7 +121,7 @@ void AnalysisTest::theDepthIsShownWhereThereIsRoomForIt() {
     QWidget room;
     AnalysisPanel panel(&room);
     auto* depth = panel.findChild<QLabel*>(QStringLiteral("depth"));
-    panel.setSentence(QStringLiteral("Both stand equally well"));
+    panel.setSentence(QStringLiteral("The position is even"));
     panel.setDepth(9, false);
     room.show();
     const int header = panel.findChild<QSpinBox*>()->sizeHint().height();

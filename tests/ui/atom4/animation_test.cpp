@@ -166,7 +166,7 @@ void AnimationTest::aFolderThatIsNotThereIsTold() {
     AnimationExport saver(table.window.get());
     saver.begin(table.match(), {}, table.folder.filePath(QStringLiteral("nowhere/round.gif")));
     QTRY_VERIFY(table.window->findChild<QMessageBox*>());
-    QVERIFY(table.window->findChild<QMessageBox*>()->text().startsWith(QStringLiteral("round.gif cannot be written")));
+    QVERIFY(table.window->findChild<QMessageBox*>()->text().startsWith(QStringLiteral("Couldn't write round.gif")));
 }
 
 ATOM4_WINDOW_TEST(AnimationTest)

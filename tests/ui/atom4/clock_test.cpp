@@ -107,7 +107,8 @@ void ClockTest::aMatchTakenUpAgainWaitsForThePlayer() {
     QVERIFY(!clocksRun(table));
     QVERIFY(action(table, "pause")->isChecked());
     table.window->openFile(file);
-    QCOMPARE(table.status(), QStringLiteral("Opened timed.atom4. The clocks wait for your next move, or for P."));
+    QCOMPARE(table.status(),
+             QStringLiteral("Opened timed.atom4. The clocks start on your next move or when you press P."));
 
     table.window = std::make_unique<MainWindow>(*table.session);
     QVERIFY(!clocksRun(table));

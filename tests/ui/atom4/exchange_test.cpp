@@ -247,7 +247,7 @@ void ExchangeTest::aPictureThatCannotBeWrittenSaysSo() {
     table.window->savePicture(table.folder.filePath(QStringLiteral("no/such/board.png")));
     auto* box = table.window->findChild<QMessageBox*>();
     QVERIFY(box);
-    QVERIFY(box->text().startsWith(QStringLiteral("board.png cannot be written")));
+    QVERIFY(box->text().startsWith(QStringLiteral("Couldn't write board.png")));
     box->accept();
 }
 

@@ -118,9 +118,9 @@ void FilesTest::matchesThatWereLeftGoOn() {
     for (const QAction* action : menu->actions()) texts += action->text();
     texts.sort();
     QCOMPARE(texts.size(), 2);
-    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> against Player 2, round 1, 0:0, left ")),
+    QVERIFY2(texts.constFirst().startsWith(QStringLiteral("A&&B %2 <b> vs. Player 2, round 1, 0:0, last played ")),
              qPrintable(texts.join(QLatin1Char('\n'))));
-    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Player 1 against Player 2, round 1, 0:0, left ")),
+    QVERIFY2(texts.constLast().startsWith(QStringLiteral("Player 1 vs. Player 2, round 1, 0:0, last played ")),
              qPrintable(texts.join(QLatin1Char('\n'))));
     for (QAction* action : menu->actions())
         if (action->text() == texts.constLast()) {
@@ -168,22 +168,22 @@ void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
     const QString file = table.folder.filePath(QStringLiteral("atom4/match.atom4"));
     QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
     table.click(cell("i7"));
-    QVERIFY(table.status().startsWith(QStringLiteral("The match is not being kept for next time: it is a folder.")));
+    QVERIFY(table.status().startsWith(QStringLiteral("Autosave failed: it is a folder.")));
     table.click(cell("h9"));
     QVERIFY2(notice->isVisible(), "for as long as it lasts");
-    QVERIFY(notice->toolTip().contains(QStringLiteral("The match is not being kept")));
+    QVERIFY(notice->toolTip().contains(QStringLiteral("Autosave failed")));
     takePicture(*table.window, QStringLiteral("not-kept"));
 
     Answer answer;
     answer.by(QStringLiteral("cancel"));
     QVERIFY(!table.window->close());
     QVERIFY(table.window->isVisible());
-    QVERIFY(answer.said.constFirst().endsWith(QStringLiteral("It would be lost.")));
+    QVERIFY(answer.said.constFirst().endsWith(QStringLiteral("It will be lost if you quit.")));
     // Mended: nothing to ask, and nothing to say any more.
     QVERIFY(QDir(file).removeRecursively());
     table.click(cell("h7"));
     QVERIFY(!notice->isVisible());
-    QCOMPARE(table.status(), QStringLiteral("The match is kept again."));
+    QCOMPARE(table.status(), QStringLiteral("Autosave is working again."));
     QVERIFY(QFile::remove(file) && QDir().mkpath(file + QStringLiteral("/x")));
     table.click(table.match().position().legal_moves().front());
     QVERIFY(notice->isVisible());
@@ -199,11 +199,9 @@ void FilesTest::aMatchThatCannotBeReadIsSaidAndKept() {
     auto session = std::move(*Session::begin({}));
     MainWindow window(*session);
     const QString said = window.statusBar()->currentMessage();
-    QVERIFY2(said.startsWith(QStringLiteral("The match of last time cannot be read, so a new one begins. It is kept "
-                                            "as ") +
-                             state.path()),
+    QVERIFY2(said.contains(QStringLiteral("so a new one was started. The old file was kept as ") + state.path()),
              qPrintable(said));
-    QVERIFY(said.endsWith(QStringLiteral("it is a folder")));
+    QVERIFY(said.contains(QStringLiteral("it is a folder")));
     QVERIFY(session->match().play(cell("i9")).has_value());
     QVERIFY(!session->autosave_trouble());
 }
@@ -238,8 +236,8 @@ void FilesTest::theListForgetsWhatIsGone() {
     table.window->openFile(file);
     auto* box = table.window->findChild<QMessageBox*>();
     QVERIFY(box != nullptr);
-    QCOMPARE(box->text(), QStringLiteral("one.atom4 cannot be opened: it is not there. Choose another file; the match "
-                                         "on the board stays."));
+    QCOMPARE(box->text(),
+             QStringLiteral("Couldn't open one.atom4: the file doesn't exist. Your current match is unchanged."));
     box->close();
     QCOMPARE(to_text(table.match().position()), before);
     QVERIFY(RecentFiles::list().empty());
@@ -306,8 +304,7 @@ void FilesTest::aFullDiskLosesNothing() {
     watch.start(10);
     trigger(table, "save");
     QTRY_COMPARE(told.said,
-                 QStringList{QStringLiteral("one.atom4 cannot be written: the disk is full. Save it in another "
-                                            "folder; the match on the board stays.")});
+                 QStringList{QStringLiteral("Couldn't save one.atom4: the disk is full. Try another folder.")});
     QCOMPARE(to_text(table.match().position()), before);
 }
 

@@ -292,7 +292,7 @@ void MainWindowTest::aBadFileLeavesTheBoard() {
         auto* box = table.window->findChild<QMessageBox*>();
         QVERIFY(box);
         if (bad == name) QVERIFY2(box->text().contains(QStringLiteral("line 10, column 4")), qPrintable(box->text()));
-        QVERIFY(box->text().contains(QStringLiteral("the match on the board stays"), Qt::CaseInsensitive));
+        QVERIFY(box->text().contains(QStringLiteral("your current match is unchanged"), Qt::CaseInsensitive));
         QPointer<QMessageBox> gone(box);
         box->accept();
         QTRY_VERIFY(!gone);
@@ -324,7 +324,7 @@ void MainWindowTest::resumedMatchSaysSo() {
     auto again = Session::begin({});
     QVERIFY(again);
     MainWindow window(**again);
-    QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Resumed the match of last time."));
+    QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Resumed your last match."));
     QCOMPARE((*again)->match().plies().size(), std::size_t{1});
 }
 
@@ -335,8 +335,7 @@ void MainWindowTest::aMatchThatCannotBeReadIsToldOf() {
     auto again = Session::begin({});
     QVERIFY(again);
     MainWindow window(**again);
-    QVERIFY(window.statusBar()->currentMessage().startsWith(
-        QStringLiteral("The match of last time cannot be read, so a new one begins.")));
+    QVERIFY(window.statusBar()->currentMessage().startsWith(QStringLiteral("Your last match couldn't be loaded")));
     QCOMPARE(read_file((*again)->could_not_resume()->path).value(), std::string("of another version"));
 }
 

@@ -34,7 +34,7 @@ void MessagesTest::saysWhatIsWrongWithAFile() {
     const RecordError error{RecordFault::kIllegalMove, 10, 4, "a1", IllegalMove::kNoAdjacentPair};
     const QString text = Messages::openError("x.atom4", error);
     QVERIFY(text.startsWith(QStringLiteral("x.atom4, line 10, column 4: a piece at a1 would not touch")));
-    QVERIFY(Messages::openError("x.atom4", SystemError{ENOENT}).contains(QStringLiteral("it is not there")));
+    QVERIFY(Messages::openError("x.atom4", SystemError{ENOENT}).contains(QStringLiteral("the file doesn't exist")));
 }
 
 void MessagesTest::namesStandWhereTheyBelong_data() {
@@ -50,21 +50,18 @@ void MessagesTest::namesStandWhereTheyBelong() {
     const RecordError bad{RecordFault::kNotACell, 7, 3, "%1%2", {}};
     QCOMPARE(Messages::openError(file, bad),
              name + QStringLiteral(", line 7, column 3: \"%1%2\" is not a cell, such as i9.\n"
-                                   "The match on the board stays."));
+                                   "Your current match is unchanged."));
     QCOMPARE(
         Messages::openError(file, SystemError{EISDIR}),
-        name + QStringLiteral(" cannot be opened: it is a folder. Choose another file; the match on the board stays."));
+        QStringLiteral("Couldn't open ") + name + QStringLiteral(": it is a folder. Your current match is unchanged."));
     QCOMPARE(Messages::saveError(file, SystemError{ENOSPC}),
-             name + QStringLiteral(" cannot be written: the disk is full. Save it in another folder; the match on the "
-                                   "board stays."));
+             QStringLiteral("Couldn't save ") + name + QStringLiteral(": the disk is full. Try another folder."));
     const lines::RecordError badGame{lines::RecordFault::kNotAnEvent, 7, 3, "%1%2", {}};
-    QCOMPARE(
-        LinesMessages::openError(file, badGame),
-        name + QStringLiteral(", line 7, column 3: \"%1%2\" is neither throw nor move.\nThe game on the board stays."));
-    QCOMPARE(
-        LinesMessages::saveError(file, SystemError{ENOSPC}),
-        name + QStringLiteral(" cannot be written: the disk is full. Save it in another folder; the game on the board "
-                              "stays."));
+    QCOMPARE(LinesMessages::openError(file, badGame),
+             name + QStringLiteral(
+                        ", line 7, column 3: \"%1%2\" is neither throw nor move.\nYour current game is unchanged."));
+    QCOMPARE(LinesMessages::saveError(file, SystemError{ENOSPC}),
+             QStringLiteral("Couldn't save ") + name + QStringLiteral(": the disk is full. Try another folder."));
 }
 
 ATOM4_WINDOW_TEST(MessagesTest)

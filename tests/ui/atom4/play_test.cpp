@@ -207,7 +207,7 @@ void PlayTest::keysStepThroughTheRound() {
     table.key(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2 plays")));
     table.key(Qt::Key_Home, Qt::AltModifier);
-    QVERIFY(table.status().startsWith(QStringLiteral("The start")));
+    QVERIFY(table.status().startsWith(QStringLiteral("Start")));
     QVERIFY(!action(table, "previousPly")->isEnabled());
     table.key(Qt::Key_Right, Qt::AltModifier);
     QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 1 plays")));
@@ -215,7 +215,7 @@ void PlayTest::keysStepThroughTheRound() {
     QTest::keyClick(list, Qt::Key_Right);
     QVERIFY(table.status().startsWith(QStringLiteral("Move 1 of 2. Player 2 plays")));
     QTest::keyClick(list, Qt::Key_Home);
-    QVERIFY(table.status().startsWith(QStringLiteral("The start")));
+    QVERIFY(table.status().startsWith(QStringLiteral("Start")));
     table.key(Qt::Key_End, Qt::AltModifier);
     QVERIFY(!action(table, "nextPly")->isEnabled());
     QCOMPARE(table.match().plies().size(), std::size_t{3});
@@ -251,7 +251,7 @@ void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
     QCOMPARE(table.match().plies().size(), std::size_t{3});
     table.click(cell("i7"));
     QCOMPARE(table.match().plies().size(), std::size_t{1});
-    QVERIFY2(table.status().startsWith(QStringLiteral("i7 begins another line.")), qPrintable(table.status()));
+    QVERIFY2(table.status().startsWith(QStringLiteral("i7 starts a variation.")), qPrintable(table.status()));
     QCOMPARE(table.match().variations().size(), std::size_t{1});
     QCOMPARE(table.match().variations()[0].moves.size(), std::size_t{3});
     table.board()->finishAnimation();
@@ -348,8 +348,9 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     table.board()->finishAnimation();
     QVERIFY(table.match().is_trying());
     QCOMPARE(table.match().score()[Player::kFirst], 1);
-    QCOMPARE(table.status(), QStringLiteral("i10 is only a try: the result stays. Esc goes back to the round."));
-    QCOMPARE(table.state(), QStringLiteral("Only a try"));
+    QCOMPARE(table.status(),
+             QStringLiteral("i10 is a trial move: the result stands. Press Esc to return to the round."));
+    QCOMPARE(table.state(), QStringLiteral("Trial move"));
     QVERIFY(back->isVisible());
     QVERIFY(!next->isVisible());
     QVERIFY(action(table, "nextRound")->isEnabled());
@@ -369,7 +370,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     table.key(Qt::Key_U);
     QCOMPARE(table.match().plies().size(), std::size_t{7});
     table.key(Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(table.state(), QStringLiteral("Only a try"));
+    QCOMPARE(table.state(), QStringLiteral("Trial move"));
     QVERIFY(back->isVisible());
     takePicture(*table.window, QStringLiteral("try-looked-back-at"));
     // One key, or the button, leads back from wherever one looks.
@@ -379,7 +380,7 @@ void PlayTest::aTryLeavesTheResultOfTheRound() {
     QVERIFY(next->isVisible());
     QVERIFY(!back->isVisible());
     QCOMPARE(table.state(), QStringLiteral("Player 1 wins round 1!"));
-    QCOMPARE(table.status(), QStringLiteral("This is how the round ended. What was tried stays in the list of moves."));
+    QCOMPARE(table.status(), QStringLiteral("End of the round. Your trial moves stay in the list."));
     takePicture(*table.window, QStringLiteral("try-ended"));
 }
 
@@ -437,7 +438,7 @@ void PlayTest::theComputersMovesStayWhileLookingBack() {
     const auto legal = table.board()->position().legal_moves();
     table.click(legal.front());
     QCOMPARE(table.status(),
-             QStringLiteral("The computer moves here. Step one move on or back to try something else."));
+             QStringLiteral("It's the computer's move here. Go forward or back one move to try something else."));
     QCOMPARE(table.match().plies().size(), std::size_t{2});
     table.key(Qt::Key_Left, Qt::AltModifier);
     table.click(cell("i7"));

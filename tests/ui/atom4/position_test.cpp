@@ -135,7 +135,7 @@ void PositionTest::afterRubbishTheRightTextIsTakenAtOnce() {
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("6/6/2WK2/3R2/6/6 "));
     QVERIFY2(!editor.canPlay(), "the text is not whole yet");
-    QVERIFY(editor.remark().startsWith(QStringLiteral("That is not a position")));
+    QVERIFY(editor.remark().startsWith(QStringLiteral("Invalid position")));
     QTest::keyClicks(field, QStringLiteral("B"));
     QVERIFY(field->hasFocus());
     QVERIFY(editor.canPlay());

@@ -70,7 +70,7 @@ void ReviewTest::sentences_data() {
             << static_cast<int>(judgement) << score << best << QString::fromUtf8(expected);
     };
     row(Judgement::kGood, 50, 90, "i9 is a good move, as good as h8.");
-    row(Judgement::kInaccuracy, 50, 250, "i9 is a little inaccurate. h8 was better.");
+    row(Judgement::kInaccuracy, 50, 250, "i9 is an inaccuracy. h8 was better.");
     row(Judgement::kMistake, -300, 50, "i9 is a mistake. h8 was better.");
     row(Judgement::kMissedWin, 50, Score::kWin - 3, "i9 misses a win: h8 would have won in 2 moves.");
     row(Judgement::kMissedWin, 50, Score::kWin - 1, "i9 misses a win: h8 would have won at once.");

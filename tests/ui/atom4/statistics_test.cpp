@@ -147,7 +147,7 @@ void StatisticsTest::whatHelpCostsIsSaidOnceAsItIsTaken() {
     const QString answer = QString::fromStdString(to_text(table.match().plies()[1].placed()));
     table.board()->finishAnimation();
     table.key(Qt::Key_U);
-    QCOMPARE(table.status(), QStringLiteral("Took back i9 and %1.").arg(answer) + cost);
+    QCOMPARE(table.status(), QStringLiteral("Undid i9 and %1.").arg(answer) + cost);
 
     // On a board where no round is rated there is nothing to lose.
     MatchSetup small = table.match().setup();

@@ -142,8 +142,7 @@ void StartTest::theWindowTellsOfTheFile() {
     const auto* box = table.window->findChild<QMessageBox*>();
     QVERIFY(box != nullptr && box->isVisible());
     QCOMPARE(box->text(),
-             QStringLiteral("%2<b>.atom4 cannot be opened: you are not allowed to. Choose another file; the match "
-                            "on the board stays."));
+             QStringLiteral("Couldn't open %2<b>.atom4: permission denied. Your current match is unchanged."));
     QCOMPARE(table.match().undoable_plies(), 1);
 }
 
@@ -152,9 +151,7 @@ void StartTest::theWindowOfLinesTellsOfTheFile() {
     table.window->couldNotOpen("/nowhere/%2<b>.lines", SystemError{EISDIR});
     const auto* box = table.window->findChild<QMessageBox*>();
     QVERIFY(box != nullptr && box->isVisible());
-    QCOMPARE(box->text(),
-             QStringLiteral("%2<b>.lines cannot be opened: it is a folder. Choose another file; the game on the "
-                            "board stays."));
+    QCOMPARE(box->text(), QStringLiteral("Couldn't open %2<b>.lines: it is a folder. Your current game is unchanged."));
     QCOMPARE(table.game().position().board().chips().size(), std::size_t{5});
 }
 

@@ -45,7 +45,7 @@ private:
 
 /// Settings with which nothing moves.
 [[nodiscard]] atom4::ui::Settings unmoved();
-/// The question whether the game is to be left; nothing if none is asked.
+/// Waiting for The question whether the game is to be left; nothing if none to answer.
 [[nodiscard]] QMessageBox* question(const LinesTable& table);
 /// Clicks on the button of that name of the question, and sees it gone.
 void answer(const LinesTable& table, const char* button);

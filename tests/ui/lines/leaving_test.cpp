@@ -71,7 +71,8 @@ void LinesLeavingTest::pointsAreNotLeftUnasked() {
     leave();
     QVERIFY(question(table) != nullptr);
     QVERIFY(question(table)->text().contains(QStringLiteral("%1 points").arg(table.game().position().score())));
-    QVERIFY(question(table)->informativeText().contains(QStringLiteral("Its score goes into the list as it is.")));
+    QVERIFY(
+        question(table)->informativeText().contains(QStringLiteral("Its current score counts for the high scores.")));
     answer(table, "stay");
     QVERIFY(table.game().record() == played);
     QCOMPARE(table.window->session().unfinished().size(), unfinished);

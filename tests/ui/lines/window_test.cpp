@@ -659,7 +659,7 @@ void LinesWindowTest::theEndSaysThePlaceInTheList() {
     table.key(Qt::Key_U);
     while (playToTheEnd() == 0) {
     }
-    QVERIFY(table.label("endPlace").startsWith(QStringLiteral("Not for the high scores")));
+    QVERIFY(table.label("endPlace").startsWith(QStringLiteral("Not ranked")));
 }
 
 void LinesWindowTest::saveAndOpen() {
@@ -705,8 +705,8 @@ void LinesWindowTest::aBadFileLeavesTheBoard() {
     box->close();
     QTRY_VERIFY(!table.window->findChild<QMessageBox*>());
     table.window->openFile(table.folder.filePath(QStringLiteral("none.lines")));
-    QVERIFY(
-        table.window->findChild<QMessageBox*>()->text().contains(QStringLiteral("cannot be opened: it is not there.")));
+    QVERIFY(table.window->findChild<QMessageBox*>()->text().contains(
+        QStringLiteral("none.lines: the file doesn't exist.")));
 }
 
 void LinesWindowTest::theGameGoesOnNextTime() {

@@ -139,7 +139,8 @@ NetworkCommands::Lines NetworkCommands::nearby() {
         return {_("Nobody nearby is told any more that you wait.")};
     }
     const std::string name = session_.own_name();
-    if (!session_.show_nearby(name)) return {_("Only who waits for somebody to come can be seen nearby.")};
+    if (!session_.show_nearby(name))
+        return {_("Only a host that is waiting for an opponent can be shown on the local network.")};
     return {net::what_is_seen_nearby(name, session_.remote()->invitations().front())};
 }
 
@@ -237,7 +238,7 @@ std::string NetworkCommands::short_state() const {
     if (!session_.is_open()) return {};
     const RemoteMatch& linked = session_.remote()->linked();
     // TRANSLATORS: how it stands: the other player's line is broken.
-    if (linked.standing() == RemoteMatch::Standing::kAway) return _("Away");
+    if (linked.standing() == RemoteMatch::Standing::kAway) return _("Disconnected");
     if (linked.standing() != RemoteMatch::Standing::kPlaying) return _("Waiting");
     const auto lag = linked.lag();
     // TRANSLATORS: how long the line takes, in thousandths of a second.

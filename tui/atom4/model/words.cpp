@@ -35,14 +35,14 @@ std::string cell_text(const Position& position, Cell cell) {
 }
 
 std::string undone_text(std::span<const Cell> cells) {
-    if (cells.empty()) return _("Took that back.");
-    return fill(cells.size() == 1 ? _("Took back {0}. r plays it again.") : _("Took back {0}. r plays them again."),
+    if (cells.empty()) return _("Undone.");
+    return fill(cells.size() == 1 ? _("Undid {0}. Press r to redo it.") : _("Undid {0}. Press r to redo them."),
                 {listed_cells(cells)});
 }
 
 std::string redone_text(std::span<const Cell> cells) {
-    if (cells.empty()) return _("Did that again.");
-    return fill(_("Played {0} again."), {listed_cells(cells)});
+    if (cells.empty()) return _("Redone.");
+    return fill(_("Redid {0}."), {listed_cells(cells)});
 }
 
 std::string welcome_text(const Match& match, bool resumed) {

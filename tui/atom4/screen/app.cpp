@@ -389,7 +389,7 @@ void App::leave() {
     ended_ = ui_.armed == PendingConfirmation::kQuit || !session_.would_lose_a_match();
     if (!ui_.editor) ui_.page = PageShown::kGame;
     if (ended_) return;
-    tell(ui_, _("The match cannot be saved and would be lost. q again quits; s saves it in a file."));
+    tell(ui_, _("The match can't be saved and will be lost. Press s to save it to a file, or q again to quit."));
     ui_.armed = PendingConfirmation::kQuit;
 }
 

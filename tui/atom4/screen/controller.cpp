@@ -233,7 +233,7 @@ void place(TurnKeeper& turns, UiState& ui) {
 // Whether the person has said it twice.
 bool is_resigning(UiState& ui) {
     if (ui.armed != PendingConfirmation::kResign) {
-        tell(ui, _("R again resigns this round."));
+        tell(ui, _("Press R again to resign."));
         ui.armed = PendingConfirmation::kResign;
         return false;
     }
@@ -388,8 +388,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kDeleteLine: delete_line(browser, ui); break;
         case Command::kLetters:
             ui.letters = !ui.letters;
-            tell(ui,
-                 ui.letters ? _("The pieces have letters.") : _("The pieces have no letters where there are colours."));
+            tell(ui, ui.letters ? _("Letters on pieces: always.") : _("Letters on pieces: only without colours."));
             break;
         case Command::kPaper:
             ui.paper = next_paper_preference(ui.paper);

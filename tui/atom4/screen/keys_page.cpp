@@ -18,7 +18,7 @@ void add_key_table(Page& page, int width) {
         {"g", _("type the name of a cell to go there")},
         // TRANSLATORS: three keys.
         {_("Enter Space 5"), _("place the piece; a click on a dot does so, too")},
-        {"u r", _("take back, play again")},
+        {"u r", _("undo, redo")},
         {"H m", _("hint: a good move, and why; let the computer move now")},
         {"< >", _("look back and forth at the moves; the wheel of the mouse does so, too")},
         {"f C O D", _("follow another line; comment; make it the main one, delete")},

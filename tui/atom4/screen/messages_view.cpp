@@ -122,7 +122,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
     int col = layout.origin.col;
     if (!scene.ui.trouble.empty())
         // TRANSLATORS: a warning: the match cannot be written to the disk.
-        col = grid.put(layout.help_row, col, _("Not kept"), Role::kWin, layout.extent.cols) + 3;
+        col = grid.put(layout.help_row, col, _("Not saved"), Role::kWin, layout.extent.cols) + 3;
     // Nor is how it stands with somebody elsewhere.
     // The keys behind it stay where they are when it changes.
     constexpr int kStateCols = 7;

@@ -16,7 +16,7 @@ namespace {
 constexpr int kPage = 10;  // plies
 
 void tell_of_try(UiState& ui) {
-    tell(ui, _("This is only a try: the result stays. Esc goes back to the round."));
+    tell(ui, _("This is a trial move: the result stands. Press Esc to return to the round."));
 }
 
 void tell_what_is_left(const Match& match, int left, UiState& ui) {

@@ -144,8 +144,8 @@ Effect take_position_key(int key, Match& match, UiState& ui) {
             editor.set_first_pieces();
             tell_of_position(ui);
             break;
-        case 'u': editor.undo() ? tell_of_position(ui) : tell(ui, _("There is nothing to take back.")); break;
-        case 'r': editor.redo() ? tell_of_position(ui) : tell(ui, _("There is nothing to do again.")); break;
+        case 'u': editor.undo() ? tell_of_position(ui) : tell(ui, _("Nothing to undo.")); break;
+        case 'r': editor.redo() ? tell_of_position(ui) : tell(ui, _("Nothing to redo.")); break;
         default: return take_common(key, match, ui);
     }
     if (ui.editor) keep_cursor_on_board(ui);

@@ -64,7 +64,7 @@ bool save(Session& session, UiState& ui) {
     const std::string name = sanitized(path.string());
     if (ui.prompt_warned != text && session.would_replace(path)) {
         ui.prompt_warned = text;
-        tell(ui, fill(_("{0} is there already; Enter again replaces it."), {name}));
+        tell(ui, fill(_("{0} already exists. Press Enter again to replace it."), {name}));
         return false;
     }
     if (const auto trouble = session.save(path)) {
@@ -93,7 +93,7 @@ bool name_person(UiState& ui) {
     if (wanted.size() > kLongestName)
         ui.what_becomes = _("That name is too long.");
     else if (!wanted.empty() && named.name.empty())
-        ui.what_becomes = _("Nobody can be called that: it says who plays for nobody, or the computer.");
+        ui.what_becomes = _("That name is reserved.");
     else
         ui.form.name_person(named);
     return ui.what_becomes.empty();

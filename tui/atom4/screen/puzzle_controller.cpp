@@ -110,7 +110,7 @@ void PuzzleController::go_on() {
     if (reply.tried.answer) show_motion(*reply.tried.answer);
     if (reply.kind == PuzzleRequest::Kind::kTry && trainer_.trouble())
         said += ' ' + unkept_puzzles_text(system_reason(*trainer_.trouble()));
-    if (trainer_.is_wrong()) said += std::string(" ") + _("Any key puts the board back: try another cell.");
+    if (trainer_.is_wrong()) said += std::string(" ") + _("Press any key to reset the board and try again.");
     say(std::move(said));
 }
 

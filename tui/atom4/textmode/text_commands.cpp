@@ -59,7 +59,7 @@ std::span<const Atom4Command> text_commands() {
     static const std::vector<Atom4Command> commands{
         {Verb::kPlay, "play", "CELL", Topic::kPlay,
          [] { return _("places the piece there; the cell alone does, too"); }, 2, "play i9"},
-        {Verb::kHint, "hint", "", Topic::kPlay, [] { return _("tells a good move, and why"); }},
+        {Verb::kHint, "hint", "", Topic::kPlay, [] { return _("show a hint"); }},
         {Verb::kNow, "now", "", Topic::kPlay, [] { return _("lets the computer end its thinking and move"); }},
         {Verb::kUndo, "undo", "", Topic::kPlay, [] { return _("takes back your last move"); }},
         {Verb::kRedo, "redo", "", Topic::kPlay, [] { return _("plays again what was taken back"); }},
@@ -67,9 +67,9 @@ std::span<const Atom4Command> text_commands() {
          [] { return _("starts the next round, when one is over; or goes to the next mistake of a review"); }},
         {Verb::kResign, "resign", "", Topic::kPlay, [] { return _("gives this round up, when it is said twice"); },
          kInFull},
-        {Verb::kTurn, "turn", "", Topic::kBoard, [] { return _("tells whose turn it is, and with what colour"); }},
+        {Verb::kTurn, "turn", "", Topic::kBoard, [] { return _("show whose turn it is and the colour to play"); }},
         {Verb::kMoves, "moves", "", Topic::kBoard, [] { return _("tells where the piece may go"); }},
-        {Verb::kBoard, "board", "", Topic::kBoard, [] { return _("tells the pieces on the board, row by row"); }},
+        {Verb::kBoard, "board", "", Topic::kBoard, [] { return _("list the pieces, row by row"); }},
         {Verb::kMap, "map", "", Topic::kBoard,
          [] { return _("draws the board with letters, and a dot where a piece may go"); }},
         {Verb::kLook, "look", "CELL", Topic::kBoard, [] { return _("tells what lies at a cell and around it"); }, 1,
@@ -126,8 +126,7 @@ std::span<const Atom4Command> text_commands() {
         {Verb::kNo, "no", "", Topic::kNetwork, [] { return _("does not agree"); }, kInFull},
         {Verb::kTalk, "talk", "TEXT", Topic::kNetwork, [] { return _("says something to the other one"); }, 2,
          "talk Good luck!"},
-        {Verb::kMute, "mute", "", Topic::kNetwork,
-         [] { return _("tells no more what the other one says, or tells it again"); }, 2},
+        {Verb::kMute, "mute", "", Topic::kNetwork, [] { return _("mute or unmute your opponent"); }, 2},
         {Verb::kOnline, "online", "", Topic::kNetwork,
          [] { return _("tells how it stands with the line, and the invitations to play and to look on"); }, 2},
         {Verb::kDisconnect, "disconnect", "", Topic::kNetwork,
@@ -142,9 +141,9 @@ std::span<const Atom4Command> text_commands() {
         {Verb::kReview, "review", "[list]", Topic::kStudy,
          [] { return _("looks for the mistakes of the round; or lists them"); }, 3},
         {Verb::kPrevious, "previous", "mistake", Topic::kStudy,
-         [] { return _("goes to the mistake before; next mistake to the one behind"); }, 2},
+         [] { return _("go to the previous mistake (\"next mistake\": the next)"); }, 2},
         {Verb::kKeep, "keep", "[this]", Topic::kStudy,
-         [] { return _("makes puzzles of yours of the mistakes that a review has found"); }, 2},
+         [] { return _("turn the mistakes a review found into puzzles"); }, 2},
         {Verb::kAnalysis, "analysis", "[stop] [lines N] [seconds N]", Topic::kStudy,
          [] { return _("tells who stands better, and the best moves"); }, 2, "analysis lines 3 seconds 10"},
         {Verb::kVariations, "lines", "", Topic::kStudy, [] { return _("lists the other lines of the round"); }, 2},
@@ -157,8 +156,7 @@ std::span<const Atom4Command> text_commands() {
          "comment ?! too early"},
         {Verb::kPromote, "promote", "N", Topic::kStudy,
          [] { return _("makes the other line of that number the main one"); }, 3, "promote 1"},
-        {Verb::kDelete, "delete", "N", Topic::kStudy, [] { return _("throws the other line of that number away"); }, 3,
-         "delete 1"},
+        {Verb::kDelete, "delete", "N", Topic::kStudy, [] { return _("delete that variation"); }, 3, "delete 1"},
         {Verb::kSave, "save", "FILE", Topic::kFiles,
          [] { return _("saves the match in a new file, or again in its own"); }, 1, "save monday.atom4"},
         {Verb::kReplace, "save!", "FILE", Topic::kFiles,
@@ -272,9 +270,10 @@ Lines what_to_do(TextState state, const Match& match) {
                     _("moves tells where; hint tells a good one.")};
         }
         case TextState::kComputerThinks:
-            return {state_text(match), _("now lets it move at once."), _("undo takes your move back.")};
+            return {state_text(match), _("Type \"now\" to make it move at once."), _("undo takes your move back.")};
         case TextState::kOver:
-            return {state_text(match), _("next starts the next round."), _("review looks for the mistakes.")};
+            return {state_text(match), _("Type \"next\" to start the next round."),
+                    _("review looks for the mistakes.")};
         case TextState::kLooksBack:
             return {_("You look back at the round."), _("back and forward go from move to move."),
                     _("enter plays on from here; leave goes back.")};
@@ -312,8 +311,7 @@ std::vector<std::string> help_on(const std::string& word) {
     if (word == "all") {
         lines.emplace_back(_("CELL, such as i9: places the piece there."));
         for (const Atom4Command& command : text_commands()) lines.push_back(line_of(command));
-        lines.emplace_back(
-            _("A command may be cut short as long as it is clear. An empty line tells whose turn it is."));
+        lines.emplace_back(_("Commands can be abbreviated. Press Enter on an empty line to hear whose turn it is."));
         return lines;
     }
     const auto named = std::find_if(std::begin(kPlainTopics), std::end(kPlainTopics),

@@ -96,7 +96,7 @@ void TextGame::welcome() {
 void TextGame::introduce_match(bool resumed) {
     if (match_.is_fresh()) {
         say_(_("Atom-4. Four of your goal colour win."));
-        say_(_("help tells what to do now."));
+        say_(_("Type \"help\" to see what you can do."));
         say_(score_text(match_));
     } else {
         say_(welcome_text(match_, resumed));
@@ -128,8 +128,7 @@ void TextGame::take(std::string_view line) {
     resigning_ = false;
     if (command == nullptr || command->verb != TextVerb::kQuit) files_.forget_warning();
     if (command == nullptr) return say_.each(what_is_meant(word, operand));
-    if (*command->operand == '\0' && !operand.empty())
-        return say_(fill(_("Nothing goes behind {0}."), {command->name}));
+    if (*command->operand == '\0' && !operand.empty()) return say_(fill(_("{0} takes no arguments."), {command->name}));
     if (again && operand.empty() && command->verb == TextVerb::kNo) return say_(state_text(match_));
     if (again && operand.empty() && command->verb == TextVerb::kYes) command = &command_of(TextVerb::kResign);
     resigning_ = again && command->verb == TextVerb::kResign;
@@ -153,7 +152,7 @@ bool TextGame::goes_on_setting_up(TextVerb verb) {
         is_of_undo(verb) || verb >= TextVerb::kPosition)
         return false;
     say_.prose(_("You are setting up a position."));
-    say_.prose(_("First done or leave."));
+    say_.prose(_("Type \"done\" or \"leave\" first."));
     return true;
 }
 
@@ -256,8 +255,8 @@ void TextGame::tell(TextVerb verb) {
     }
     if (setup_.is_open()) return say_.prose(_("You are setting up a position."));
     say_(state_text(match_));
-    if (match_.is_over() && !match_.is_watched()) say_(_("next starts the next round."));
-    if (study_.looks_back()) say_.prose(_("You look back; last goes to the board as it is."));
+    if (match_.is_over() && !match_.is_watched()) say_(_("Type \"next\" to start the next round."));
+    if (study_.looks_back()) say_.prose(_("You're viewing an earlier position. Type \"last\" to return."));
 }
 
 // Where the handbook says more of a placement there, or of what turned the piece that lies there.
@@ -311,7 +310,7 @@ void TextGame::play_on_from_there(Cell cell) {
     }
     if (*placed != LineBrowser::Placed::kBranched) return study_.tell_place();
     if (match_.is_trying())
-        say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
+        say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
     else
         say_.prose(
             counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
@@ -341,7 +340,7 @@ void TextGame::tell_that_it_thinks(const std::optional<SearchReport>& report) {
                         {std::to_string(report->depth), to_text(*report->move())}));
     else
         say_.prose(_("The computer still thinks."));
-    say_.prose(_("now lets it move at once."));
+    say_.prose(_("Type \"now\" to make it move at once."));
 }
 
 void TextGame::move_now() {
@@ -360,7 +359,7 @@ void TextGame::undo() {
     if (count > 0)
         say_(took_back_text(std::span(cells).last(count)));
     else
-        say_(ended_early ? describe(match_, {MatchEvent::Kind::kGoesOn, {}}) : std::string(_("Took that back.")));
+        say_(ended_early ? describe(match_, {MatchEvent::Kind::kGoesOn, {}}) : std::string(_("Undone.")));
     if (turns_.is_paused() && !match_.setup().has_person()) return say_.prose(demonstration_waits_text());
     say_(state_text(match_));
 }
@@ -368,7 +367,7 @@ void TextGame::undo() {
 void TextGame::redo() {
     if (!permit(Deed::kRedo)) return;
     const auto count = static_cast<std::size_t>(match_.redo_turn());
-    if (count == 0) say_(_("Did that again."));
+    if (count == 0) say_(_("Redone."));
     for (const Reaction& ply : match_.plies().last(count)) say_(played_text(match_, ply, Detail::kFull));
     say_(state_text(match_));
 }
@@ -387,7 +386,7 @@ void TextGame::next(const std::string& operand) {
 void TextGame::resign() {
     const auto permitted = permit(Deed::kResign);
     if (!permitted) return;
-    if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Give this round up? resign again does."));
+    if (!std::exchange(resigning_, !resigning_)) return say_.prose(_("Resign this round? Type yes or no."));
     if (permitted->asks) return say_.each(network_.ask(net::PeerRequest::kResign));
     match_.resign(*match_.who_resigns());
 }
@@ -462,7 +461,7 @@ void TextGame::announce(const MatchEvent& event) {
     if (match_.is_computers_turn()) return;
     if (!wins) return tell(TextVerb::kTurn);
     say_.prose(rows_text(match_.position()));
-    if (!match_.is_watched()) say_(_("next starts the next round."));
+    if (!match_.is_watched()) say_(_("Type \"next\" to start the next round."));
 }
 
 // What would end a match with somebody elsewhere, or change what was played there.

@@ -71,7 +71,7 @@ void TextLessons::attempt(Cell cell) {
     say_.prose(course_.said());
     if (course_.trouble()) say_.prose(unkept_lessons_text(system_reason(*course_.trouble())));
     if (course_.does_it()) return go_on();
-    if (placed) say_.prose(_("The board is as before. Try another cell."));
+    if (placed) say_.prose(_("Board reset. Try another cell."));
     course_.again();
 }
 

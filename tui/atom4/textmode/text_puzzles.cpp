@@ -83,7 +83,7 @@ void TextPuzzles::tick() {
 
 void TextPuzzles::tell_try(const PuzzleTry& tried) {
     if (trainer_.trouble()) say_.prose(unkept_puzzles_text(system_reason(*trainer_.trouble())));
-    if (tried.is_wrong()) say_.prose(_("The board is as before. Try another cell."));
+    if (tried.is_wrong()) say_.prose(_("Board reset. Try another cell."));
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
     trainer_.put_back();
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
@@ -130,10 +130,10 @@ void TextPuzzles::list() const {
 
 void TextPuzzles::help() const {
     say_.prose(
-        _("A cell, such as c2, tries it. hint tells where to look, and said again which cell. solution tells all "
-          "moves. next goes on, again begins anew. today begins the puzzle of the day, mine those from your games. "
-          "level 3 asks for puzzles of that strength, clock takes the time. board tells the board, score what you "
-          "solved, list the names. leave ends."));
+        _("c2, or any other cell: try it. hint: show where to look; a second time, the cell. solution: show all moves. "
+          "next: another puzzle. again: start over. today: puzzle of the day. mine: puzzles from your games. level 3: "
+          "puzzles of that level. clock: timer on or off. board: read the board. score: your results. list: names of "
+          "all puzzles. leave: back to the game."));
     say_.prose(_("forget drops one of your own."));
 }
 

@@ -100,8 +100,8 @@ void TextSetup::set_to_play(const std::string& operand) {
 
 void TextSetup::step_through_changes(bool back) {
     if (!(back ? editor_->undo() : editor_->redo()))
-        return say_.prose(back ? _("There is nothing to take back.") : _("There is nothing to play again."));
-    say_(back ? _("Took that back.") : _("Did that again."));
+        return say_.prose(back ? _("Nothing to undo.") : _("Nothing to redo."));
+    say_(back ? _("Undone.") : _("Redone."));
 }
 
 void TextSetup::start(const Position& position) {

@@ -291,7 +291,8 @@ void TextStudy::enter(const std::string& operand) {
         if (const auto bar = browser_.follow(*line)) return say_.prose(bar_text(*bar));
         say_.prose(_("The other line is on the board."));
     }
-    if (match_.is_trying()) say_.prose(_("This is only a try: the result stays. leave goes back to the round."));
+    if (match_.is_trying())
+        say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
     looks_back() ? tell_place() : say_(state_text(match_));
 }
 

@@ -115,13 +115,13 @@ QString Messages::recordFault(const RecordError& error) {
 }
 
 QString Messages::recordError(const QString& where, const RecordError& error) {
-    return tr("%1, line %2, column %3: %4\nThe match on the board stays.")
+    return tr("%1, line %2, column %3: %4\nYour current match is unchanged.")
         .arg(where, QString::number(error.line), QString::number(error.column), recordFault(error));
 }
 
 QString Messages::openError(const std::filesystem::path& file, const FileError& error) {
     if (const auto* record = std::get_if<RecordError>(&error)) return recordError(shownName(file), *record);
-    return tr("%1 cannot be opened: %2. Choose another file; the match on the board stays.")
+    return tr("Couldn't open %1: %2. Your current match is unchanged.")
         .arg(shownName(file), FileMessages::systemError(std::get<SystemError>(error)));
 }
 
@@ -130,20 +130,18 @@ QString Messages::pasteError(const RecordError& error) {
 }
 
 QString Messages::saveError(const std::filesystem::path& file, SystemError error) {
-    return tr("%1 cannot be written: %2. Save it in another folder; the match on the board stays.")
-        .arg(shownName(file), FileMessages::writeError(error));
+    return tr("Couldn't save %1: %2. Try another folder.").arg(shownName(file), FileMessages::writeError(error));
 }
 
 QString Messages::autosaveTrouble(SystemError error) {
-    return tr("The match is not being kept for next time: %1. Use Game, Save As to keep it.")
-        .arg(FileMessages::systemError(error));
+    return tr("Autosave failed: %1. Choose Game > Save As to save the match.").arg(FileMessages::systemError(error));
 }
 
 QString Messages::couldNotResume(const std::filesystem::path& file, const FileError& error) {
     const auto* system = std::get_if<SystemError>(&error);
     const QString reason =
         system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<RecordError>(error));
-    return tr("The match of last time cannot be read, so a new one begins. It is kept as %1: %2",
+    return tr("Your last match couldn't be loaded (%2), so a new one was started. The old file was kept as %1.",
               "a file, and what is wrong with it")
         .arg(shownPath(file), reason);
 }
@@ -157,7 +155,7 @@ QString Messages::statisticsUnreadable(SystemError error) {
 }
 
 QString Messages::statisticsTrouble(SystemError error) {
-    return tr("The statistics cannot be written: %1. Make room, or look at who may write in your home folder.")
+    return tr("Couldn't save statistics: %1. Free up disk space or check the permissions of your home folder.")
         .arg(FileMessages::systemError(error));
 }
 

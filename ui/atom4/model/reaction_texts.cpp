@@ -93,12 +93,12 @@ QString PlacementTexts::headline(const PlacementMeaning& meaning) {
     switch (weight_of(meaning)) {
         case PlacementWeight::kWins: return tr("Wins", "what a placement would do; alone");
         case PlacementWeight::kOpensWin:
-            return tr("Opens a four for them at %1", "what a placement would do; a cell")
+            return tr("Gives the opponent a win at %1", "what a placement would do; a cell")
                 .arg(Messages::name(*meaning.lets_win));
         case PlacementWeight::kLetsWin:
-            return tr("Lets them win at %1", "what a placement would do; a cell")
+            return tr("Leaves the opponent a win at %1", "what a placement would do; a cell")
                 .arg(Messages::name(*meaning.lets_win));
-        case PlacementWeight::kStops: return tr("Stops their four", "what a placement would do; alone");
+        case PlacementWeight::kStops: return tr("Stops the opponent's four", "what a placement would do; alone");
         case PlacementWeight::kThreatens:
             return tr("Threatens to win at %1", "what a placement would do; cells")
                 .arg(QString::fromStdString(listed_cells(meaning.threatens)));

@@ -33,7 +33,7 @@ class PlacementTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::PlacementTexts)
 
 public:
-    /// What counts most, in a few words: "Stops their four"; empty where nothing does.
+    /// What counts most, in a few words: "Stops the opponent's four"; empty where nothing does.
     [[nodiscard]] static QString headline(const PlacementMeaning& meaning);
     /// That first, and then what turns: "Stops their four: i9 makes a yellow at h8".
     [[nodiscard]] static QString sentence(const PlacementMeaning& meaning, const Reaction& reaction);

@@ -95,8 +95,8 @@ void BoardAndClock::setTexts() {
     }
     time_->setText(tr("Cl&ock:"));
     clock_->setItemText(0, tr("None", "no clock"));
-    clock_->setItemText(1, tr("Time for the round", "kind of clock"));
-    clock_->setItemText(2, tr("Time, and more for each move", "kind of clock"));
+    clock_->setItemText(1, tr("Fixed time per player", "kind of clock"));
+    clock_->setItemText(2, tr("Time plus increment", "kind of clock"));
     minutes_->setSuffix(tr(" min", "minutes, behind a number"));
     minutes_->setAccessibleName(tr("Minutes for each player"));
     increment_->setPrefix(tr("+ ", "before the seconds that each move adds"));

@@ -31,9 +31,11 @@ GoalExample::GoalExample(BoardView* board, const Settings& settings)
 
 void GoalExample::setTexts() {
     if (player_ == Player::kFirst)
-        setWords(tr("Make four whites in a row"), tr("Nobody can place white: pieces turn what they touch."));
+        setWords(tr("Make four whites in a row"),
+                 tr("White is never placed, only made: each piece changes the colours around it."));
     else
-        setWords(tr("Make four blacks in a row"), tr("Nobody can place black: pieces turn what they touch."));
+        setWords(tr("Make four blacks in a row"),
+                 tr("Black is never placed, only made: each piece changes the colours around it."));
     board_->setAccessibleName(tr("Example"));
 }
 

@@ -237,7 +237,7 @@ void HandbookWindow::savePdf(const QString& file) {
     }
     if (!HandbookPaper::savePdf(file, style_))
         warn(this, tr("Save the handbook"),
-             tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(shownName(pathOf(file))));
+             tr("Couldn't write %1. Choose another folder or free up disk space.").arg(shownName(pathOf(file))));
 }
 
 }  // namespace atom4::ui

@@ -117,21 +117,21 @@ QWidget* InviteDialog::makeInvitations() {
 }
 
 void InviteDialog::setTexts() {
-    setWindowTitle(tr("Invite somebody"));
+    setWindowTitle(tr("Host a match"));
     nameLabel_->setText(tr("Your &name:"));
-    name_->setPlaceholderText(tr("as the other one sees it"));
+    name_->setPlaceholderText(tr("Shown to your opponent"));
     beginsLabel_->setText(tr("&You want:", "four whites, or four blacks"));
     begins_->setItemText(0, tr("four whites"));
     begins_->setItemText(1, tr("four blacks"));
     roundsLabel_->setText(tr("&Rounds:"));
     rounds_->setSpecialValueText(tr("as many as you both like"));
-    boardAndClock_->setPlayers({tr("I"), tr("The other one")});
-    watched_->setText(tr("Others may &look on"));
-    nearby_->setText(tr("People nearby may see that I wait"));
+    boardAndClock_->setPlayers({tr("You"), tr("Opponent")});
+    watched_->setText(tr("Allow &spectators"));
+    nearby_->setText(tr("Show my match on the local network"));
     nearby_->setToolTip(
-        tr("By Avahi, in your own network: your name above, and where; without the key nobody comes in"));
-    send_->setText(tr("Send this to the one you want to play with, by any messenger:"));
-    look_->setText(tr("And this to those who may look on:"));
+        tr("Announces your name and address on the local network (Avahi). Joining still requires the key."));
+    send_->setText(tr("Send this invitation to your opponent:"));
+    look_->setText(tr("Send this one to spectators:"));
     invite_->setText(tr("&Invite"));
     showAbout();
     showSeen();

@@ -83,11 +83,12 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
 void JoinDialog::setTexts() {
     setWindowTitle(tr("Join a match"));
     ask_->setText(tr("The in&vitation that you were sent:"));
-    around_->setText(tr("Look who waits nearby"));
-    around_->setToolTip(tr("By Avahi, in your own network; then the key alone is enough, the end of the invitation"));
+    around_->setText(tr("Find matches on the local network"));
+    around_->setToolTip(
+        tr("Searches the local network (Avahi). You then need only the key, the last part of the invitation."));
     showNearby();
     nameLabel_->setText(tr("Your &name:"));
-    name_->setPlaceholderText(tr("as the other one sees it"));
+    name_->setPlaceholderText(tr("Shown to your opponent"));
     // It takes as much room from the beginning.
     cancel_->setMinimumWidth(QPushButton(tr("Decline (N)", "button; N is the key")).sizeHint().width());
     showStep();
@@ -109,9 +110,9 @@ void JoinDialog::read() {
     invitation_ = key ? net::to_neighbours(neighbours_, *key) : read ? std::optional(*read) : std::nullopt;
     const bool watches = invitation_ && invitation_->role() == net::Role::kWatcher;
     if (invitation_ || text.empty())
-        state_->setText(watches ? tr("With this invitation you look on at a match.") : QString());
+        state_->setText(watches ? tr("This is an invitation to watch.") : QString());
     else if (key)
-        state_->setText(tr("That is a key, and leads to somebody nearby. Nobody is seen there now."));
+        state_->setText(tr("This key is for a match on the local network, but none is visible."));
     else
         state_->setText(QString::fromStdString(net::what_is_wrong(read.error())));
     name_->setEnabled(!watches);
@@ -174,7 +175,7 @@ void JoinDialog::showStep() {
     ok_->setVisible(asks);
     // The box hands the focus to its first button, and Tab would end there while that one is hidden.
     buttons_->setFocusProxy(nullptr);
-    ok_->setText(watches ? tr("&Look On") : tr("&Join"));
+    ok_->setText(watches ? tr("&Watch") : tr("&Join"));
     play_->setVisible(step_ == Step::kProposed);
     play_->setText(tr("Play (Y)", "button; Y is the key"));
     if (step_ != Step::kProposed) return;

@@ -43,13 +43,13 @@ MyPuzzlesDialog::MyPuzzlesDialog(PuzzleTrainer& trainer, QWidget* parent)
     keepTranslated(this, [this] {
         setWindowTitle(tr("My Puzzles"));
         list_->setAccessibleName(tr("Puzzles from your games"));
-        how_->setText(tr(
-            "After a review, Puzzle makes your mistakes puzzles of yours. Each is asked again after a day, a week and "
-            "a month, until it sits."));
+        how_->setText(
+            tr("After a review, choose Puzzle to turn your mistakes into puzzles. Each comes back after a day, a week "
+               "and a month, until you have learned it."));
         fill();
     });
     keepTranslated(try_, [this] { try_->setText(tr("&Try", "button: this puzzle")); });
-    keepTranslated(remove_, [this] { remove_->setText(tr("&Remove", "button: this puzzle, from the list")); });
+    keepTranslated(remove_, [this] { remove_->setText(tr("Re&move", "button: this puzzle, from the list")); });
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
     resize(QSize(letter * 34, fontMetrics().height() * 22).boundedTo(screen()->availableSize() * 9 / 10));
 }

@@ -298,9 +298,8 @@ QString PositionDialog::howTo() {
 }
 
 QString PositionDialog::noPosition(std::size_t character) {
-    return tr("That is not a position: character %1 is not as it should be. A position reads like "
-              "6/6/2GP2/6/6/6 R: rows from above, numbers for empty cells, letters for pieces, then the colour "
-              "to play.")
+    return tr("Invalid position at character %1. Example: 6/6/2GP2/6/6/6 R – rows from the top, numbers for empty "
+              "cells, letters for pieces, then the colour to play.")
         .arg(character);
 }
 

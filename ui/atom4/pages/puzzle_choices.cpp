@@ -89,17 +89,17 @@ void PuzzleChoices::addLevels() {
 }
 
 void PuzzleChoices::setTexts() {
-    fitting_->setText(tr("For my strength", "a set of puzzles"));
+    fitting_->setText(tr("At my level", "a set of puzzles"));
     day_->setText(tr("Puzzle of the day"));
     mine_->setText(due_ > 0 ? tr("From my games (%1)", "a set of puzzles; how many are due").arg(due_)
                             : tr("From my games", "a set of puzzles"));
-    levels_->setTitle(tr("&As hard as"));
+    levels_->setTitle(tr("&Difficulty"));
     for (QAction* action : strengths_->actions()) {
         const int level = action->data().toInt();
-        action->setText(level < 0 ? tr("&my rating says", "puzzles as hard as")
-                                  : tr("level &%1: %2", "puzzles as hard as").arg(level).arg(LevelTexts::name(level)));
+        action->setText(level < 0 ? tr("&My rating", "puzzles as hard as")
+                                  : tr("Level &%1: %2", "puzzles as hard as").arg(level).arg(LevelTexts::name(level)));
     }
-    clock_->setText(tr("&Take the Time"));
+    clock_->setText(tr("Show &Timer"));
     list_->setText(tr("&My Puzzles..."));
     statistics_->setText(tr("&Statistics..."));
     more_->setText(tr("Choose", "button: a menu with sets of puzzles and how hard they are"));

@@ -54,7 +54,7 @@ QWidget* StartPage::makeFolded() {
 
 void StartPage::setTexts() {
     BeginPage::setTexts({tr("New match"), tr("Mo&re: board, clock, who starts"),
-                         tr("The match in play is kept, and Esc goes back to it."), tr("The rules in pictures")});
+                         tr("Your current match is saved. Press Esc to return to it."), tr("The rules in pictures")});
     swap_->setText(tr("Sw&ap", "button: you take the other side"));
     swap_->setToolTip(tr("Take the other side"));
     showSides();

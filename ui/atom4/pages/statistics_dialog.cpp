@@ -69,10 +69,8 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
         // A word below the other: the numbers are narrow.
         table_->setHorizontalHeaderLabels(columns.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")));
         table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        rules_->setText(
-            tr("A round in which you took back a move or asked for a hint counts as one with help. It neither "
-               "makes nor ends a streak.") +
-            QStringLiteral(" ") + tr("Rounds without help are rated, on 16 by 16 and at levels 0 to 9."));
+        rules_->setText(tr("Rounds with an undo or a hint count as “With help” and don't affect your streak.") +
+                        QStringLiteral(" ") + tr("Rounds without help are rated, on 16 by 16 and at levels 0 to 9."));
         fill();
     });
     keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });
@@ -95,7 +93,7 @@ void StatisticsDialog::fill() {
         // A streak belongs to its level.
         table_->item(table_->rowCount() - 1, 6)->setText(QString());
     }
-    none_->setText(read ? tr("No round against the computer has ended yet. Play one, and it is counted here.")
+    none_->setText(read ? tr("No finished rounds yet. Play the computer to see your results here.")
                         : Messages::statisticsUnreadable(read.error()));
     for (QWidget* told : std::initializer_list<QWidget*>{table_, rules_}) told->setVisible(!statistics.empty());
     none_->setVisible(statistics.empty());
@@ -126,11 +124,10 @@ void StatisticsDialog::addRow(const QString& name, const LevelStatistics& statis
 }
 
 void StatisticsDialog::askToReset() {
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Statistics"),
-                        tr("Forget all rounds that were counted? This cannot be undone."), QMessageBox::Cancel, this);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Statistics"),
+                                tr("Reset all statistics? This can't be undone."), QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    QPushButton* forget = box->addButton(tr("&Forget"), QMessageBox::DestructiveRole);
+    QPushButton* forget = box->addButton(tr("&Reset"), QMessageBox::DestructiveRole);
     forget->setObjectName(QStringLiteral("forget"));
     connect(forget, &QPushButton::clicked, this, &StatisticsDialog::reset);
     box->open();

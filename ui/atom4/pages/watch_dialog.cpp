@@ -29,8 +29,7 @@ WatchDialog::WatchDialog(const net::Invitation& invitation, QWidget* parent) : Q
     setMinimumWidth(fontMetrics().averageCharWidth() * 64);
     keepTranslated(this, [this, send, about, invitation] {
         setWindowTitle(tr("Let others watch"));
-        send->setText(
-            tr("Send this to those who may look on. They see the match from its beginning, and can do nothing in it."));
+        send->setText(tr("Send this to spectators. They can follow the match from the start but can't take part."));
         about->setText(QString::fromStdString(net::about_the_way(invitation)));
     });
 }

@@ -52,12 +52,11 @@ AccuracyTable::AccuracyTable(QWidget* parent) : QWidget(parent), about_(new QToo
 void AccuracyTable::retranslate() {
     about_->setToolTip(
         QStringLiteral("<p>%1</p><p>%2</p>")
-            .arg(tr("How near the moves came to the best ones: 100 % is the best move, each time. The formula is that "
-                    "of Lichess (lichess.org/page/accuracy): 103.1668 e^(-0.04354 d) - 3.1669, where d is what a move "
-                    "took off the chance to win, in percent; the mean of all moves."),
+            .arg(tr("How close your moves were to the best ones; 100% means you always found the best move. Calculated "
+                    "as on Lichess (lichess.org/page/accuracy)."),
                  tr("The middle begins when two goal pieces lie side by side, the end when one piece could complete a "
                     "row of four.")));
-    about_->setAccessibleName(tr("How accuracy is reckoned"));
+    about_->setAccessibleName(tr("How accuracy is calculated"));
 }
 
 void AccuracyTable::changeEvent(QEvent* event) {

@@ -128,10 +128,9 @@ void LevelChooser::offerEven(Level level, bool wanted) {
     grid->addWidget(evenMeans_, 4, 0, 1, 2);
     connect(even_, &QCheckBox::toggled, this, &LevelChooser::followRating);
     keepTranslated(even_, [this] {
-        even_->setText(tr("Like me", "who plays: the computer, at the level that is even"));
-        evenMeans_->setText(
-            tr("The level that would be even by your rating, which is %1 now; it changes as you do.", "%1 is a number")
-                .arg(LevelTexts::number(evenLevel_)));
+        even_->setText(tr("My level", "who plays: the computer, at the level that is even"));
+        evenMeans_->setText(tr("Matches your rating (now %1) and follows it as you improve.", "%1 is a number")
+                                .arg(LevelTexts::number(evenLevel_)));
         even_->setAccessibleDescription(evenMeans_->text());
     });
     even_->setChecked(wanted);

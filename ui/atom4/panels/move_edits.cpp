@@ -65,8 +65,8 @@ void MoveEdits::retranslate() {
     comment_->setText(tr("C&omment on Move..."));
     markMenu_->setTitle(tr("Mar&k Move"));
     for (std::size_t i = 0; i < marks_.size(); ++i) marks_[i]->setText(textOf(kMoveMarks[i]));
-    promote_->setText(tr("P&romote Other Line"));
-    remove_->setText(tr("&Delete Other Line"));
+    promote_->setText(tr("P&romote Variation"));
+    remove_->setText(tr("&Delete Variation"));
 }
 
 void MoveEdits::follow(int ply, std::optional<int> variation) {

@@ -77,18 +77,18 @@ NetworkPanel::NetworkPanel(QWidget* parent)
 }
 
 void NetworkPanel::setTexts() {
-    setAccessibleName(tr("The other one"));
+    setAccessibleName(tr("Opponent"));
     watch_->setText(tr("Let Others &Watch..."));
     watch_->setToolTip(tr("Shows an invitation for those who may look on"));
     leave_->setText(hasEnded_ ? tr("Close", "button: hides what was said") : tr("Le&ave"));
-    leave_->setToolTip(hasEnded_ ? QString() : tr("Ends the match over the network; what was played stays here"));
+    leave_->setToolTip(hasEnded_ ? QString() : tr("End the network match; your copy is kept"));
     yes_->setText(tr("Yes (Y)", "button; Y is the key"));
     no_->setText(tr("No (N)", "button; N is the key"));
-    line_->setPlaceholderText(tr("Say something"));
-    line_->setAccessibleName(tr("Say something"));
-    talk_->setAccessibleName(tr("What was said"));
+    line_->setPlaceholderText(tr("Message"));
+    line_->setAccessibleName(tr("Message"));
+    talk_->setAccessibleName(tr("Chat"));
     mute_->setText(tr("M&ute"));
-    mute_->setToolTip(tr("Shows nothing of what the other one says from now on"));
+    mute_->setToolTip(tr("Hide your opponent's messages"));
 }
 
 void NetworkPanel::begin(bool watches) {

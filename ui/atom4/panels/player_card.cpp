@@ -42,7 +42,7 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
                                                   : tr("Player 2 wins with four blacks in a row."));
         score_->setToolTip(tr("Rounds won"));
         clock_->setToolTip(tr("Time left for this round"));
-        setToolTip(tr("Change who plays: name, person or computer, level, side"));
+        setToolTip(tr("Change player, name, level or side"));
         setAccessibleDescription(toolTip());
     });
     QFont bold = font();

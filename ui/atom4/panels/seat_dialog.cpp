@@ -48,7 +48,7 @@ SeatDialog::SeatDialog(const ByPlayer<Seat>& seats, Player player, const QString
 void SeatDialog::setTexts() {
     setWindowTitle(tr("Who plays"));
     swap_->setText(tr("S&wap sides", "button: the players change places"));
-    swap_->setToolTip(tr("The other player takes this side. Each keeps the rounds won."));
+    swap_->setToolTip(tr("Swap sides. Both players keep their scores."));
     const Player side = swapped_ ? opponent(player_) : player_;
     card_->setPlayer(side);
     card_->setTitle(tr("Player %1").arg(number(side)));

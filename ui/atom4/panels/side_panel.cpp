@@ -245,7 +245,7 @@ void SidePanel::show(const Match& match) {
     else
         showTurn(std::nullopt, winner(ended ? match.outcome() : position.outcome()));
     state_->setText(paused_ && match.is_computers_turn() ? tr("Paused", "the computer waits")
-                    : match.is_trying()                  ? tr("Only a try", "in a round that is over; short")
+                    : match.is_trying()                  ? tr("Trial move", "in a round that is over; short")
                                                          : Messages::state(match));
     back_->setVisible(match.is_trying());
     turn_->setDemonstration(!match.setup().has_person());
@@ -312,7 +312,7 @@ void SidePanel::showTurn(std::optional<Colour> toPlay, std::optional<Player> pla
 
 void SidePanel::lookAt(const Match& match, const Position& position) {
     showTurn(position.to_play(), position.mover());
-    state_->setText(match.is_trying() ? tr("Only a try", "in a round that is over; short")
+    state_->setText(match.is_trying() ? tr("Trial move", "in a round that is over; short")
                                       : tr("Looking back", "at an earlier position"));
     showEnd(false);
     back_->show();

@@ -66,7 +66,7 @@ void AnimationExport::save(const QByteArray& gif, const QString& file) {
     const QString name = shownName(pathOf(file));
     if (writeWholeFile(gif, file)) return emit said(tr("Saved the animation as %1.", "%1 is a file").arg(name));
     warn(window_, tr("Save the round as an animation"),
-         tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
+         tr("Couldn't write %1. Choose another folder or free up disk space.").arg(name));
 }
 
 }  // namespace atom4::ui

@@ -57,9 +57,9 @@ void LineMenu::offerExports(QMenu& menu, const std::shared_ptr<const Match>& lin
     ShownBoard end = shown;
     end.position = line->position();
     if (line->last_ply() != nullptr) end.last = *line->last_ply();
-    connect(menu.addAction(tr("Save Where It &Leads as a Picture...")), &QAction::triggered, this,
+    connect(menu.addAction(tr("Save &Final Position as Picture...")), &QAction::triggered, this,
             [this, end] { pictures_.askForFileOf(end); });
-    connect(menu.addAction(tr("&Save It as an Animation...")), &QAction::triggered, this, [this, line, shown] {
+    connect(menu.addAction(tr("&Save Line as Animation...")), &QAction::triggered, this, [this, line, shown] {
         animations_.ask(*line, {shown.palette, window_.font(), shown.settings.pieces, shown.settings.markLastMove},
                         line);
     });

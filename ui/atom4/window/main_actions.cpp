@@ -75,14 +75,14 @@ void MainActions::makeOtherActions() {
     moveNow = make(QT_TR_NOOP("&Move Now"), "moveNow", {QKeySequence(Qt::Key_M)});
     step = make(QT_TR_NOOP("&Step"), "step", {QKeySequence(Qt::Key_S)});
     hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
-    rematch = make(QT_TR_NOOP("Rematch, Sides &Changed"), "rematch", {QKeySequence(Qt::CTRL | Qt::Key_R)});
+    rematch = make(QT_TR_NOOP("Rematch with Sides S&wapped"), "rematch", {QKeySequence(Qt::CTRL | Qt::Key_R)});
     firstPly = make(QT_TR_NOOP("&First Position"), "firstPly", {QKeySequence(Qt::ALT | Qt::Key_Home)});
     previousPly = make(QT_TR_NOOP("&Previous Position"), "previousPly", {QKeySequence(Qt::ALT | Qt::Key_Left)});
     nextPly = make(QT_TR_NOOP("Ne&xt Position"), "nextPly", {QKeySequence(Qt::ALT | Qt::Key_Right)});
     lastPly = make(QT_TR_NOOP("&Last Position"), "lastPly", {QKeySequence(Qt::ALT | Qt::Key_End)});
-    otherLine = make(QT_TR_NOOP("&Other Line"), "otherLine", {QKeySequence(Qt::Key_B)});
+    otherLine = make(QT_TR_NOOP("&Next Variation"), "otherLine", {QKeySequence(Qt::Key_B)});
     zoom.emplace(window_);
-    followPlay = make(QT_TR_NOOP("Follow the &Play"), "followPlay");
+    followPlay = make(QT_TR_NOOP("Zoom &Automatically"), "followPlay");
     followPlay->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("F&ull Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
     fullScreen->setCheckable(true);
@@ -137,7 +137,7 @@ void MainActions::makePaceMenu() {
         pace->setData(static_cast<int>(kPaces[i].second));
         group->addAction(pace);
     }
-    demonstrationPace = makeSubmenu(QT_TR_NOOP("Demonstration Pac&e"), group->actions());
+    demonstrationPace = makeSubmenu(QT_TR_NOOP("D&emo Speed"), group->actions());
 }
 
 void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QList<QAction*>& doors,

@@ -99,8 +99,8 @@ void MainWindow::setPaused(bool paused) {
 }
 
 QString MainWindow::wordsOfPause() const {
-    return session_.match().setup().time_control ? tr("Paused, and the clocks stand still. Press P to go on.")
-                                                 : tr("Paused. Press P and the computer plays on.");
+    return session_.match().setup().time_control ? tr("Paused. Clocks stopped. Press P to resume.")
+                                                 : tr("Paused. Press P to resume.");
 }
 
 void MainWindow::askForHint() {
@@ -111,9 +111,9 @@ void MainWindow::askForHint() {
 void MainWindow::sayFirstWords() {
     const bool held = turns_.is_paused() && session_.match().setup().time_control;
     if (session_.was_resumed() && !session_.match().is_fresh())
-        say(held ? tr("Resumed the match of last time. The clocks wait for your next move, or for %1.", "a key")
+        say(held ? tr("Resumed your last match. The clocks start on your next move or when you press %1.", "a key")
                        .arg(keyText(*this, "pause"))
-                 : tr("Resumed the match of last time."));
+                 : tr("Resumed your last match."));
     files_.tellWhatIsNotKept();
     if (session_.line_behind()) say(FileMessages::withPassedOver({}, session_.line_behind()));
     if (const auto& unreadable = session_.could_not_resume())

@@ -49,10 +49,11 @@ void MatchFiles::open(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.open(file)) return couldNotOpen(file, *error);
     take(file);
-    const QString opened = turns_.is_paused() && session_.match().setup().time_control
-                               ? tr("Opened %1. The clocks wait for your next move, or for %2.", "a file, a key")
-                                     .arg(shownName(file), keyText(window_, "pause"))
-                               : tr("Opened %1.").arg(shownName(file));
+    const QString opened =
+        turns_.is_paused() && session_.match().setup().time_control
+            ? tr("Opened %1. The clocks start on your next move or when you press %2.", "a file, a key")
+                  .arg(shownName(file), keyText(window_, "pause"))
+            : tr("Opened %1.").arg(shownName(file));
     emit said(FileMessages::withPassedOver(opened, session_.line_behind()));
 }
 

@@ -49,7 +49,7 @@ QStringList namesBefore() {
 // Nothing is lost by another match, and whoever leaves one in play should not have to guess that.
 QString MatchStarter::withWhatIsKept(const QString& sentence, bool left) const {
     if (!left || session_.autosave_trouble()) return sentence;
-    return sentence + QLatin1Char(' ') + tr("The one before is kept under Game, Go On With.");
+    return sentence + QLatin1Char(' ') + tr("Your previous match is saved under Game > Resume.");
 }
 
 bool MatchStarter::start(const MatchSetup& setup) {
@@ -134,7 +134,7 @@ void MatchStarter::rematch() {
     if (const auto level = chosen_level()) set_level(setup.seats, *level);
     if (!start(setup)) return;
     keep_chosen_level(std::nullopt);
-    emit said(withWhatIsKept(tr("A new match begins, with the sides changed."), left));
+    emit said(withWhatIsKept(tr("New match with sides swapped."), left));
 }
 
 void MatchStarter::askForSeat(Player player, const Settings& settings) {

@@ -37,7 +37,7 @@ void MoveBrowser::showLooked() {
     if (browser_.judged() > 0)
         emit said(QString::fromStdString(before_move_text(match_, browser_.judged())));
     else if (before == nullptr)
-        emit said(tr("The start of the round. %1 goes on, %2 to the present.", "keys")
+        emit said(tr("Start of the round. %1: next move. %2: current position.", "keys")
                       .arg(keyText(view_, "nextPly"), keyText(view_, "lastPly")));
     else
         emit said(tr("Move %1 of %2. %3", "the third is a sentence: what the move did")
@@ -58,7 +58,7 @@ void MoveBrowser::lookAtPresent() {
 void MoveBrowser::backToTheRound() {
     if (!match_.is_trying()) return lookAtPresent();
     match_.end_try();
-    emit said(tr("This is how the round ended. What was tried stays in the list of moves."));
+    emit said(tr("End of the round. Your trial moves stay in the list."));
 }
 
 bool MoveBrowser::mayPlace() const {
@@ -78,9 +78,10 @@ void MoveBrowser::place(Cell cell) {
         emit changed();
         return emit said(Messages::state(match_));
     }
-    const QString text = match_.is_trying()
-                             ? tr("%1 is only a try: the result stays. Esc goes back to the round.", "%1 is a cell")
-                             : tr("%1 begins another line. The one before stays in the list of moves.", "%1 is a cell");
+    const QString text =
+        match_.is_trying()
+            ? tr("%1 is a trial move: the result stands. Press Esc to return to the round.", "%1 is a cell")
+            : tr("%1 starts a variation. The original moves stay in the list.", "%1 is a cell");
     emit said(text.arg(Messages::name(cell)));
 }
 

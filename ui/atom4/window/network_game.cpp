@@ -65,7 +65,7 @@ NetworkGame::~NetworkGame() = default;
 void NetworkGame::makeMenu() {
     menu_ = new QMenu(&window_);
     menu_->setObjectName(QStringLiteral("networkMenu"));
-    invite_ = makeAction(window_, [] { return tr("&Invite Somebody..."); }, "invite", {});
+    invite_ = makeAction(window_, [] { return tr("&Host a Match..."); }, "invite", {});
     join_ = makeAction(window_, [] { return tr("&Join a Match..."); }, "join", {});
     connect(invite_, &QAction::triggered, this, [this] { invite(); });
     connect(join_, &QAction::triggered, this, [this] { join(); });

@@ -86,7 +86,7 @@ void PictureExport::save(const QString& file, const ShownBoard& board) {
     if (endsInOneOf(file, {kSvg}) ? saveDrawing(board, file) : savePixels(board, file))
         return emit said(tr("Saved the picture as %1.").arg(name));
     warn(window_, tr("Save a picture of the board"),
-         tr("%1 cannot be written. Choose another folder, or make room on the disk.").arg(name));
+         tr("Couldn't write %1. Choose another folder or free up disk space.").arg(name));
 }
 
 void PictureExport::copy() {

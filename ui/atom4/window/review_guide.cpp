@@ -49,7 +49,7 @@ ReviewGuide::ReviewGuide(GameController& game, MatchView& view, RoundScores& sco
 }
 
 void ReviewGuide::retranslate() {
-    review_->setText(tr("Re&view Game", "look at each move and mark mistakes"));
+    review_->setText(tr("Re&view Round", "look at each move and mark mistakes"));
     previous_->setText(tr("&Previous Mistake"));
     next_->setText(tr("&Next Mistake"));
     try_->setText(tr("&Try It", "play on from here against the computer, beside the match"));

@@ -109,9 +109,9 @@ void Sandbox::retranslate() {
                         ? tr("You want four whites in a row; the computer, at level %1, wants four blacks.")
                         : tr("You want four blacks in a row; the computer, at level %1, wants four whites."))
                        .arg(LevelTexts::number(level)));
-    note_->setText(tr("Only tried: nothing here counts, and the match stays as it is."));
-    takeBack_->setText(tr("Take &back", "button: the last move"));
-    again_->setText(tr("Start &again", "button: from the same position"));
+    note_->setText(tr("Nothing you try here affects your match."));
+    takeBack_->setText(tr("&Undo", "button: the last move"));
+    again_->setText(tr("&Restart", "button: from the same position"));
     leave_->setText(tr("Back to the &match", "button"));
     showVerdict();
     refresh();

@@ -44,8 +44,8 @@ protected:
 
 TEST_F(PermitTest, WhatCannotBeDoneSaysWhy) {
     match_.start({BoardSize{8, 8}, test::two_people()});
-    EXPECT_EQ(why_not(Deed::kUndo), "There is nothing to take back.");
-    EXPECT_EQ(why_not(Deed::kRedo), "There is nothing to play again.");
+    EXPECT_EQ(why_not(Deed::kUndo), "Nothing to undo.");
+    EXPECT_EQ(why_not(Deed::kRedo), "Nothing to redo.");
     EXPECT_EQ(why_not(Deed::kNextRound), "This round is not over yet.");
     EXPECT_EQ(why_not(Deed::kMoveNow), "It is not the computer's turn.");
     EXPECT_EQ(why_not(Deed::kPause), "There is nothing to pause: no computer plays, and there is no clock.");

@@ -144,7 +144,7 @@ TEST(Describe, TellsWhatHappened) {
     ASSERT_TRUE(match.play(cell("i9")));
     EXPECT_EQ(told(), Texts{"Ada plays red: i9 turns h8 yellow."});
     ASSERT_TRUE(match.undo(1));
-    EXPECT_EQ(told(), Texts{"Took back i9."});
+    EXPECT_EQ(told(), Texts{"Undid i9."});
     ASSERT_TRUE(match.redo(1));
     EXPECT_EQ(told(), Texts{"Ada plays red: i9 turns h8 yellow."});
     match.resign(Player::kSecond);

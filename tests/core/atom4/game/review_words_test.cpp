@@ -48,8 +48,8 @@ TEST(ReviewSentence, SaysHowGoodAMoveWas) {
     EXPECT_EQ(sentence(good), "h8 is a good move, as good as i9.");
     EXPECT_EQ(short_review_sentence(good), "h8 is a good move.");
     const ReviewedMove inaccurate = reviewed("h8", 0, "i9", 200);
-    EXPECT_EQ(sentence(inaccurate), "h8 is a little inaccurate. i9 was better.");
-    EXPECT_EQ(short_review_sentence(inaccurate), "h8 is a little inaccurate.");
+    EXPECT_EQ(sentence(inaccurate), "h8 is an inaccuracy. i9 was better.");
+    EXPECT_EQ(short_review_sentence(inaccurate), "h8 is an inaccuracy.");
     const ReviewedMove mistake = reviewed("h8", -100, "i9", 300);
     EXPECT_EQ(sentence(mistake), "h8 is a mistake. i9 was better.");
     EXPECT_EQ(short_review_sentence(mistake), "h8 is a mistake.");
@@ -82,11 +82,11 @@ TEST(ReviewReason, OfTheBestMoveThereIsNone) {
 
 TEST(ReviewReason, OfAQuietMoveIsHowItStands) {
     constexpr auto kQuiet = "6/6/2GR2/2Y3/6/6 G";
-    EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "e3")), "After e3: Both stand equally well. | c2 is better.");
+    EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "e3")), "After e3: The position is even. | c2 is better.");
     EXPECT_EQ(why(kQuiet, reviewed("d4", kLossIn2, "b4", 0, "e3")),
-              "e3 follows, and then: Player 2 wins in 2 moves. | b4 holds.");
+              "e3 follows, and then: Player 2 wins in 2 moves. | b4 avoids the loss.");
     EXPECT_EQ(why("6/6/2CR2/6/6/6 Y", reviewed("c4", 0, "c2", kWinIn2)),
-              "It lets a sure win go. | c2 wins in 2 moves, whatever the answer.");
+              "It throws away a forced win. | c2 wins in 2 moves, whatever the answer.");
 }
 
 TEST(ReviewReason, NamesTheRowThatWasMissed) {
@@ -105,17 +105,17 @@ TEST(ReviewReason, NamesWhatTheAnswerThreatens) {
     EXPECT_EQ(why("6/3G2/2RWC1/1YGBP1/3KKK/3GC1 B", reviewed("c5", 0, "c2", 200, "c2")),
               "c2 follows, and threatens 4 blacks in a row, from c5 to f5. | c2 is better.");
     EXPECT_EQ(why("2GY2/1CCR2/1BBBP1/PKKK2/2YBW1/1BWB2 R", reviewed("e1", kLossIn2, "b1", 0, "a3")),
-              "After a3 two fours are open at once, at e4 and b5. | b1 holds.");
+              "After a3 two fours are open at once, at e4 and b5. | b1 avoids the loss.");
 }
 
 TEST(ReviewReason, NamesWhatTheBetterMoveThreatens) {
     EXPECT_EQ(why("2R3/CKR3/GGRCB1/YKGCB1/BBY3/CGG3 P", reviewed("d2", 0, "d5", 200, "e2")),
-              "After e2: Both stand equally well. | d5 is better: it threatens 4 blacks in a row, from b4 to e4.");
+              "After e2: The position is even. | d5 is better: it threatens 4 blacks in a row, from b4 to e4.");
     EXPECT_EQ(why("1GW3/1YR3/1RYKG1/PRBKY1/1RWPG1/1RRP2 G", reviewed("e6", 0, "a3", 200, "f3")),
               "f3 follows, and threatens 4 blacks in a row, from e6 to d3. | "
               "a3 is better: it threatens 4 whites in a row, from a4 to c1.");
     EXPECT_EQ(why("2GYR1/1CCR2/1BBBP1/PKKK2/2YBW1/1BWB2 Y", reviewed("b1", 0, "a3", kWinIn2, "a2")),
-              "It lets a sure win go. | a3 wins in 2 moves: it threatens e4 and b5 at once.");
+              "It throws away a forced win. | a3 wins in 2 moves: it threatens e4 and b5 at once.");
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ TEST(Names, ThatSomebodyElseHasAreNobodys) {
                              "You",
                              "Du",
                              "Vous",
-                             "The Other One",
+                             "Opponent",
                              "Human"}) {
         EXPECT_TRUE(is_reserved_name(name)) << name;
         EXPECT_EQ(named_person(name), Seat::human()) << name;

@@ -28,9 +28,9 @@ TEST(VerdictSentence, SaysByHowMuchAndWho) {
     };
     for (const auto& [score, beside, alone] : {
              Said{100, "Player 1 stands a little better", "You stand a little better"},
-             Said{-100, "Player 2 stands a little better", "The computer stands a little better"},
+             Said{-100, "Player 2 stands a little better", "The computer is slightly ahead"},
              Said{400, "Player 1 stands better", "You stand better"},
-             Said{-400, "Player 2 stands better", "The computer stands better"},
+             Said{-400, "Player 2 stands better", "The computer is ahead"},
              Said{1000, "Player 1 is close to winning", "You are close to winning"},
              Said{-1000, "Player 2 is close to winning", "The computer is close to winning"},
          }) {
@@ -51,8 +51,8 @@ TEST(VerdictSentence, CountsTheMovesToAWin) {
 }
 
 TEST(VerdictSentence, TellsADrawFromBalance) {
-    EXPECT_EQ(says(kPeople, 0), "Both stand equally well");
-    EXPECT_EQ(verdict_sentence(kPeople, Verdict(Score::draw(), Player::kSecond)), "Drawn, if both play well");
+    EXPECT_EQ(says(kPeople, 0), "The position is even");
+    EXPECT_EQ(verdict_sentence(kPeople, Verdict(Score::draw(), Player::kSecond)), "Draw with best play");
 }
 
 TEST(VerdictSentence, OfAWonRoundSaysWho) {

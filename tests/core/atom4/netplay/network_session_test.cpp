@@ -115,8 +115,8 @@ TEST_F(NetworkSessionTest, WhatOneProposesTheOtherAccepts) {
     ASSERT_TRUE(comes([this] {
         return host_->notice(Notice::Kind::kBegun) != nullptr && guest_->notice(Notice::Kind::kBegun) != nullptr;
     }));
-    EXPECT_EQ(host_->notice(Notice::Kind::kBegun)->text, "Bob is here. The match begins. You want four whites.");
-    EXPECT_EQ(guest_->notice(Notice::Kind::kBegun)->text, "Ada is here. The match begins. You want four blacks.");
+    EXPECT_EQ(host_->notice(Notice::Kind::kBegun)->text, "Bob joined. The match begins. You want four whites.");
+    EXPECT_EQ(guest_->notice(Notice::Kind::kBegun)->text, "Ada joined. The match begins. You want four blacks.");
     EXPECT_TRUE(guest().proposed().empty());
 }
 
@@ -136,7 +136,7 @@ TEST_F(NetworkSessionTest, AnotherNameIsProposedAnew) {
     EXPECT_TRUE(guest().proposed().starts_with("Eve proposes")) << guest().proposed();
     guest().answer(true);
     ASSERT_TRUE(comes([this] { return host_->match().elsewhere().has_value(); }));
-    EXPECT_EQ(host().call_me("Zoe"), "The names of a match are agreed upon; yours counts for the next one.");
+    EXPECT_EQ(host().call_me("Zoe"), "Names can't change during a match. Yours applies from the next one.");
     EXPECT_EQ(host_->match().setup().seats[Player::kFirst].name, "Eve");
 }
 
@@ -158,12 +158,12 @@ TEST_F(NetworkSessionTest, WhatIsAskedIsAnsweredThere) {
     EXPECT_EQ(host().ask(PeerRequest::kResign), spectator_text()) << "nobody is there to be asked";
     ASSERT_NO_FATAL_FAILURE(begin_match());
     EXPECT_EQ(host().why_not_ask(PeerRequest::kResign), std::nullopt);
-    EXPECT_EQ(host().why_not_ask(PeerRequest::kTakeback), "This cannot be asked now.");
-    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "This cannot be asked now.");
+    EXPECT_EQ(host().why_not_ask(PeerRequest::kTakeback), "You can't ask that right now.");
+    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "You can't ask that right now.");
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     ASSERT_TRUE(comes([this] { return guest_->match().plies().size() == 1 && !guest().waits_for_turn(); }));
     EXPECT_TRUE(host().waits_for_turn());
-    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Bob is asked.");
+    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Waiting for Bob to answer.");
     EXPECT_EQ(host().ask(PeerRequest::kTakeback), "You have asked; the answer is still to come.");
     ASSERT_TRUE(comes([this] { return !guest().asked().empty(); }));
     EXPECT_EQ(guest().asked(), guest_->notice(Notice::Kind::kAsked)->text);

@@ -30,26 +30,26 @@ TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kTakeback}), "Ada agrees: the move is taken back.");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kResign}), "Ada agrees: you have resigned.");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kNextRound}), "Ada agrees: the next round begins.");
-    EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada does not agree.");
+    EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada declined.");
 }
 
 TEST(NoticeSentence, CountsWhatCameOftenInAShortTime) {
-    EXPECT_EQ(says({.kind = Kind::kRefusedAsk, .times = 32}), "Ada does not agree. (x32)");
+    EXPECT_EQ(says({.kind = Kind::kRefusedAsk, .times = 32}), "Ada declined. (x32)");
 }
 
 TEST(NoticeSentence, CountsWhoLooksOn) {
-    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 0}), "Nobody looks on any more.");
-    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 1}), "1 person looks on.");
-    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 3}), "3 people look on.");
+    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 0}), "No spectators.");
+    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 1}), "1 spectator.");
+    EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 3}), "3 spectators.");
 }
 
 TEST(NoticeSentence, SaysWhyTheLineIsOver) {
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kReplaced}),
-              "You go on by another program: this one looks no longer.");
+              "You connected from another program, so this one was disconnected.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kVersion}),
-              "Your program and that of Ada do not understand each other: one is too old.");
+              "You and Ada have incompatible versions. Update the older one.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kRole}),
-              "That invitation leads to somebody who does not play.");
+              "This invitation can't be used to join a match.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kTaken}),
               "Another guest is already playing with this invitation. Ask the host for a new one.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The line to Ada is closed.");
@@ -93,31 +93,31 @@ TEST(TermsInWords, SaysWhatIsProposed) {
 // Of the host and of the guest, from nobody there to the end.
 TEST(StateOfLine, IsSaidAtEachStep) {
     test::World world(test::small_terms(1));
-    EXPECT_EQ(state_of_line(world.host(), {}), "Nobody has come yet.");
-    EXPECT_EQ(state_of_line(world.guest(), {}), "On the way...");
+    EXPECT_EQ(state_of_line(world.host(), {}), "Waiting for an opponent.");
+    EXPECT_EQ(state_of_line(world.guest(), {}), "Connecting...");
     EXPECT_EQ(other_name(world.guest()), "Your opponent");
     EXPECT_EQ(own_side(world.guest()), "");
     EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused),
-              "Nobody waits there now. It is tried again and again.");
+              "No match is being hosted at that address. It is tried again and again.");
     world.connect();
     world.settle();
-    EXPECT_EQ(state_of_line(world.host(), {}), "Somebody is here and reads what you propose.");
-    EXPECT_EQ(state_of_line(world.guest(), {}), "The other one waits for your answer.");
+    EXPECT_EQ(state_of_line(world.host(), {}), "An opponent is reviewing your settings.");
+    EXPECT_EQ(state_of_line(world.guest(), {}), "Your opponent is waiting for your answer.");
 }
 
-TEST(StateOfLine, InPlaySaysHowLongAWordTakesUntilItIsOver) {
+TEST(StateOfLine, InPlaySaysThePingUntilItIsOver) {
     test::World world(test::small_terms(1));
     world.weather.delay = 150ms;
     world.begin();
     const std::string host = other_name(world.guest());
     world.pass(1min);
-    EXPECT_EQ(state_of_line(world.guest(), {}), host + " is here; a word takes 300 ms there and back.");
+    EXPECT_EQ(state_of_line(world.guest(), {}), host + " is connected (ping 300 ms).");
     const bool host_begins = world.host().player() == Player::kFirst;
     EXPECT_EQ(own_side(world.host()), host_begins ? "You want four whites." : "You want four blacks.");
     EXPECT_EQ(own_side(world.guest()), host_begins ? "You want four blacks." : "You want four whites.");
     world.disconnect();
     world.settle();
-    EXPECT_EQ(state_of_line(world.guest(), {}), host + " cannot be reached. The match waits.");
+    EXPECT_EQ(state_of_line(world.guest(), {}), host + " is disconnected. The match is paused.");
     world.guest().leave();
     EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused), "The match over the network is over.");
 }

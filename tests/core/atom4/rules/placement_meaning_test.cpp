@@ -69,7 +69,7 @@ TEST(PlacementMeaning, SaysWhatPlayingFinds) {
     for (std::size_t weight = 0; weight < seen.size(); ++weight) EXPECT_GT(seen[weight], 0) << weight;
 }
 
-// Black at b5 to f5 but for the blue at e5, which a yellow at g5 would turn; and g5 touches no two pieces that touch
+// Black at b5 to f5 but for the blue at e5, which g5 would turn; and g5 touches no two pieces that touch yellow
 // each other until h5 holds one.
 TEST(PlacementMeaning, OpensAWin) {
     atom4::Setup setup;

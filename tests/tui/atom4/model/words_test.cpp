@@ -62,7 +62,7 @@ TEST(Words, SayWhatSpeaksForAHint) {
     EXPECT_EQ(text(HintReason::kThreatens), "i9 threatens to win at j9 with green.");
     hint.row = {cell("a1"), cell("b1"), cell("c1")};
     EXPECT_EQ(text(HintReason::kMakesRow), "i9 makes 3 whites in a row, from a1 to c1.");
-    EXPECT_EQ(text(HintReason::kDelaysLoss), "i9 holds out longest. It looks lost.");
+    EXPECT_EQ(text(HintReason::kDelaysLoss), "i9 holds out longest, but the position looks lost.");
     hint.score = Score(Score::kWin - 5);
     EXPECT_EQ(text(HintReason::kForcesWin), "i9 wins in 3 moves, whatever the answer.");
     EXPECT_EQ(evaluation_text(hint.score), "win in 3");
@@ -76,9 +76,9 @@ TEST(Words, SayWhatSpeaksForAHint) {
 
 TEST(Words, ListWhatWasTakenBack) {
     const std::vector<Cell> cells{cell("i9"), cell("j9"), cell("k9")};
-    EXPECT_EQ(undone_text(std::span(cells).first(1)), "Took back i9. r plays it again.");
-    EXPECT_EQ(undone_text(std::span(cells).first(2)), "Took back i9 and j9. r plays them again.");
-    EXPECT_EQ(redone_text(cells), "Played i9, j9 and k9 again.");
+    EXPECT_EQ(undone_text(std::span(cells).first(1)), "Undid i9. Press r to redo it.");
+    EXPECT_EQ(undone_text(std::span(cells).first(2)), "Undid i9 and j9. Press r to redo them.");
+    EXPECT_EQ(redone_text(cells), "Redid i9, j9 and k9.");
 }
 
 TEST(ClockText, CountsASecondThatHasBegun) {

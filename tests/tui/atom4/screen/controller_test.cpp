@@ -110,16 +110,16 @@ TEST_F(ControllerTest, PausesNoMatchOverTheNetwork) {
 
 TEST_F(ControllerTest, TakesBackAndPlaysAgain) {
     press(Command::kUndo);
-    EXPECT_EQ(ui_.news, "There is nothing to take back.");
+    EXPECT_EQ(ui_.news, "Nothing to undo.");
     press(Command::kPlace);
     press(Command::kUndo);
-    EXPECT_EQ(ui_.news, "Took back i9. r plays it again.");
+    EXPECT_EQ(ui_.news, "Undid i9. Press r to redo it.");
     EXPECT_TRUE(match_.plies().empty());
     press(Command::kRedo);
-    EXPECT_EQ(ui_.news, "Played i9 again.");
+    EXPECT_EQ(ui_.news, "Redid i9.");
     EXPECT_EQ(match_.plies().size(), 1U);
     press(Command::kRedo);
-    EXPECT_EQ(ui_.news, "There is nothing to play again.");
+    EXPECT_EQ(ui_.news, "Nothing to redo.");
 }
 
 TEST_F(ControllerTest, AgainstTheComputerTakesBackThePair) {
@@ -157,7 +157,7 @@ TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
     hint.line = {cell("i7"), cell("j8")};
     hint.score = Score(-45);
     show_hint(hint, match_, ui_);
-    EXPECT_EQ(ui_.news, "i7 looks best; the game may go on with j8. i: How colours mix");
+    EXPECT_EQ(ui_.news, "i7 looks best. Likely continuation: j8. i: How colours mix");
     EXPECT_EQ(ui_.cursor, cell("i7"));
     press(Command::kPlace);
     EXPECT_FALSE(ui_.hint);
@@ -251,7 +251,7 @@ TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
 
 TEST_F(ControllerTest, ResigningIsAskedForTwice) {
     press(Command::kResign);
-    EXPECT_EQ(ui_.news, "R again resigns this round.");
+    EXPECT_EQ(ui_.news, "Press R again to resign.");
     press(Command::kUp);
     press(Command::kResign);
     EXPECT_FALSE(match_.is_over());
@@ -337,7 +337,7 @@ TEST_F(ControllerTest, SetUpSaysWhatAKeyIsForAndGoesToACell) {
 TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
     for (const Command other : {Command::kUp, Command::kNextLegal, Command::kNone, Command::kHelp}) {
         press(Command::kResign);
-        ASSERT_EQ(ui_.news, "R again resigns this round.");
+        ASSERT_EQ(ui_.news, "Press R again to resign.");
         press(other);
         EXPECT_EQ(ui_.news, other == Command::kNone ? kUseless : "") << static_cast<int>(other);
         EXPECT_EQ(ui_.armed, PendingConfirmation::kNothing);
@@ -347,12 +347,12 @@ TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
     match_.start({{}, {Seat::human(), Seat::computer(2)}});
     press(Command::kPlace);
     press(Command::kResign);
-    ASSERT_EQ(ui_.news, "R again resigns this round.");
+    ASSERT_EQ(ui_.news, "Press R again to resign.");
     ASSERT_TRUE(match_.answer(match_.generation(), match_.position().legal_moves().front()));
     EXPECT_TRUE(ui_.news.starts_with("The computer plays yellow")) << ui_.news;
     press(Command::kResign);
     EXPECT_FALSE(match_.is_over());
-    EXPECT_EQ(ui_.news, "R again resigns this round.");
+    EXPECT_EQ(ui_.news, "Press R again to resign.");
     // What was said before stays.
     press(Command::kResign);
     EXPECT_TRUE(match_.is_over());
@@ -377,7 +377,7 @@ TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
     paste_position("6/6/2GP2/6/6/x R", ui_);
     EXPECT_EQ(ui_.news, "No position, from character 14 on.");
     (void)take_position_key('R', match_, ui_);
-    EXPECT_EQ(ui_.news, "This can be played, but never arises in a round: the piece at f6 had no two pieces to touch.");
+    EXPECT_EQ(ui_.news, "Playable, but impossible in a real round: the piece at f6 doesn't touch two neighbours.");
     (void)take_position_key('x', match_, ui_);
     EXPECT_EQ(ui_.news, "");
 }
@@ -392,9 +392,9 @@ TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
     press(Command::kPromote);
     EXPECT_EQ(ui_.news, "This is the main line now; u takes that back.");
     press(Command::kUndo);
-    EXPECT_EQ(ui_.news, "Took that back.");
+    EXPECT_EQ(ui_.news, "Undone.");
     press(Command::kRedo);
-    EXPECT_EQ(ui_.news, "Did that again.");
+    EXPECT_EQ(ui_.news, "Redone.");
     EXPECT_EQ(match_.plies().back().placed(), cell("i7"));
     press(Command::kDeleteLine);
     EXPECT_EQ(ui_.news, "The line is gone; u brings it back.");

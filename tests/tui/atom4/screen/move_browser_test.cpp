@@ -113,7 +113,7 @@ protected:
 TEST_F(DecidedRoundTest, KeepsItsResultWhateverIsTried) {
     EXPECT_NE(screen().find("Enter try"), std::string::npos) << screen();
     obey(Command::kPlace);
-    EXPECT_EQ(ui_.news, "This is only a try: the result stays. Esc goes back to the round.");
+    EXPECT_EQ(ui_.news, "This is a trial move: the result stands. Press Esc to return to the round.");
     EXPECT_EQ(won(), 1);
     ui_.cursor = *parse_cell("i10");
     obey(Command::kPlace);

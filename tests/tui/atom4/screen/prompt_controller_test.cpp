@@ -115,7 +115,7 @@ TEST_F(PromptTest, ReplacesAFileOnlyWhenToldTwice) {
     const std::string file = (folder_ / "taken.atom4").string();
     open(PromptPurpose::kSave, file);
     type("\n");
-    EXPECT_EQ(ui_.news, file + " is there already; Enter again replaces it.");
+    EXPECT_EQ(ui_.news, file + " already exists. Press Enter again to replace it.");
     EXPECT_EQ(fs::file_size(file), 0U);
     type("x\n");  // another name
     EXPECT_EQ(fs::file_size(file), 0U);

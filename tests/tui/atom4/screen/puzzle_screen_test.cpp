@@ -84,7 +84,7 @@ TEST_F(PuzzleScreenTest, AWrongTryIsShownWithItsAnswerUntilTheNextKey) {
         EXPECT_TRUE(trainer_.is_wrong());
         EXPECT_EQ(table_.match().plies().size(), 2U);
         EXPECT_TRUE(says(table_.said())) << words();
-        EXPECT_TRUE(says("try another cell.", {20, 40})) << words({20, 40});
+        EXPECT_TRUE(says("try again.", {20, 40})) << words({20, 40});
         key('l');
         EXPECT_FALSE(trainer_.is_wrong());
         EXPECT_EQ(table_.match().position(), puzzle.position);
@@ -116,7 +116,7 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     EXPECT_EQ(table_.said(), "");
     ASSERT_TRUE(trainer_.next_deadline());
     table_.tick(*trainer_.next_deadline());
-    EXPECT_TRUE(says("Looking at what follows..."));
+    EXPECT_TRUE(says("Checking your move..."));
     table_.take_key('l');
     EXPECT_EQ(table_.ui().cursor, test::cell("e2"));
     // A second try waits for what the first one comes to.
@@ -139,15 +139,15 @@ TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
     EXPECT_EQ(table_.match().position(), trainer_.run().puzzle().position);
     EXPECT_EQ(table_.said(), "");
     key('H');
-    EXPECT_TRUE(says("Look around here: one of ") || says("It is "));
+    EXPECT_TRUE(says("It's one of these cells: ") || says("The answer is "));
 }
 
 TEST_F(PuzzleScreenTest, AHintLeadsThereInTwoSteps) {
     begin("w3-010");
     key('H');
-    EXPECT_TRUE(says("Look around here: one of "));
+    EXPECT_TRUE(says("It's one of these cells: "));
     key('H');
-    EXPECT_TRUE(says("It is " + to_text(trainer_.run().puzzle().line.front())));
+    EXPECT_TRUE(says("The answer is " + to_text(trainer_.run().puzzle().line.front())));
     EXPECT_EQ(table_.ui().cursor, trainer_.run().puzzle().line.front());
     key('\n');
     EXPECT_TRUE(says("Right! The opponent answers"));

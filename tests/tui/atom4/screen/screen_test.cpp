@@ -69,19 +69,19 @@ TEST_F(ScreenTest, MatchesThatWereLeftAreAListToChooseFrom) {
     for (const Extent extent : {Extent{8, 32}, Extent{24, 80}, Extent{60, 200}})
         for (ui_.chosen = 0; ui_.chosen <= 20; ++ui_.chosen) {
             const Screen now = screen(extent);
-            EXPECT_TRUE(shows(now, ui_.chosen < 20 ? "> Ada against Computer" : "> A saved game"));
+            EXPECT_TRUE(shows(now, ui_.chosen < 20 ? "> Ada vs. Computer" : "> A saved game"));
             EXPECT_TRUE(shows(now, "Go on with"));
             EXPECT_TRUE(shows(now, "Esc back"));
         }
     ui_.chosen = 0;
-    EXPECT_TRUE(shows(screen(), "Ada against Computer, level 2, round 2, 2:0, left 1970-01-01"));
+    EXPECT_TRUE(shows(screen(), "Ada vs. Computer, level 2, round 2, 2:0, last played 1970-01-01"));
 }
 
 TEST_F(ScreenTest, AMatchThatIsNotKeptIsSaidToBeSoAtEverySize) {
     ui_.trouble = "The match is not kept: /x: No space left on device.";
     for (const Extent extent : {Layout::kSmallest, Extent{24, 80}, Extent{60, 200}})
-        EXPECT_TRUE(shows(screen(extent), "Not kept"));
-    EXPECT_TRUE(shows(screen(), "Not kept   Enter place"));
+        EXPECT_TRUE(shows(screen(extent), "Not saved"));
+    EXPECT_TRUE(shows(screen(), "Not saved   Enter place"));
 }
 
 TEST_F(ScreenTest, PiecesAreTheirRolesAndTheirLetters) {
@@ -286,7 +286,7 @@ TEST_F(ScreenTest, AQuestionIsSeenForAsLongAsItIsOpen) {
     (void)handle_command(Command::kResign, game_, ui_, 24);
     ui_.news_fresh = false;  // the mouse moved on
     for (const Extent extent : {Extent{24, 80}, Extent{12, 60}, Extent{8, 32}})
-        EXPECT_TRUE(shows(screen(extent), "R again resigns this round."));
+        EXPECT_TRUE(shows(screen(extent), "Press R again to resign."));
 }
 
 TEST_F(ScreenTest, TheVerbFollowsThePerson) {
@@ -316,7 +316,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     // Before it is made, too, and with what was better on the board.
     ui_.viewed = 0;
     ui_.judged = 1;
-    EXPECT_TRUE(shows(screen(), "Move 1 of 1, before it is made."));
+    EXPECT_TRUE(shows(screen(), "Position before move 1 of 1."));
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 

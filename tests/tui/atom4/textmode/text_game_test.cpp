@@ -30,7 +30,7 @@ TEST_F(TextGameTest, SaysWhyAPieceCannotGoThere) {
 TEST_F(TextGameTest, ResigningIsSaidInFullAndTwice) {
     ask("res");
     EXPECT_FALSE(session_->match().is_over());
-    EXPECT_EQ(told("resign"), "Give this round up? resign again does.");
+    EXPECT_EQ(told("resign"), "Resign this round? Type yes or no.");
     EXPECT_FALSE(match().is_over()) << "once is a question";
     ask("turn");
     ask("resign");
@@ -79,13 +79,13 @@ TEST_F(TextGameTest, TellsThroughWhichPiecesAReactionWent) {
 }
 
 TEST_F(TextGameTest, TakesBackAndPlaysAgain) {
-    EXPECT_EQ(ask("undo"), Lines{"There is nothing to take back."});
+    EXPECT_EQ(ask("undo"), Lines{"Nothing to undo."});
     ask("i9");
-    EXPECT_EQ(ask("u"), (Lines{"Took back i9.", "Player 1's turn: red"}));
+    EXPECT_EQ(ask("u"), (Lines{"Undid i9.", "Player 1's turn: red"}));
     EXPECT_EQ(ask("redo").front(), "Player 1: red at i9 turns green at h8 to yellow.");
     EXPECT_EQ(ask("game"),
               (Lines{"Player 1: Person.", "Player 2: Person.", "1. red at i9 turns green at h8 to yellow."}));
-    EXPECT_EQ(ask("redo"), Lines{"There is nothing to play again."});
+    EXPECT_EQ(ask("redo"), Lines{"Nothing to redo."});
     ask("i7");
     ask("j7");
     const Lines game = ask("game");
@@ -163,7 +163,7 @@ TEST_F(TextGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
     EXPECT_EQ(ask("b"), ask("board"));
     EXPECT_EQ(ask("n"), Lines{"\"n\" may mean now, next and new."});
     EXPECT_EQ(ask("sav"), Lines{"Which file? save FILE names it."});
-    EXPECT_EQ(ask("turn now"), Lines{"Nothing goes behind turn."});
+    EXPECT_EQ(ask("turn now"), Lines{"turn takes no arguments."});
     EXPECT_EQ(ask("\x1b[2J"), Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
     EXPECT_GT(ask("help all").size(), text_commands().size());
     ask("quit");
@@ -207,10 +207,10 @@ TEST_F(TextGameTest, GoesOnWithAMatchThatWasLeft) {
     const auto told = ask("resume");
     ASSERT_EQ(told.size(), 3U);
     EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
-        return line.find("Player 1 against Player 2, round 1, 0:0, left 20") != std::string::npos;
+        return line.find("Player 1 vs. Player 2, round 1, 0:0, last played 20") != std::string::npos;
     })) << told[0];
     EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
-        return line.find("You against Computer, level 3, round 1") != std::string::npos;
+        return line.find("You vs. Computer, level 3, round 1") != std::string::npos;
     })) << told[0];
     EXPECT_EQ(ask("resume 3"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
     EXPECT_EQ(ask("resume x"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
@@ -245,7 +245,7 @@ TEST_F(TextGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     game.take("h9");
     said.clear();
     game.tell_of_trouble();
-    EXPECT_EQ(said, Lines{"The match is kept again."});
+    EXPECT_EQ(said, Lines{"Autosave is working again."});
     game.take("quit");
     EXPECT_TRUE(game.has_quit());
 }
@@ -341,7 +341,7 @@ TEST_F(TextGameTest, PlayersHaveNames) {
     EXPECT_EQ(match().setup().seats[Player::kSecond], Seat::human("Émile"));
     EXPECT_EQ(told("name 2 none"), "Player 2: Person.");
     EXPECT_EQ(told("name 2"), "Player 2: Person.");
-    EXPECT_EQ(told("name 1 Computer 3"), "Nobody can be called that: it says who plays for nobody, or the computer.");
+    EXPECT_EQ(told("name 1 Computer 3"), "That name is reserved.");
     EXPECT_EQ(told("name 1 E\033[2J"), "Player 1: E?[2J.") << "nothing that a terminal would obey";
     EXPECT_EQ(told("name 1 " + std::string(61, 'x')), "That name is too long.");
     EXPECT_EQ(ask("name Ada").back(), "name 1 none takes the name away.");
@@ -411,7 +411,7 @@ TEST_F(TextGameTest, AWinIsToldWithItsRow) {
     EXPECT_EQ(said[0], "Player 1 wins round 1!") << "the news comes first";
     EXPECT_TRUE(said[1].ends_with(" and wins.")) << said[1];
     EXPECT_TRUE(said[2].starts_with("The winning row: ")) << said[2];
-    EXPECT_EQ(said.back(), "next starts the next round.") << "what to do comes behind the news";
+    EXPECT_EQ(said.back(), "Type \"next\" to start the next round.") << "what to do comes behind the news";
 }
 
 TEST_F(TextGameTest, SaysHowFarTheComputerHasThought) {
@@ -420,7 +420,7 @@ TEST_F(TextGameTest, SaysHowFarTheComputerHasThought) {
     EXPECT_FALSE(game_->has_told_that_it_thinks());
     said_.clear();
     game_->tell_that_it_thinks(std::nullopt);
-    EXPECT_EQ(said_, (Lines{"The computer still thinks.", "now lets it move at once."}));
+    EXPECT_EQ(said_, (Lines{"The computer still thinks.", "Type \"now\" to make it move at once."}));
     EXPECT_TRUE(game_->has_told_that_it_thinks());
     SearchReport report;
     report.depth = 7;

@@ -34,7 +34,7 @@ TEST_F(TextLessonsTest, EveryLessonIsGoneThrough) {
             SCOPED_TRACE(to_text(step.position));
             for (const Cell cell : step.position.legal_moves()) {
                 if (attempt(step, cell).does_it()) continue;
-                EXPECT_NE(ask(to_text(cell)).find("The board is as before."), std::string::npos);
+                EXPECT_NE(ask(to_text(cell)).find("Board reset."), std::string::npos);
             }
             ASSERT_FALSE(lessons_.has_left());
             (void)ask(to_text(solutions(step).front()));

@@ -51,7 +51,7 @@ TEST_F(TextPuzzlesTest, AWrongCellIsAnsweredAndMayBeTriedAgain) {
     const Puzzle& puzzle = *find_puzzle(shipped_puzzles(), "d1-001");
     for (const Cell cell : puzzle.position.legal_moves()) {
         if (cell == puzzle.line.front()) continue;
-        EXPECT_TRUE(says(to_text(cell), to_text(cell) + " is not it: ")) << said_;
+        EXPECT_TRUE(says(to_text(cell), "Not " + to_text(cell) + ": ")) << said_;
         EXPECT_NE(said_.find("Try another cell."), std::string::npos) << said_;
     }
     EXPECT_TRUE(says(to_text(puzzle.line.front()), "solved!"));
@@ -68,7 +68,7 @@ TEST_F(TextPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
     puzzles_.take("moves");
     EXPECT_NE(said_.find("A cyan piece may go to d2"), std::string::npos) << said_;
     puzzles_.take("e2");
-    EXPECT_NE(said_.find("Looking at what follows..."), std::string::npos) << said_;
+    EXPECT_NE(said_.find("Checking your move..."), std::string::npos) << said_;
     puzzles_.take("today");
     EXPECT_FALSE(puzzles_.is_thinking());
     EXPECT_TRUE(trainer_.history().visits().empty());
@@ -78,8 +78,8 @@ TEST_F(TextPuzzlesTest, LinesAreAnsweredWhileATryIsJudged) {
 TEST_F(TextPuzzlesTest, HintsComeInSteps) {
     (void)ask("w3-001");
     const Puzzle& puzzle = trainer_.run().puzzle();
-    EXPECT_TRUE(says("hint", "Look around here: one of ")) << said_;
-    EXPECT_TRUE(says("hint", "It is " + to_text(puzzle.line.front()))) << said_;
+    EXPECT_TRUE(says("hint", "It's one of these cells: ")) << said_;
+    EXPECT_TRUE(says("hint", "The answer is " + to_text(puzzle.line.front()))) << said_;
     EXPECT_TRUE(says("solution", "The solution: " + to_text(puzzle.line[0]) + " " + to_text(puzzle.line[1])));
 }
 
@@ -90,10 +90,10 @@ TEST_F(TextPuzzlesTest, LeadsToWhatIsAskedFor) {
     EXPECT_TRUE(says("x9-999", "There is no puzzle x9-999.")) << said_;
     EXPECT_TRUE(says("level 0", "Puzzle w")) << said_;
     EXPECT_TRUE(says("level 99", "level 0 to level 9")) << said_;
-    EXPECT_TRUE(says("clock", "The time is taken")) << said_;
+    EXPECT_TRUE(says("clock", "Timer on")) << said_;
     EXPECT_TRUE(says("score", "You have not tried a puzzle yet.")) << said_;
     EXPECT_TRUE(says("list", "660 puzzles")) << said_;
-    EXPECT_TRUE(says("help", "leave ends.")) << said_;
+    EXPECT_TRUE(says("help", "leave: back to the game.")) << said_;
     EXPECT_TRUE(says("z9", "not on the board")) << said_;
     EXPECT_FALSE(puzzles_.has_left());
     (void)ask("leave");

@@ -21,13 +21,13 @@ TEST_F(TextSetupTest, SetsUpPieceByPiece) {
     EXPECT_EQ(told("begin white"), "Which colour of the wheel? begin red, for one.");
     EXPECT_EQ(ask("board").back(), "Row 4: d4 green and e4 white.");
     EXPECT_EQ(told("position"), "8/8/8/3GW3/8/8/8/8 C");
-    EXPECT_EQ(ask("resign"), (Lines{"You are setting up a position.", "First done or leave."}));
-    EXPECT_EQ(told("undo"), "Took that back.");
-    EXPECT_EQ(told("undo"), "Took that back.");
+    EXPECT_EQ(ask("resign"), (Lines{"You are setting up a position.", "Type \"done\" or \"leave\" first."}));
+    EXPECT_EQ(told("undo"), "Undone.");
+    EXPECT_EQ(told("undo"), "Undone.");
     EXPECT_EQ(told("position"), "8/8/8/3GP3/8/8/8/8 R");
     ask("redo");
-    EXPECT_EQ(told("redo"), "Did that again.");
-    EXPECT_EQ(told("redo"), "There is nothing to play again.");
+    EXPECT_EQ(told("redo"), "Redone.");
+    EXPECT_EQ(told("redo"), "Nothing to redo.");
     EXPECT_EQ(match().position().size(), BoardSize{}) << "not before it is done";
     ask("done");
     EXPECT_EQ(to_text(match().position()), "8/8/8/3GW3/8/8/8/8 C");

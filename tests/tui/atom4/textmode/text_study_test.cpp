@@ -33,7 +33,7 @@ TEST_F(TextStudyTest, LooksBackAndComesBack) {
     EXPECT_FALSE(begins(ask("h8"), "Player"));
     EXPECT_EQ(match().plies().size(), 3U) << "nothing is placed where one looks back";
     EXPECT_EQ(ask("leave").front(), "Back in the round.");
-    EXPECT_EQ(ask("undo").front(), "Took back h9.");
+    EXPECT_EQ(ask("undo").front(), "Undid h9.");
 }
 
 TEST_F(TextStudyTest, TakesUpOtherLinesAndKeepsThem) {
@@ -50,7 +50,7 @@ TEST_F(TextStudyTest, TakesUpOtherLinesAndKeepsThem) {
     EXPECT_EQ(told("enter 2"), "Which line? It has a number from 1 to 1; lines tells them.");
     EXPECT_EQ(ask("promote 1").front(), "This is the main line now;");
     EXPECT_EQ(match().plies().size(), 2U);
-    EXPECT_EQ(ask("undo").front(), "Took that back.");
+    EXPECT_EQ(ask("undo").front(), "Undone.");
     EXPECT_EQ(told("delete 1"), "The line is gone; undo brings it back.");
     EXPECT_TRUE(match().variations().empty());
     ask("undo");
@@ -77,7 +77,7 @@ TEST_F(TextStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
     ASSERT_TRUE(match().is_over());
     ask("back");
     const Lines said = ask("enter");
-    EXPECT_TRUE(begins(said, "This is only a try")) << ::testing::PrintToString(said);
+    EXPECT_TRUE(begins(said, "This is a trial move")) << ::testing::PrintToString(said);
     ask("j9");
     EXPECT_TRUE(match().is_trying());
     EXPECT_TRUE(begins(ask("leave"), "This is how the round ended."));
@@ -102,7 +102,7 @@ TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     EXPECT_EQ(ask("review list").size(), 1U);
     // The position before it, and what was made of it.
     const Lines mistake = ask("next mistake");
-    EXPECT_EQ(mistake.front(), "Move 1 of 1, before it is made.");
+    EXPECT_EQ(mistake.front(), "Position before move 1 of 1.");
     EXPECT_TRUE(begins(mistake, "1. " + of) || begins(mistake, "1... " + of)) << ::testing::PrintToString(mistake);
     EXPECT_EQ(game_->study().shown_plies(), 0);
     for (const char* line : {"next mistake", "previous mistake"})
@@ -119,14 +119,14 @@ TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
     EXPECT_EQ(told("keep this"), proving_mistakes_text());
     const Lines kept = wait();
     ASSERT_FALSE(kept.empty());
-    EXPECT_EQ(kept.front(), "1 mistake is now a puzzle of yours.");
+    EXPECT_EQ(kept.front(), "1 puzzle added.");
     ask("keep");
     const Lines all = wait();
     ASSERT_FALSE(all.empty());
-    EXPECT_EQ(all.front(), "No mistake of this round makes a new") << "and \"puzzle.\" on a second line";
+    EXPECT_EQ(all.front(), "No new puzzles from this round's") << "and \"puzzle.\" on a second line";
     ask("keep this");
     Lines again = wait();
-    EXPECT_TRUE(begins(again, "That is one of your puzzles")) << ::testing::PrintToString(again);
+    EXPECT_TRUE(begins(again, "No puzzle added")) << ::testing::PrintToString(again);
     ::unsetenv("XDG_DATA_HOME");
 }
 

@@ -25,7 +25,7 @@ class KeyLine(unittest.TestCase):
     def test_each_key_acts_as_if_pressed(self):
         with Terminal(rows=24, cols=80) as t:
             t.wait("Enter place")
-            for words, comes in (("Enter place", "i9 turns"), ("u undo", "Took back i9"), ("r redo", "Played i9 again"),
+            for words, comes in (("Enter place", "i9 turns"), ("u undo", "Undid i9"), ("r redo", "Redid i9"),
                                  ("Tab next dot", "would"), ("H hint", "Looking for a good move")):
                 click(t, words)
                 t.wait(comes)
@@ -122,7 +122,7 @@ class Mouse(unittest.TestCase):
                     t.wait(foot)
                     self.assertTrue(self.is_on(t))
                     t.send(key)
-                    t.wait("The mouse is the terminal's, to select text")
+                    t.wait("Mouse: left to the terminal")
                     t.wait(lambda: not self.is_on(t))
                     t.send("q")
                     self.assertEqual(t.ended(), 0)
@@ -131,7 +131,7 @@ class Mouse(unittest.TestCase):
                     t.wait(foot)
                     self.assertFalse(self.is_on(t))
                     t.send(key)
-                    t.wait("The mouse plays")
+                    t.wait("Mouse: plays")
                     t.wait(lambda: self.is_on(t))
                     t.send("q")
                     self.assertEqual(t.ended(), 0)

@@ -58,7 +58,7 @@ class Demonstration(unittest.TestCase):
                 self.check_rests(t, pieces)
             # What was played is taken back, and stays so.
             t.send("u")
-            t.wait("Took back")
+            t.wait("Undid")
             self.check_rests(t, 4)
             t.send("p")
             t.wait(lambda: t.pieces(12) > 6)

@@ -119,13 +119,13 @@ class Call(unittest.TestCase):
             with Terminal("--call", "bell", XDG_CONFIG_HOME=config) as t:
                 t.wait("Enter place")
                 t.send("B")
-                t.wait("A message on the desktop")
+                t.wait("Alert after a long think: desktop")
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
             with Terminal(XDG_CONFIG_HOME=config) as t:
                 t.wait("Enter place")
                 t.send("B")
-                t.wait("Nothing rings")
+                t.wait("Alert after a long think: off")
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 
@@ -134,7 +134,7 @@ class Call(unittest.TestCase):
             with Terminal("--call", "message", "--no-mouse", XDG_CONFIG_HOME=config) as t:
                 t.wait("Enter place")
                 t.send("L")
-                t.wait("no letters")
+                t.wait("Letters on pieces: only without")
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
             with open(os.path.join(config, "atom4", "settings.ini"), encoding="utf-8") as file:

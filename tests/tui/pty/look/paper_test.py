@@ -107,7 +107,7 @@ class Paper(unittest.TestCase):
                 first.send("b")
                 first.wait(text)
             first.send("L")
-            first.wait("have no letters")
+            first.wait("Letters on pieces: only without")
             self.assertEqual(paper(first), LIGHT)
             self.quit(first)
             config = {"XDG_CONFIG_HOME": os.path.join(first.home.name, ".config")}

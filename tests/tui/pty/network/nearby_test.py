@@ -33,10 +33,10 @@ class Nearby(unittest.TestCase):
         key = host.ask("nearby", r"^People nearby see that Ada waits\..* (\S+)$").group(1)
         guest.wait(r"^Waiting nearby: .*\bAda\b")
         self.announces_no_name_of_the_machine()
-        guest.ask(f"join {key.lower()}", "On the way")
+        guest.ask(f"join {key.lower()}", "Connecting")
         guest.wait("Ada proposes")
-        guest.ask("yes Bob", "Ada is here")
-        host.wait("Bob is here")
+        guest.ask("yes Bob", "Ada joined")
+        host.wait("Bob joined")
         # Whoever has come is not waited for.
         other = self.program("--host", "127.0.0.1:0")
         other.wait(r"^atom4:\S+$")
@@ -47,7 +47,7 @@ class Nearby(unittest.TestCase):
         third.wait(r"^Waiting nearby: (?!.*\bAda\b).*\bZoe\b")
         third.ask("nearby", "^Nobody is looked for")
         third.ask(f"join {key}", "^A key alone leads to somebody nearby")
-        host.ask("nearby", "^Only who waits")
+        host.ask("nearby", "^Only a host")
 
     def announces_no_name_of_the_machine(self):
         """As another program sees it: who, where, and a name that is made up."""
@@ -78,7 +78,7 @@ class Nearby(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             host = self.program("--host", f"{folder}/socket")
             host.wait(r"^atom4:\S+$")
-            host.ask("nearby", "^Only who waits")
+            host.ask("nearby", "^Only a host")
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ class Screens(unittest.TestCase):
     def guest(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
         guest.wait("Your opponent proposes: a board of 6x6")
-        self.host.wait("reads what you propose")
+        self.host.wait("is reviewing your settings")
         guest.send("y")
         guest.wait("The match begins. You want four blacks.")
         self.host.wait("The match begins. You want four whites.")
@@ -45,7 +45,7 @@ class Screens(unittest.TestCase):
             guest.wait("Press Enter to join")
             guest.send("\x1b")
             guest.wait(lambda: "Press Enter" not in guest.text)
-            self.assertNotIn("reads what you propose", self.host.text)
+            self.assertNotIn("is reviewing your settings", self.host.text)
         guest = self.enterContext(Terminal(self.invitation, rows=30, cols=100))
         guest.wait("Press Enter to join")
         guest.send("\r")
@@ -70,7 +70,7 @@ class Screens(unittest.TestCase):
         guest.send("Bob\r")
         guest.wait("called Bob")
         guest.send("y")
-        self.host.wait("Bob is here")
+        self.host.wait("Bob joined")
         self.host.wait("Bob  ")
 
     def test_go_on_while_one_reads(self):
@@ -94,7 +94,7 @@ class Screens(unittest.TestCase):
         guest = self.guest()
         for key in "Ha":
             self.host.send(key)
-            self.host.wait("does not help while you play")
+            self.host.wait("Hints and analysis are off")
             self.host.send("g\x1b")
             self.host.wait(lambda: "does not help" not in self.host.text)
         guest.send("\x1b")
@@ -119,7 +119,7 @@ class Screens(unittest.TestCase):
         guest.send("n")
         guest.wait("You do not agree.")
         guest.wait(lambda: "n no" not in guest.text)
-        self.host.wait("does not agree")
+        self.host.wait("declined")
 
     def test_nothing_is_done_before_the_answer(self):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
@@ -154,7 +154,7 @@ class Screens(unittest.TestCase):
         guest = self.enterContext(Terminal("--join", self.invitation, rows=30, cols=100))
         guest.wait("y yes")
         guest.send("n")
-        self.host.wait("does not want to play on these terms")
+        self.host.wait("declined these settings")
         guest.wait(lambda: "y yes" not in guest.text)
         # The invitation is still good.
         self.assertIn(self.invitation, self.host.text)
@@ -222,7 +222,7 @@ class Screens(unittest.TestCase):
             watcher.send(key)
             watcher.wait("Only the players can do that.")
             watcher.send("L")
-            watcher.wait("letters")
+            watcher.wait("Letters")
         guest.send("T")
         guest.wait("Say:")
         guest.send("Hello\r")

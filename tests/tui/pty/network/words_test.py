@@ -182,7 +182,7 @@ class Rounds(Two):
         host, guest = self.meet()
         self.assertGreater(self.finish(host, guest), 7)
         self.expect_same(host, guest)
-        guest.ask("next", "is asked")
+        guest.ask("next", "Waiting for .* to answer")
         host.wait("would like to play another round")
         host.ask("yes", "Round 2 begins")
         guest.wait("Round 2 begins")
@@ -253,7 +253,7 @@ class Invitations(Two):
         host, _ = self.invited(2)
         host.ask("online", "To look on")
         watched = host.wait(INVITATION).group()
-        self.program("watcher", "--watch", f"Look: \u201c{watched}\u201d!").wait("On the way")
+        self.program("watcher", "--watch", f"Look: \u201c{watched}\u201d!").wait("Connecting")
 
     def test_stay_whole_in_short_lines(self):
         host = self.program("host", "--host", "127.0.0.1:0")
@@ -268,9 +268,9 @@ class Terms(Two):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "8x6")
         guest = self.program("guest", "--join", host.wait(INVITATION).group())
         guest.wait("a board of 8x6")
-        host.ask("online", "reads what you propose")
+        host.ask("online", "is reviewing your settings")
         guest.say("no")
-        host.wait("does not want to play on these terms")
+        host.wait("declined these settings")
         guest.ask("yes", "Nothing was asked")
 
     def test_have_the_names_of_both(self):
@@ -280,8 +280,8 @@ class Terms(Two):
         guest = self.program("guest", "--join", invitation)
         guest.wait("Ada proposes")
         guest.say("yes Bob")
-        host.wait("Bob is here")
-        guest.wait("Ada is here")
+        host.wait("Bob joined")
+        guest.wait("Ada joined")
         self.play(host, guest)
         self.expect_same(host, guest)
         self.assertIn('[Player1 "Ada"]\n[Player2 "Bob"]', host.record("named.atom4").decode())
@@ -293,14 +293,14 @@ class Terms(Two):
         host.say("name 1 Ada")
         guest.wait("Ada proposes")
         guest.say("yes")
-        guest.wait("Ada is here")
+        guest.wait("Ada joined")
 
     def test_bar_the_computers_help_until_the_round_is_over(self):
         host, guest = self.meet()
         self.play(host, guest)
         for program in (host, guest):
             for line in ("hint", "analysis", "review"):
-                program.ask(line, "does not help while")
+                program.ask(line, "Hints and analysis are off")
         host.ask("online", r"To look on:\n(atom4:\S+)")
         self.finish(guest, host)
         guest.ask("review", "Reviewing|review|mistake")
@@ -310,35 +310,35 @@ class Asking(Two):
     def test_a_move_is_taken_back_with_leave(self):
         host, guest = self.meet()
         self.play(host, guest, "c2")
-        host.ask("undo", "is asked")
+        host.ask("undo", "Waiting for .* to answer")
         guest.wait("take a move back")
         guest.ask("no", "")
-        host.wait("does not agree")
-        host.ask("undo", "is asked")
+        host.wait("declined")
+        host.ask("undo", "Waiting for .* to answer")
         guest.wait("take a move back")
-        guest.ask("yes", "Took back c2")
-        host.wait("Took back c2")
+        guest.ask("yes", "Undid c2")
+        host.wait("Undid c2")
         self.play(host, guest, "c4")
         self.expect_same(host, guest)
 
     def test_nothing_is_done_before_the_answer(self):
         host, guest = self.meet()
         self.play(host, guest, "c2")
-        host.ask("undo", "is asked")
+        host.ask("undo", "Waiting for .* to answer")
         guest.wait("take a move back")
         for line in ("c4", "undo", "new", "talk Why?", "quit", "nonsense"):
             guest.ask(line, "Answer the question first")
         # What a screen shows meanwhile is told.
         guest.ask("turn", "Your turn")
         guest.ask("no", "You do not agree")
-        host.wait("does not agree")
+        host.wait("declined")
         guest.ask("c4", " at c4 ")
 
     def test_leaving_is_meant(self):
         host, guest = self.meet()
         guest.ask("disconnect", "Leave this match")
         guest.ask("undo", "Answer the question first")
-        guest.ask("no", "is here")
+        guest.ask("no", "is connected")
         self.play(host, guest)
         guest.ask("disconnect", "Leave this match")
         guest.ask("disconnect", "You have left")
@@ -360,7 +360,7 @@ class Asking(Two):
             host.ask(line, "You play over the network already")
         for line in ("level 3", "name 1 Eve", "settings name 1 Eve"):
             host.ask(line, "Who plays a network match")
-        host.ask("redo", "nothing to play again")
+        host.ask("redo", "Nothing to redo")
         self.expect_same(host, guest)
 
     def test_talk_is_heard_as_text_alone(self):
@@ -382,16 +382,16 @@ class Killed(Two):
         for round_of in range(3):
             self.play(host, guest)
             host.kill()
-            guest.wait("cannot be reached")
+            guest.wait("is disconnected")
             host.start()
-            host.wait("is here again")
-            guest.wait("is here again")
+            host.wait("reconnected")
+            guest.wait("reconnected")
             self.play(guest, host)
             guest.kill()
-            host.wait("cannot be reached")
+            host.wait("is disconnected")
             guest.start(*(("--join", self.invitation) if round_of == 1 else ()))
-            guest.wait("is here again")
-            host.wait("is here again")
+            guest.wait("reconnected")
+            host.wait("reconnected")
         self.expect_same(host, guest)
         self.assertRegex(host.record("six.atom4").decode(), r"1\. \w+ \w+ 2\. \w+ \w+ 3\. \w+ \w+")
 
@@ -402,7 +402,7 @@ class Others(Two):
         self.play(host, guest)
         watching = host.ask("online", r"To look on:\n(atom4:\S+)").group(1)
         watcher = self.program("watcher", "--watch", watching)
-        host.wait("1 person looks on")
+        host.wait("1 spectator")
         watcher.wait("You are watching Player 1 and Player 2")
         cell = re.search(r"[a-z]\d+", guest.ask("moves", "may go to (.*)").group(1)).group()
         for line in (cell, "undo", "next", "resign", "talk Hello"):
@@ -441,7 +441,7 @@ class Others(Two):
         for program in (host, guest):
             program.ask("turn", "The match over the network is over")
             program.ask("online", "do not play over the network")
-            program.ask("undo", "nothing to take back")
+            program.ask("undo", "Nothing to undo")
             left = [name for _, _, names in os.walk(program.home) for name in names if "link" in name]
             self.assertEqual(left, [])
 

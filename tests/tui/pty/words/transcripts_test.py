@@ -212,7 +212,7 @@ class Asker:
                                    input="".join(line.replace("HOME", home) + "\n" for line in lines),
                                    capture_output=True, encoding="utf-8", env=environment, timeout=120, cwd=home)
             # Said where a puzzle's answer takes a second.
-            said = (ended.stdout + ended.stderr).replace(home, "HOME").replace("Looking at what follows...\n", "")
+            said = (ended.stdout + ended.stderr).replace(home, "HOME").replace("Checking your move...\n", "")
             # Some things are drawn by lot, and of any unknown word lessons say the same.
             for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), ("(and the group )[^.]+", "GROUP"),
                                (r"(Lessons do not know )[^;\n]+", "WORD"),

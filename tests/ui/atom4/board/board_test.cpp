@@ -83,7 +83,7 @@ void BoardTest::whatIsSaidOfACellLeavesTheWordsOfGhostsFree() {
     const auto words = placesOfWords(scene, notes, position, font);
     QCOMPARE(words.size(), 2U);
     for (const Cell cell : moves) {
-        const QRectF tag = placeTag(scene, position, cell, font, QStringLiteral("Stops their four"), words);
+        const QRectF tag = placeTag(scene, position, cell, font, QStringLiteral("Stops the opponent's four"), words);
         for (const QRectF& word : words) QVERIFY(!word.isNull() && !tag.intersects(word));
     }
 }
@@ -108,8 +108,8 @@ void BoardTest::whatCountsIsSaidFirst() {
     for (const Cell legal : before.legal_moves()) {
         theirs.hover(legal);
         const QString text = detail(theirs);
-        stops = stops || text.startsWith(QStringLiteral("Stops their four: "));
-        lets = lets || text.startsWith(QStringLiteral("Lets them win at "));
+        stops = stops || text.startsWith(QStringLiteral("Stops the opponent's four: "));
+        lets = lets || text.startsWith(QStringLiteral("Leaves the opponent a win at "));
         QVERIFY(!text.isEmpty());
     }
     QVERIFY(stops);

@@ -44,7 +44,8 @@ void InvitingTest::theInvitationIsToldWhatIsWrong() {
     text->setPlainText(QString::fromStdString(to_text(nobody)));
     QVERIFY(Two::ok(dialog)->isEnabled());
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
-    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("No match is being hosted")); },
+                            kPatience));
 }
 
 void InvitingTest::whoInvitesNobodyAnyMoreIsNotThere() {
@@ -56,7 +57,8 @@ void InvitingTest::whoInvitesNobodyAnyMoreIsNotThere() {
     QDialog* dialog = Two::dialogOf(two.guest, "joinDialog");
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     auto* state = in<QLabel>(dialog, "state");
-    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("Nobody waits there")); }, kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("No match is being hosted")); },
+                            kPatience));
 }
 
 // On either side, and by Escape as well.
@@ -78,10 +80,10 @@ void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
             QVERIFY(in<QLabel>(joining, "state")->text().contains(QStringLiteral("has left")));
         } else {
             auto* state = in<QLabel>(Two::dialogOf(two.host, "inviteDialog"), "state");
-            const QString no = QStringLiteral("does not want to play");
+            const QString no = QStringLiteral("declined these settings");
             QVERIFY(QTest::qWaitFor([&] { return state->text().contains(no); }, kPatience));
             // It stays to be read, and the invitation good.
-            QVERIFY(state->text().contains(QStringLiteral("Nobody has come yet")));
+            QVERIFY(state->text().contains(QStringLiteral("Waiting for an opponent")));
             Table other;
             other.window->network()->join(invitation);
             QTest::mouseClick(Two::ok(Two::dialogOf(other, "joinDialog")), Qt::LeftButton);
@@ -123,7 +125,7 @@ void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
     // As it is read to somebody, and typed.
     in<QPlainTextEdit>(dialog, "invitation")->setPlainText(QString::fromStdString(invitation->key.text()).toLower());
     QVERIFY(!Two::ok(dialog)->isEnabled());
-    QVERIFY(state->text().contains(QStringLiteral("nearby")));
+    QVERIFY(state->text().contains(QStringLiteral("local network")));
     in<QCheckBox>(dialog, "around")->setChecked(true);
     dialog->showNeighbours({{"<b>Ada</b>", invitation->addresses}, {"Somebody else", {{"127.0.0.1", 1, ""}}}});
     QVERIFY(in<QLabel>(dialog, "neighbours")->isVisible());

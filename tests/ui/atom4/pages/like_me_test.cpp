@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// "Like me": the level that would be even by a person's rating, on the page where a match begins.
+// "My level": the level that would be even by a person's rating, on the page where a match begins.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>

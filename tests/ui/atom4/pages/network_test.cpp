@@ -173,7 +173,7 @@ void NetworkTest::theComputerDoesNotHelp() {
     QVERIFY(!in<QAction>(two.host.window.get(), "review")->isEnabled());
     const auto said = [&] {
         for (const QLabel* label : two.host.window->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().contains(QStringLiteral("does not help"))) return true;
+            if (label->isVisible() && label->text().contains(QStringLiteral("Hints and analysis are off"))) return true;
         return false;
     };
     QVERIFY(said());
@@ -390,8 +390,7 @@ void NetworkTest::aKeyAnswers() {
             QVERIFY(QTest::qWaitFor(
                 [&] { return two.host.match().plies().empty() && two.guest.match().plies().empty(); }, kPatience));
         else
-            QVERIFY(QTest::qWaitFor([&] { return two.host.status().contains(QStringLiteral("does not agree")); },
-                                    kPatience));
+            QVERIFY(QTest::qWaitFor([&] { return two.host.status().contains(QStringLiteral("declined")); }, kPatience));
         QCOMPARE(two.guest.match().plies().size(), std::size_t(agrees ? 0 : 1));
     }
 }

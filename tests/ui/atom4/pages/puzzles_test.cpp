@@ -155,7 +155,7 @@ void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {
     QVERIFY(click(page, wrong));
     // The opponent's answer is on the board, too, and wins.
     QVERIFY(page.board()->position().is_over());
-    QVERIFY2(text(page, "outcome").contains(QStringLiteral("completes a row for the opponent")),
+    QVERIFY2(text(page, "outcome").contains(QStringLiteral("the opponent makes four with")),
              qPrintable(text(page, "outcome")));
     QVERIFY(click(page, puzzle.line.front()));
     QVERIFY(!page.board()->position().at(wrong).has_value() ||

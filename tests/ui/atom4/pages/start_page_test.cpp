@@ -124,7 +124,7 @@ void StartPageTest::aMatchInPlayIsSaidToBeKept() {
     QVERIFY(part<QLabel>(table, "kept")->isVisible());
     QVERIFY(part<QPushButton>(table, "goOn") == nullptr);
     press(table, Qt::Key_Return);
-    QVERIFY(table.status().contains(QStringLiteral("kept")));
+    QVERIFY(table.status().contains(QStringLiteral("saved")));
     QCOMPARE(table.session->unfinished().size(), std::size_t{1});
 }
 
@@ -313,10 +313,10 @@ void StartPageTest::aRematchSaysWhatIsKept() {
     Table table;
     table.playAll({"i9", "i7"});
     table.key(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(table.status(), QStringLiteral("A new match begins, with the sides changed. The one before is kept under "
-                                            "Game, Go On With."));
+    QCOMPARE(table.status(),
+             QStringLiteral("New match with sides swapped. Your previous match is saved under Game > Resume."));
     table.key(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(table.status(), QStringLiteral("A new match begins, with the sides changed."));
+    QCOMPARE(table.status(), QStringLiteral("New match with sides swapped."));
 }
 
 void StartPageTest::noMenuIsLongerThanTen() {

@@ -100,7 +100,7 @@ void MenusTest::aLineOfTheAnalysisCanBeUsed() {
     QStringList names;
     for (const Cell move : moves) names += QString::fromStdString(to_text(move));
     QCOMPARE(QGuiApplication::clipboard()->text(), names.join(QLatin1Char(' ')));
-    for (const char* text : {"Save Where It Leads", "Save It as an Animation", "Print It"})
+    for (const char* text : {"Save Final Position", "Save Line as Animation", "Print It"})
         QVERIFY2(entry(offered, text)->isEnabled(), text);
     offered->close();
     // The menu key asks about the line that has the focus.
