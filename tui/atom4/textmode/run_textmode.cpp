@@ -142,7 +142,7 @@ private:
     // Whoever had to wait for long may listen elsewhere.
     void ring_after_long_thought() {
         if (is_thinking()) {
-            if (!thought_since_) thought_since_ = Clock::now();
+            if (!thought_since_) thought_since_ = game_.turns().since().value_or(Clock::now());
             return;
         }
         if (thought_since_ && Clock::now() - *thought_since_ >= kSilence && game_.speech().rings()) ring_bell();
