@@ -47,11 +47,11 @@
         <translation>أغلق التحليل</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>العمق بأنصاف النقلات: %1، وما زال يزداد</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>العمق بأنصاف النقلات: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> د</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>الدقائق لكل لاعب</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> ث</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>ثوانٍ إضافية لكل نقلة</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>تعليق</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>ماذا يقال عن هذه النقلة؟</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>«.» و«,» (أو Ctrl+يمين وCtrl+يسار)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>الذهاب إلى الخانة التالية أو السابقة الممكنة</translation>
     </message>
     <message>
@@ -577,7 +577,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>سماع الخطوط المارة بالخانة، مع قارئ الشاشة</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>اقتراح نقلة مع سببها</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>إيقاف الحاسوب مؤقتًا، ومتابعته</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>خطوة واحدة في العرض</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>الجولة التالية إذا انتهت جولة</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>مفتاح Alt مع يسار، يمين، Home، End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>الرجوع إلى وضعيات سابقة</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>الذهاب إلى التفريعة المجاورة: ما لُعب هنا أيضًا</translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>العودة إلى الجولة</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>Ctrl+B، Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>ترقية التفريعة المجاورة، حذفها</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>بيان سبب تغيّر الخانة التي تحت المؤشر</translation>
     </message>
     <message>
@@ -703,7 +703,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>تشغيل التحليل وإيقافه</translation>
     </message>
     <message>
@@ -730,7 +730,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>اللعب من هنا ضد الحاسوب، بجانب المباراة</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>Ctrl++، Ctrl+-، Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>أقرب، أبعد، الرقعة كلها</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
         <translation>Q أو Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>خروج؛ وتبقى المباراة محفوظة للمرة القادمة</translation>
     </message>
     <message>
@@ -866,7 +866,7 @@
         <translation>ا&amp;لجولات:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>ما شئتما</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@
         <translation>انضم إلى مباراة</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>ا&amp;لدعوة التي أُرسلت إليك:</translation>
     </message>
     <message>
@@ -1066,7 +1066,7 @@
         <translation>ا&amp;نسخ التفريعة</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>نُسخت التفريعة: %1</translation>
     </message>
@@ -1139,7 +1139,7 @@
         <translation>ت&amp;لميح</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>ع&amp;رض توضيحي</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>اجمع %n كرة من لون واحد في صف</numerusform>
             <numerusform>اجمع %n كرة من لون واحد في صف</numerusform>
@@ -1341,7 +1341,7 @@
         <translation>%1؛ %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>لا نتيجة بعد. أول نتيجة بانتظارك.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>الهدف</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>اجمع كرات من لون واحد في صفوف مستقيمة من %1 أو أكثر، أفقيًا أو عموديًا أو قطريًا. فتختفي وتجلب نقاطًا. وتنتهي اللعبة إذا امتلأت الرقعة.</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@
         <translation>النقلة</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>اختر كرة وخانة خالية لها، بنقرتين أو بسحب الكرة. ويلزمها مسار من الخانات الخالية، إلى الأعلى والأسفل واليسار واليمين.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>إن أكملت نقلتك صفًا فلك نقلة أخرى. وإلا رمى الحاسوب كرات (عددها %1) على خانات خالية؛ والصفوف التي تكملها تختفي أيضًا.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>النقاط</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>إزالة %1 من الكرات تجلب %2 من النقاط، و%3 تجلب %4، و%5 تجلب %6. والصفوف المتتالية، بلا رمية بينها، تزيد 1، 4، 9، … من النقاط.</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>المسافة أو Enter</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>اختيار كرة، أو إعادتها، أو تحريكها</translation>
     </message>
     <message>
@@ -1439,7 +1439,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>إعادة الكرة، إخفاء المؤشر</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>اقتراح نقلة</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>جعل الحاسوب يلعب، أو إيقافه</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>Ctrl++، Ctrl+-، Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>أقرب، أبعد، الرقعة كلها</translation>
     </message>
     <message>
@@ -1520,7 +1520,7 @@
         <translation>Q أو Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>إغلاق؛ وتبقى اللعبة محفوظة للمرة القادمة</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>سماع ما حول الخانة، مع قارئ الشاشة</translation>
     </message>
 </context>
@@ -1553,7 +1553,7 @@
         <translation>ترك هذه اللعبة وفيها %1؟</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;لعبة جديدة</translation>
     </message>
     <message>
@@ -1561,7 +1561,7 @@
         <translation>ا&amp;فتح</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>ل&amp;عبة أخرى</translation>
     </message>
     <message>
@@ -1645,7 +1645,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>لا تُحسب لأفضل النتائج: جاءت هذه اللعبة من مكان آخر.</translation>
     </message>
     <message>
@@ -1661,16 +1661,16 @@
         <translation>لم تعد بين الأفضل.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>أول نتيجة في قائمتها.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>أفضل نتيجة جديدة! والسابقة كانت %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>المرتبة %1 من %2 في القائمة.</translation>
     </message>
@@ -1698,7 +1698,7 @@
         <translation>%1؛ %2؛ %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2، المرتبة %3</translation>
     </message>
@@ -1726,12 +1726,12 @@ Your current game is unchanged.</source>
         <translation>اللعبة لا تُحفظ للمرة القادمة: %1. احفظها من «اللعبة»، «احفظ باسم».</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>تعذرت قراءة لعبة المرة الماضية، فبدأت لعبة جديدة. وهي باقية محفوظة في %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>النقاط %1، %2 × %3، تُركت %4</translation>
     </message>
@@ -1792,7 +1792,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>أفضل نتائج Lines</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@ Your current game is unchanged.</source>
         <translation>النتائج عبر الزمن</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>لا نتائج بعد. تُحسب اللعبة إذا انتهت أو تُركت، ولم يكن فيها تراجع ولا تلميح ولا عرض.</translation>
     </message>
 </context>
@@ -1869,7 +1869,7 @@ Your current game is unchanged.</source>
         <translation>الاس&amp;م في أفضل النتائج:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>اسم، إن شئت</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@ Your current game is unchanged.</source>
         <translation>الل&amp;عبة المعيارية</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>في الرقعة %n خانة فقط: لا تتسع لهذا العدد من الكرات قبل النقلة الأولى.</numerusform>
             <numerusform>في الرقعة %n خانة فقط: لا تتسع لهذا العدد من الكرات قبل النقلة الأولى.</numerusform>
@@ -1900,11 +1900,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>اللعبة المعيارية. لها قائمة نتائج مع إظهار الكرات التالية، وأخرى بدونه.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>نتائج هذه اللعبة لا تُحسب لأفضل النتائج المعيارية؛ فلها قائمة خاصة بها.</translation>
     </message>
     <message>
@@ -1923,7 +1923,7 @@ Your current game is unchanged.</source>
         <translation>الم&amp;زيد: الحجم والألوان والاسم</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>اللعبة الجارية تبقى محفوظة، وEsc يعود إليها.</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@ Your current game is unchanged.</source>
         <translation>اختر كرة.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>الحاسوب يلعب.</translation>
     </message>
     <message>
@@ -1970,27 +1970,27 @@ Your current game is unchanged.</source>
         <translation>من %1 إلى %2، الخطوات: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>التراجع عن النقلة؟</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>صورة الرقعة في الحافظة.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>أتُعرض نقلة جيدة؟</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>أيلعب الحاسوب؟</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>الحاسوب يلعب. نقرة على الرقعة تنهي ذلك.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>انتهى العرض. تابع من هنا.</translation>
     </message>
 </context>
@@ -2236,7 +2236,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>المباراة مستمرة.</translation>
     </message>
     <message>
@@ -2248,11 +2248,11 @@ Your current game is unchanged.</source>
         <translation>إيقاف مؤقت. اضغط P ليتابع الحاسوب اللعب.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>يجري البحث عن نقلة جيدة…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 أنت تنظر إلى موضع سابق؛ اضغط %2 للعودة إلى الحاضر.</translation>
     </message>
@@ -2268,7 +2268,7 @@ Your current game is unchanged.</source>
         <translation>ألعاب محفوظة (*.atom4 *.lines);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>تستمر المباراة من حيث تُركت.</translation>
     </message>
     <message>
@@ -2285,7 +2285,7 @@ Your current game is unchanged.</source>
         <translation>احفظ المباراة</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>عدّل برنامج آخر الملف %1 منذ فتحه هنا. والحفظ الآن يستبدل تلك التعديلات.</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>لعبة Atom-4، تفريعة من الجولة %1 بدءًا من النقلة %2</translation>
     </message>
@@ -2328,19 +2328,19 @@ Your current game is unchanged.</source>
         <translation>اللاعب 1: %1. اللاعب 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>تنتهي التفريعة بأربع قطع بيضاء في صف.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>تنتهي التفريعة بأربع قطع سوداء في صف.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>تنتهي التفريعة بالتعادل.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>تستمر التفريعة باللون %1.</translation>
     </message>
@@ -2357,7 +2357,7 @@ Your current game is unchanged.</source>
         <translation>السابقة محفوظة في «اللعبة»، «تابع».</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>تبدأ مباراة جديدة.</translation>
     </message>
     <message>
@@ -2365,23 +2365,23 @@ Your current game is unchanged.</source>
         <translation>تبدأ مباراة جديدة مع تبديل الجانبين.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>تبدأ المباراة من الوضعية التي رُتّبت.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>نُسخت الوضعية نصًا.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>نُسخت المباراة نصًا.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>لا نص في الحافظة.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>تبدأ المباراة من الوضعية التي لُصقت.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@ Your current game is unchanged.</source>
         <translation>الصق مباراة</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>لُصقت مباراة. والتراجع يرجع عبر نقلاتها.</translation>
     </message>
 </context>
@@ -2510,7 +2510,7 @@ Your current match is unchanged.</source>
         <translation>تعذرت قراءة مباراة المرة الماضية، فبدأت مباراة جديدة. وهي باقية محفوظة في %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>تعذرت قراءة الإحصاءات: %1. وهي باقية كما هي.</translation>
     </message>
     <message>
@@ -2531,16 +2531,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>احفظ &amp;هذا الخطأ لغزًا</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;احفظه لغزًا</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>احفظ &amp;كل الأخطاء ألغازًا</translation>
     </message>
     <message>
@@ -2594,31 +2594,31 @@ Your current match is unchanged.</source>
         <translation>ا&amp;حذف التفريعة الأخرى</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>النقلة %1 الآن بلا علامة.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>علامة %1: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>صارت التفريعة التي فيها %1 هي الرئيسية. «تراجع» يلغي ذلك.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>حُذفت التفريعة التي فيها %1. «تراجع» يلغي ذلك.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>ا&amp;نظر إلى هذه التفريعة</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>ارجع إلى &amp;هذه النقلة</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@ Your current match is unchanged.</source>
         <translation>ا&amp;جعلها التفريعة الرئيسية</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>&amp;احذف هذه التفريعة</translation>
     </message>
 </context>
@@ -2637,7 +2637,7 @@ Your current match is unchanged.</source>
         <translation>نقلات هذه الجولة</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>هنا تُسرد النقلات. انقر إحداها للرجوع إليها.</translation>
     </message>
 </context>
@@ -2649,12 +2649,12 @@ Your current match is unchanged.</source>
         <translation>الجولة: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>التفريعة التي حسمت الجولة: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>تفريعة أخرى: %1 %2</translation>
     </message>
@@ -2728,7 +2728,7 @@ Your current match is unchanged.</source>
         <translation>العب عبر الشبكة</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>انتهت المباراة عبر الشبكة. وما لُعب باقٍ هنا.</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@ Your current match is unchanged.</source>
         <translation>&amp;دع آخرين يشاهدون…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>يعرض دعوة لمن يجوز لهم أن يشاهدوا</translation>
     </message>
     <message>
@@ -2817,7 +2817,7 @@ Your current match is unchanged.</source>
         <translation>، </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>الألوان التي يرميها الحاسوب تاليًا. أما أين تسقط فلا يُعرف قبل ذلك.</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@ Your current match is unchanged.</source>
         <translation>تعذرت كتابة %1. اختر مجلدًا آخر، أو أفسح مكانًا على وحدة التخزين.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>صورة الرقعة في الحافظة.</translation>
     </message>
     <message>
@@ -2910,7 +2910,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>«تراجع» يلغي ذلك.</translation>
     </message>
     <message>
@@ -2970,7 +2970,7 @@ Your current match is unchanged.</source>
         <translation>رتّب وضعية</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>أزل قطعًا</translation>
     </message>
     <message>
@@ -3004,7 +3004,7 @@ Your current match is unchanged.</source>
         <translation>هذه ليست وضعية: المحرف %1 ليس كما ينبغي. تُكتب الوضعية هكذا 6/6/2GP2/6/6/6 R: الصفوف من الأعلى، وأعداد للخانات الفارغة، وحروف للقطع، ثم لون الدور.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>اختر قطعة وانقر الخانات. والنقر على قطعة من اللون نفسه يزيلها.</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@ Your current match is unchanged.</source>
         <translation>التال&amp;ي</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>هذا اللغز محلول.</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@ Your current match is unchanged.</source>
         <translation>تصنيف الألغاز %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n على التوالي</numerusform>
@@ -3170,7 +3170,7 @@ Your current match is unchanged.</source>
         <translation>التصنيف %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>المستوى %1 – %2 يوازيك تقريبًا.</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@ Your current match is unchanged.</source>
         <translation>لا نور في الأسود، و%1 يأتي بنوره</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2 فيه نور %1 من قبل</translation>
     </message>
@@ -3213,7 +3213,7 @@ Your current match is unchanged.</source>
         <translation>%1 يضيف نوره</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>%1 يأخذ من الأبيض النور %2</translation>
     </message>
@@ -3233,7 +3233,7 @@ Your current match is unchanged.</source>
         <translation>%1 يأخذ النور %3 من %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 يدع %1 يمر: فيتابع التفاعل إلى القطعة التالية.</translation>
     </message>
@@ -3248,7 +3248,7 @@ Your current match is unchanged.</source>
         <translation>النقلة %1 حوّلت %2 إلى %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: وُضع %2 بجانبها، في %3؛ %4.</translation>
     </message>
@@ -3280,11 +3280,11 @@ Your current match is unchanged.</source>
         <translation>ا&amp;فتح الأخيرة</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>لا ملفات بعد</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>أفرغ &amp;هذه القائمة</translation>
     </message>
 </context>
@@ -3304,16 +3304,11 @@ Your current match is unchanged.</source>
         <translation>ال&amp;خطأ التالي</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;جرّبها</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>بداية الجولة</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>هذه التفريعة لم تُراجَع</translation>
     </message>
     <message>
@@ -3330,6 +3325,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>ثم</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;جرّبها</translation>
     </message>
 </context>
 <context>
@@ -3456,7 +3456,7 @@ Your current match is unchanged.</source>
         <translation>&amp;عُد إلى المباراة</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>يجري النظر في نقلتك…</translation>
     </message>
     <message>
@@ -3468,7 +3468,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>اسم، إن شئت</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@ Your current match is unchanged.</source>
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>شخص</translation>
     </message>
@@ -3649,7 +3649,7 @@ Your current match is unchanged.</source>
         <translation>الحاسوب</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>إ&amp;يقاع العرض:</translation>
     </message>
@@ -3721,20 +3721,20 @@ Your current match is unchanged.</source>
         <translation>الاختصارات</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>الإجراء</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>الإجراءات ومفاتيحها</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>مفتاح جديد</translation>
     </message>
     <message>
@@ -3765,7 +3765,7 @@ Your current match is unchanged.</source>
         <translation>المفتاح %1 للتنقل على الرقعة وفي القوائم.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>المفتاح %1 يفتح القائمة %2.</translation>
     </message>
@@ -3806,7 +3806,7 @@ Your current match is unchanged.</source>
         <translation>تجربة فقط</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>رجوع إلى ما مضى</translation>
     </message>
@@ -3852,7 +3852,7 @@ Your current match is unchanged.</source>
         <translation>ب&amp;دّل</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>خذ الجانب الآخر</translation>
     </message>
     <message>
@@ -3923,7 +3923,7 @@ Your current match is unchanged.</source>
         <translation>الجولة التي تراجعت فيها عن نقلة أو طلبت تلميحًا تُحسب جولة بمساعدة. وهي لا تبدأ انتصارات متتالية ولا تقطعها.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>تُصنَّف الجولات التي بلا مساعدة، على رقعة 16 في 16 وفي المستويات من 0 إلى 9.</translation>
     </message>
     <message>
@@ -3982,12 +3982,12 @@ Your current match is unchanged.</source>
         <translation>العب أفضل نقلة وُجدت حتى الآن (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>دع الحاسوب يتابع اللعب (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>دع الحاسوب ينتظر (P)</translation>
     </message>
@@ -3997,12 +3997,12 @@ Your current match is unchanged.</source>
         <translation>خطوة</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>نقلة أو جولة واحدة، ثم انتظار (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>إيقاع العرض</translation>
     </message>
 </context>
@@ -4078,7 +4078,7 @@ Your current match is unchanged.</source>
         <translation>عجلة الألوان: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>الدور للون %1</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>Zavřít analýzu</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Hloubka v půltazích: %1, a hledá dál</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Hloubka v půltazích: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minut pro každého hráče</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Sekund navíc za každý tah</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Komentář</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Co se dá k tomuto tahu říct?</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>. a , (nebo Ctrl+Vpravo a Ctrl+Vlevo)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>na další nebo předchozí pole, kam lze položit kámen</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>poslechnout si přímky vedoucí polem, se čtečkou obrazovky</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>navrhnout tah a říct proč</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>zastavit počítač a zase ho pustit</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>posunout ukázku o krok</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>další kolo, když jedno skončilo</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>Alt s Vlevo, Vpravo, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>prohlížet dřívější pozice</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>na vedlejší variantu: co jiného se tu hrálo</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>vrátit se do kola</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>povýšit vedlejší variantu, smazat ji</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>říct, proč se pole pod kurzorem změnilo</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>zapnout a vypnout analýzu</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>hrát odtud proti počítači, mimo partii</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>blíž, dál, celá deska</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Q nebo Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>ukončit; partie zůstane na příště</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>&amp;Kol:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>kolik budete chtít</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Připojit se k partii</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>Pozvánka, &amp;která ti přišla:</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>&amp;Kopírovat variantu</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Varianta je zkopírovaná: %1</translation>
     </message>
@@ -1130,7 +1130,7 @@
         <translation>&amp;Tip</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Ukázka</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Dostaň %n žeton jedné barvy do řady</numerusform>
             <numerusform>Dostaň %n žetony jedné barvy do řady</numerusform>
@@ -1329,7 +1329,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Zatím bez bodů. První výsledek bude tvůj.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Cíl</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Skládej žetony jedné barvy do rovných řad aspoň po %1, vodorovně, svisle i šikmo. Zmizí a přinesou body. Hra končí, když je deska plná.</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>Tah</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Vyber žeton a volné pole pro něj, dvěma kliknutími nebo přetažením žetonu. Potřebuje cestu z volných polí, nahoru, dolů, vlevo a vpravo.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Pokud tvůj tah dokončí řadu, táhneš znovu. Pokud ne, hodí počítač na volná pole další žetony (vždy %1); řady, které dokončí, zmizí také.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Body</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>Za řadu délky %1 je bodů %2, za délku %3 je jich %4, za délku %5 už %6. Řady hned za sebou, bez hodu mezi nimi, přidávají 1, 4, 9, … bodů navíc.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
         <translation>Enter nebo mezerník</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>vybrat žeton, vrátit ho, nebo přesunout</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>vrátit žeton, schovat kurzor</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>navrhnout tah</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>nechat hrát počítač, nebo ho zastavit</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>blíž, dál, celá deska</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@
         <translation>Q nebo Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>zavřít; hra zůstane na příště</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>poslechnout si, co leží kolem pole, se čtečkou obrazovky</translation>
     </message>
 </context>
@@ -1541,7 +1541,7 @@
         <translation>Opustit tuto hru (%1)?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Nová hra</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Otevřít</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Jiná hra</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Mimo žebříček: tato hra přišla odjinud.</translation>
     </message>
     <message>
@@ -1643,16 +1643,16 @@
         <translation>Už není mezi nejlepšími.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>První výsledek ve svém žebříčku.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Nový rekord! Ten minulý byl %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Místo %1 z %2 v žebříčku.</translation>
     </message>
@@ -1680,7 +1680,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, místo %3</translation>
     </message>
@@ -1708,12 +1708,12 @@ Hra na desce zůstává.</translation>
         <translation>Hra se na příště neuchovává: %1. Uložíš ji příkazem Hra, Uložit jako.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Hru z minula nejde přečíst, proto začíná nová. Ta stará zůstává jako %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Body %1, %2 × %3, opuštěno %4</translation>
     </message>
@@ -1774,7 +1774,7 @@ Hra na desce zůstává.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Žebříček Lines</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@ Hra na desce zůstává.</translation>
         <translation>Výsledky v čase</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Zatím žádné výsledky. Hra se počítá, když skončí nebo ji opustíš a nepomohlo jí vzetí zpět, tip ani ukázka.</translation>
     </message>
 </context>
@@ -1851,7 +1851,7 @@ Hra na desce zůstává.</translation>
         <translation>&amp;Jméno do žebříčku:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Jméno, pokud chceš</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@ Hra na desce zůstává.</translation>
         <translation>&amp;Standardní hra</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Deska má jen %n pole: před první tah se tolik žetonů nevejde.</numerusform>
             <numerusform>Deska má jen %n pole: před první tah se tolik žetonů nevejde.</numerusform>
@@ -1876,11 +1876,11 @@ Hra na desce zůstává.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Standardní hra. Má jeden žebříček s ukázanými dalšími žetony a jeden bez nich.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Body této hry se do standardního žebříčku nepočítají; má svůj vlastní.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ Hra na desce zůstává.</translation>
         <translation>Ví&amp;c: velikost, barvy, jméno</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Rozehraná hra zůstává a Esc se do ní vrátí.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Hra na desce zůstává.</translation>
         <translation>Vyber žeton.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Hraje počítač.</translation>
     </message>
     <message>
@@ -1943,27 +1943,27 @@ Hra na desce zůstává.</translation>
         <translation>%1 na %2, kroků: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Vzít tah zpět?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Obrázek desky je ve schránce.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Ukázat dobrý tah?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Nechat hrát počítač?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Hraje počítač. Kliknutí na desku to ukončí.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>Ukázka skončila. Hraj odtud dál.</translation>
     </message>
 </context>
@@ -2209,7 +2209,7 @@ Hra na desce zůstává.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>Partie pokračuje.</translation>
     </message>
     <message>
@@ -2221,11 +2221,11 @@ Hra na desce zůstává.</translation>
         <translation>Pauza. Klávesa P pustí počítač dál.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Hledá se dobrý tah…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Díváš se zpět; %2 přejde na současnou pozici.</translation>
     </message>
@@ -2241,7 +2241,7 @@ Hra na desce zůstává.</translation>
         <translation>Uložené hry (*.atom4 *.lines);;Všechny soubory (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>Partie pokračuje tam, kde se přerušila.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Hra na desce zůstává.</translation>
         <translation>Uložit partii</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 změnil jiný program od chvíle, kdy se tu otevřel. Uložením se ty změny přepíšou.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ Hra na desce zůstává.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, varianta kola %1 od tahu %2</translation>
     </message>
@@ -2301,19 +2301,19 @@ Hra na desce zůstává.</translation>
         <translation>Hráč 1: %1. Hráč 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>Varianta končí čtyřmi bílými v řadě.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>Varianta končí čtyřmi černými v řadě.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>Varianta končí remízou.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>Varianta pokračuje, hraje %1.</translation>
     </message>
@@ -2330,7 +2330,7 @@ Hra na desce zůstává.</translation>
         <translation>Ta předchozí zůstává v nabídce Hra, Rozehrané.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Začíná nová partie.</translation>
     </message>
     <message>
@@ -2338,23 +2338,23 @@ Hra na desce zůstává.</translation>
         <translation>Začíná nová partie, strany se vyměnily.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>Partie začíná ze sestavené pozice.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Pozice je zkopírovaná jako text.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Partie je zkopírovaná jako text.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Ve schránce není text.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>Partie začíná z vložené pozice.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ Hra na desce zůstává.</translation>
         <translation>Vložit partii</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Partie je vložená. Příkaz Vzít zpět prochází její tahy nazpět.</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Partie na desce zůstává.</translation>
         <translation>Partii z minula nejde přečíst, proto začíná nová. Ta stará zůstává jako %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Statistiku nejde přečíst: %1. Zůstává, jak je.</translation>
     </message>
     <message>
@@ -2504,16 +2504,16 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Uchovat &amp;tuto chybu jako úlohu</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;uchovat jako úlohu</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Uchovat &amp;všechny chyby jako úlohy</translation>
     </message>
     <message>
@@ -2567,31 +2567,31 @@ Partie na desce zůstává.</translation>
         <translation>S&amp;mazat jinou variantu</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 už nemá označení.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 je označeno: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>Hlavní varianta je teď ta, kterou začíná %1. Jde to vzít zpět.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>Varianta, kterou začíná %1, je smazaná. Jde to vzít zpět.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>Prohlédnout &amp;variantu</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Prohlédnout tento tah</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ Partie na desce zůstává.</translation>
         <translation>Povýšit &amp;na hlavní variantu</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>&amp;Smazat variantu</translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@ Partie na desce zůstává.</translation>
         <translation>Tahy tohoto kola</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Tady je seznam tahů. Kliknutím si tah prohlédneš.</translation>
     </message>
 </context>
@@ -2622,12 +2622,12 @@ Partie na desce zůstává.</translation>
         <translation>Kolo: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Varianta, která rozhodla kolo: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Jiná varianta: %1 %2</translation>
     </message>
@@ -2701,7 +2701,7 @@ Partie na desce zůstává.</translation>
         <translation>Hrát po síti</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>Partie po síti skončila. Co se odehrálo, je pořád tady.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@ Partie na desce zůstává.</translation>
         <translation>Ne&amp;chat sledovat…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Ukáže pozvánku pro ty, kdo smějí sledovat</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@ Partie na desce zůstává.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Barvy, které počítač hodí příště. Kam padnou, se předem neví.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Partie na desce zůstává.</translation>
         <translation>%1 nejde zapsat. Zvol jinou složku, nebo uvolni místo na disku.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Obrázek desky je ve schránce.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Jde to vzít zpět.</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@ Partie na desce zůstává.</translation>
         <translation>Sestavit pozici</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Brát kameny pryč</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@ Partie na desce zůstává.</translation>
         <translation>To není pozice: znak %1 není takový, jaký má být. Pozice vypadá třeba takto: 6/6/2GP2/6/6/6 R: řádky shora, čísla za prázdná pole, písmena za kameny, pak barva na tahu.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Vyber kámen a klikej na pole. Kliknutí na kámen stejné barvy ho vezme pryč.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Další</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Tato je vyřešená.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Partie na desce zůstává.</translation>
         <translation>Rating v úlohách %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n za sebou</numerusform>
@@ -3140,7 +3140,7 @@ Partie na desce zůstává.</translation>
         <translation>Rating %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Zhruba vyrovnaná by byla úroveň %1–%2.</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@ Partie na desce zůstává.</translation>
         <translation>černá žádné světlo nemá, %1 přináší své</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2 už obsahuje světlo, které přidává %1</translation>
     </message>
@@ -3183,7 +3183,7 @@ Partie na desce zůstává.</translation>
         <translation>%1 přidá své světlo</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>bílá přijde o světlo, které bere %1: %2</translation>
     </message>
@@ -3203,7 +3203,7 @@ Partie na desce zůstává.</translation>
         <translation>%2 přijde o světlo, které bere %1: %3</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 vede dál, %1 působí až na další kámen.</translation>
     </message>
@@ -3218,7 +3218,7 @@ Partie na desce zůstává.</translation>
         <translation>Tah %1 (dosud %2, pak %3)</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: vedle přišla %2 na %3; %4.</translation>
     </message>
@@ -3250,11 +3250,11 @@ Partie na desce zůstává.</translation>
         <translation>O&amp;tevřít nedávné</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Zatím žádné soubory</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Vymazat tento seznam</translation>
     </message>
 </context>
@@ -3274,16 +3274,11 @@ Partie na desce zůstává.</translation>
         <translation>Další &amp;chyba</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Vyzkoušet</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>Začátek kola</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Tato varianta zatím nemá rozbor</translation>
     </message>
     <message>
@@ -3300,6 +3295,11 @@ Partie na desce zůstává.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>pak</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Vyzkoušet</translation>
     </message>
 </context>
 <context>
@@ -3417,7 +3417,7 @@ Partie na desce zůstává.</translation>
         <translation>Zpět &amp;k partii</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Tvůj tah se posuzuje…</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@ Partie na desce zůstává.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Jméno, pokud chceš</translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@ Partie na desce zůstává.</translation>
         <translation>Jméno</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Člověk</translation>
     </message>
@@ -3610,7 +3610,7 @@ Partie na desce zůstává.</translation>
         <translation>Počítač</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>&amp;Tempo ukázky:</translation>
     </message>
@@ -3682,20 +3682,20 @@ Partie na desce zůstává.</translation>
         <translation>Klávesové zkratky</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Co dělá</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Klávesy</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Akce a jejich klávesy</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Nová klávesa</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Partie na desce zůstává.</translation>
         <translation>%1 slouží k pohybu po desce a v seznamech.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 otevírá nabídku %2.</translation>
     </message>
@@ -3767,7 +3767,7 @@ Partie na desce zůstává.</translation>
         <translation>Jen pokus</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Prohlížení</translation>
     </message>
@@ -3813,7 +3813,7 @@ Partie na desce zůstává.</translation>
         <translation>&amp;Vyměnit</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Hrát za druhou stranu</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@ Partie na desce zůstává.</translation>
         <translation>Kolo, ve kterém vezmeš tah zpět nebo si řekneš o tip, se počítá jako kolo s pomocí. Sérii netvoří ani nekončí.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Do ratingu se počítají kola bez pomoci, na desce 16 krát 16 a na úrovních 0 až 9.</translation>
     </message>
     <message>
@@ -3943,12 +3943,12 @@ Partie na desce zůstává.</translation>
         <translation>Zahrát nejlepší dosud nalezený tah (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Pustit počítač dál (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Nechat počítač čekat (P)</translation>
     </message>
@@ -3958,12 +3958,12 @@ Partie na desce zůstává.</translation>
         <translation>Krok</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>O tah nebo kolo dál a tam počkat (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Tempo ukázky</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@ Partie na desce zůstává.</translation>
         <translation>Barevný kruh: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Na tahu je %1</translation>
     </message>

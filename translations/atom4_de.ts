@@ -47,11 +47,11 @@
         <translation>Die Analyse schließen</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Tiefe in Halbzügen: %1, es geht weiter</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Tiefe in Halbzügen: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minuten für jeden Spieler</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Sekunden mehr für jeden Zug</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Kommentar</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Was gibt es zu diesem Zug zu sagen?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>. und , (oder Strg+Rechts und Strg+Links)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>zum nächsten oder vorigen Feld, auf das du setzen darfst</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>einen Zug vorschlagen und sagen, warum</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>den Computer warten und weiterspielen lassen</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         <translation>Alt mit Links, Rechts, Pos1, Ende</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>auf frühere Stellungen zurückblicken</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>nächste Runde, wenn eine vorbei ist</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>Q oder Strg+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>beenden; die Partie geht beim nächsten Mal weiter</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>sagen, warum sich das Feld unter dem Cursor geändert hat</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>die Analyse ein- und ausschalten</translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>zur Runde zurückkehren</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>Strg++, Strg+-, Strg+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>näher, weiter weg, das ganze Brett</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>ab hier gegen den Computer weiterspielen, neben der Partie</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>zur Variante daneben: was hier sonst gespielt wurde</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>eine Vorführung einen Schritt weiterbringen</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Strg+B, Entf</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>die Variante daneben zur Hauptvariante machen, sie löschen</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>die Linien durch das Feld hören, mit einem Bildschirmleser</translation>
     </message>
 </context>
@@ -841,7 +841,7 @@
         <translation>Run&amp;den:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>so viele ihr beide mögt</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Einer Partie beitreten</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>Die Ein&amp;ladung, die du bekommen hast:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Variante &amp;kopieren</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Variante kopiert: %1</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Vorführung</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Bring %n Chip einer Farbe in eine Reihe</numerusform>
             <numerusform>Bring %n Chips einer Farbe in eine Reihe</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Noch kein Ergebnis. Der erste Rekord gehört dir.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Bring Chips einer Farbe in gerade Reihen von %1 oder mehr, waagerecht, senkrecht oder schräg. Sie verschwinden und bringen Punkte. Das Spiel ist vorbei, wenn das Brett voll ist.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Wähle einen Chip und ein freies Feld für ihn, mit zwei Klicks oder durch Ziehen. Er braucht einen Weg über freie Felder, nach oben, unten, links und rechts.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Vollendet dein Zug eine Reihe, ziehst du noch einmal. Wenn nicht, wirft der Computer %1 Chips auf freie Felder; Reihen, die sie vollenden, verschwinden auch.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 Chips bringen %2 Punkte, %3 Chips %4, %5 Chips %6. Reihen nacheinander, ohne einen Wurf dazwischen, bringen 1, 4, 9, … Punkte mehr.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>einen Chip wählen, zurücklegen oder ziehen</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>den Chip zurücklegen, den Cursor wegnehmen</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>einen Zug vorschlagen</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>den Computer spielen lassen oder anhalten</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Q oder Strg+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>schließen; das Spiel geht beim nächsten Mal weiter</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Strg++, Strg+-, Strg+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>näher, weiter weg, das ganze Brett</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>hören, was um das Feld liegt, mit einem Bildschirmleser</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>Dieses Spiel mit %1 verlassen?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Öffnen</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Anderes Spiel</translation>
     </message>
     <message>
@@ -1608,12 +1608,12 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Das Spiel wird nicht für das nächste Mal gespeichert: %1. Mit Spiel, Speichern unter bleibt es erhalten.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Das Spiel vom letzten Mal ist nicht lesbar, darum beginnt ein neues. Es bleibt erhalten als %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 Punkte, %2 × %3, verlassen %4</translation>
     </message>
@@ -1625,7 +1625,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Nicht für die Bestenliste: Dieses Spiel kam von anderswo.</translation>
     </message>
     <message>
@@ -1641,21 +1641,21 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Nicht mehr unter den besten.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Das erste Ergebnis in seiner Liste.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Ein neuer Rekord! Der vorige war %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Platz %1 von %2 in der Liste.</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, Platz %3</translation>
     </message>
@@ -1768,7 +1768,7 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Bestenliste von Lines</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Bestenliste</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Noch keine Ergebnisse. Ein Spiel zählt, wenn es vorbei ist oder verlassen wird und weder Zurücknehmen noch ein Tipp noch eine Vorführung dabei war.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Name für die Bes&amp;tenliste:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Name, wenn du magst</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Stan&amp;dardspiel</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Das Brett hat nur %n Feld: Vor dem ersten Zug können nur weniger Chips fallen.</numerusform>
             <numerusform>Das Brett hat nur %n Felder: Vor dem ersten Zug können nur weniger Chips fallen.</numerusform>
@@ -1868,11 +1868,11 @@ Das Spiel auf dem Brett bleibt.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Das Standardspiel. Es hat eine Bestenliste mit sichtbaren nächsten Chips und eine ohne.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Ergebnisse dieses Spiels zählen nicht für die Standard-Bestenliste; es hat eine eigene.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>&amp;Mehr: Größe, Farben, Name</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Das laufende Spiel bleibt erhalten, Esc führt zurück.</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Wähle einen Chip.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Der Computer spielt.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>%1 nach %2, Schritte: %3</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>Die Vorführung ist zu Ende. Spiel ab hier weiter.</translation>
     </message>
     <message>
@@ -1938,23 +1938,23 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Lines</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Den Zug zurücknehmen?</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Einen guten Zug zeigen?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Den Computer spielen lassen?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Der Computer spielt. Ein Klick auf das Brett beendet das.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
     </message>
 </context>
@@ -2208,15 +2208,15 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Pause. Mit P spielt der Computer weiter.</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>Die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Ein guter Zug wird gesucht …</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Du siehst eine frühere Stellung; %2 führt zur jetzigen.</translation>
     </message>
@@ -2232,7 +2232,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Gespeicherte Spiele (*.atom4 *.lines);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>Die Partie geht weiter, wo sie verlassen wurde.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Die Partie speichern</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 wurde von einem anderen Programm geändert, seit du es hier geöffnet hast. Speichern ersetzt diese Änderungen.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Atom-4, Runde %1</translation>
     </message>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, eine Variante der Runde %1 ab Zug %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Spieler 1: %1. Spieler 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>Die Variante endet mit vier Weißen in einer Reihe.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>Die Variante endet mit vier Schwarzen in einer Reihe.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>Die Variante endet unentschieden.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>Die Variante geht mit %1 weiter.</translation>
     </message>
@@ -2317,7 +2317,7 @@ Das Spiel auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Eine neue Partie beginnt.</translation>
     </message>
     <message>
@@ -2325,23 +2325,23 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Eine neue Partie beginnt, mit getauschten Seiten.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>Die Partie beginnt mit der aufgebauten Stellung.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Stellung als Text kopiert.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Partie als Text kopiert.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>Die Partie beginnt mit der eingefügten Stellung.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@ Das Spiel auf dem Brett bleibt.</translation>
         <translation>Eine Partie einfügen</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Partie eingefügt. Zurücknehmen geht durch ihre Züge zurück.</translation>
     </message>
     <message>
@@ -2407,7 +2407,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Die Partie vom letzten Mal ist nicht lesbar, darum beginnt eine neue. Sie bleibt erhalten als %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Die Statistik ist nicht lesbar: %1. Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Diesen Fehler als Aufgabe &amp;behalten</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: als Aufgabe &amp;behalten</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>&amp;Alle Fehler als Aufgaben behalten</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Andere &amp;Variante löschen</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 hat keine Note mehr.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 ist bewertet: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>Die Variante mit %1 ist jetzt die Hauptvariante. Zurücknehmen macht es ungeschehen.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>Die Variante mit %1 ist gelöscht. Zurücknehmen macht es ungeschehen.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>Diese Variante &amp;ansehen</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>Auf diesen Zug &amp;zurückblicken</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Zur &amp;Hauptvariante machen</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>Diese Variante &amp;löschen</translation>
     </message>
 </context>
@@ -2601,14 +2601,14 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Züge dieser Runde</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Hier stehen die Züge. Ein Klick auf einen zeigt die Stellung danach.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::MoveListModel</name>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Andere Variante: %1 %2</translation>
     </message>
@@ -2618,7 +2618,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Die Runde: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>So ging die Runde aus: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Über das Netzwerk spielen</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>Die Partie über das Netzwerk ist zu Ende. Was gespielt wurde, ist noch hier.</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>An&amp;dere zusehen lassen …</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Zeigt eine Einladung für alle, die zusehen dürfen</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Die Farben, die der Computer als Nächstes wirft. Wohin sie fallen, weiß man vorher nicht.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Runde gedruckt.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Zurücknehmen macht es ungeschehen.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Eine Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Steine wegnehmen</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Das ist keine Stellung: Zeichen %1 ist nicht, wie es sein sollte. Eine Stellung liest sich wie 6/6/2GP2/6/6/6 R: Zeilen von oben, Zahlen für leere Felder, Buchstaben für Steine, dann die Farbe am Zug.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Wähle einen Stein und klicke auf Felder. Ein Klick auf einen Stein derselben Farbe nimmt ihn weg.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Diese ist gelöst.</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Aufgabenwertung %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n in Folge</numerusform>
@@ -3130,7 +3130,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Wertung %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Stufe %1 – %2 wäre etwa gleich stark.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Schwarz hat kein Licht, %1 bringt seines mit</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2 enthält das Licht von %1 schon</translation>
     </message>
@@ -3173,7 +3173,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1 fügt sein Licht hinzu</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>von Weiß nimmt %1 das %2 weg</translation>
     </message>
@@ -3193,7 +3193,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>%1 nimmt das %3 aus %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 leitet %1 weiter: Die Reaktion läuft bis zum nächsten Stein.</translation>
     </message>
@@ -3208,7 +3208,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Zug %1 hat aus %2 %3 gemacht</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: %2 wurde daneben gesetzt, auf %3; %4.</translation>
     </message>
@@ -3236,11 +3236,11 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::RecentFilesMenu</name>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>Diese Liste &amp;leeren</translation>
     </message>
     <message>
@@ -3268,13 +3268,8 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Der Anfang der Runde</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Diese Variante wurde nicht durchgesehen</translation>
-    </message>
-    <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>Aus&amp;probieren</translation>
     </message>
     <message>
         <source>better</source>
@@ -3290,6 +3285,11 @@ Die Partie auf dem Brett bleibt.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>dann</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>Aus&amp;probieren</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Du willst vier Schwarze in einer Reihe, der Computer auf Stufe %1 vier Weiße.</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Dein Zug wird beurteilt …</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Name, wenn du magst</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Mensch</translation>
     </message>
@@ -3618,7 +3618,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Wenn ein Zug länger als eine Sekunde braucht: wie tief er schaut und was er erwartet.</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Tempo der &amp;Vorführung:</translation>
     </message>
@@ -3669,20 +3669,20 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Was es tut</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Aktionen und ihre Tasten</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Neue Taste</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Mit %1 bewegt man sich auf dem Brett und in Listen.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 öffnet das Menü %2.</translation>
     </message>
@@ -3744,7 +3744,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Rückblick</translation>
     </message>
@@ -3788,7 +3788,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>&amp;Tauschen</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Die andere Seite nehmen</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Gewertet werden Runden ohne Hilfe auf dem Brett von 16 mal 16 gegen die Stufen 0 bis 9.</translation>
     </message>
 </context>
@@ -3930,12 +3930,12 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Den besten bisher gefundenen Zug spielen (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Den Computer weiterspielen lassen (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Den Computer warten lassen (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ Die Partie auf dem Brett bleibt.</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Einen Zug oder eine Runde weiter, dann warten (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Tempo der Vorführung</translation>
     </message>
 </context>
@@ -4021,7 +4021,7 @@ Die Partie auf dem Brett bleibt.</translation>
 <context>
     <name>atom4::ui::WheelView</name>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>%1 ist dran</translation>
     </message>

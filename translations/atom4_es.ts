@@ -47,11 +47,11 @@
         <translation>Cerrar el análisis</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Profundidad en medias jugadas: %1, y sigue</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Profundidad en medias jugadas: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minutos por jugador</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Segundos más por jugada</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Comentario</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>¿Qué se puede decir de esta jugada?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>. y , (o Ctrl+Derecha y Ctrl+Izquierda)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>ir a la casilla siguiente o anterior donde se puede colocar</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>oír las rectas que pasan por la casilla, con un lector de pantalla</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>proponer una jugada y decir por qué</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>poner la máquina en pausa, y dejarla seguir</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>avanzar un paso en una demostración</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>siguiente ronda, si una ha terminado</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>Alt con Izquierda, Derecha, Inicio, Fin</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>mirar posiciones anteriores</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>ir a la variante de al lado: qué más se jugó aquí</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>volver a la ronda</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Ctrl+B, Supr</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>hacer principal la variante de al lado, borrarla</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>decir por qué ha cambiado la casilla del cursor</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>encender y apagar el análisis</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>jugar desde aquí contra la máquina, aparte de la partida</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>más cerca, más lejos, todo el tablero</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Q o Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>salir; la partida queda guardada para la próxima vez</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>R&amp;ondas:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>sin límite</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Unirse a una partida</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>&amp;La invitación que te han enviado:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Copiar &amp;la variante</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Variante copiada: %1</translation>
     </message>
@@ -1127,7 +1127,7 @@
         <translation>P&amp;ista</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>D&amp;emostración</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Forma una línea con %n ficha de un color</numerusform>
             <numerusform>Forma una línea con %n fichas de un color</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Aún no hay récord. El primero puede ser tuyo.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>El objetivo</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Forma líneas rectas de %1 o más fichas de un color, en horizontal, en vertical o en diagonal. Desaparecen y dan puntos. La partida termina cuando el tablero se llena.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Una jugada</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Elige una ficha y una casilla libre para ella, con dos clics o arrastrándola. Necesita un camino de casillas libres: arriba, abajo, a izquierda y a derecha.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Si tu jugada completa una línea, juegas otra vez. Si no, la máquina lanza %1 fichas en casillas libres; las líneas que completen también desaparecen.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 fichas dan %2 puntos; %3 fichas, %4; %5 fichas, %6. Las líneas seguidas, sin una tirada entre ellas, dan 1, 4, 9, … puntos más.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Enter o Espacio</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>elegir una ficha, soltarla o moverla</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>soltar la ficha, ocultar el cursor</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>proponer una jugada</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>dejar jugar a la máquina, o pararla</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>más cerca, más lejos, todo el tablero</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Q o Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>cerrar; la partida queda guardada para la próxima vez</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>oír lo que hay alrededor de la casilla, con un lector de pantalla</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>¿Dejar esta partida con %1?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Partida nueva</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Otra partida</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>No cuenta para los récords: esta partida vino de otro sitio.</translation>
     </message>
     <message>
@@ -1637,16 +1637,16 @@
         <translation>Ya no está entre las mejores.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>El primer resultado de su lista.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>¡Nuevo récord! El anterior era %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Puesto %1 de %2 en la lista.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, puesto %3</translation>
     </message>
@@ -1702,12 +1702,12 @@ La partida del tablero sigue ahí.</translation>
         <translation>La partida no se está guardando para la próxima vez: %1. Usa Juego, Guardar como para conservarla.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>La partida de la última vez no se puede leer, así que empieza una nueva. La otra se conserva como %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 puntos, %2 × %3, a medias desde %4</translation>
     </message>
@@ -1768,7 +1768,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Récords de Lines</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Resultados a lo largo del tiempo</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Aún no hay resultados. Una partida cuenta cuando termina o se deja, si no se deshizo nada ni se usaron pistas o demostraciones.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Nombre para los récords:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nombre, si quieres</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Partida estándar</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>El tablero solo tiene %n casilla: antes de la primera jugada se pueden lanzar menos fichas.</numerusform>
             <numerusform>El tablero solo tiene %n casillas: antes de la primera jugada se pueden lanzar menos fichas.</numerusform>
@@ -1868,11 +1868,11 @@ La partida del tablero sigue ahí.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>La partida estándar. Tiene una lista de récords con las próximas fichas a la vista y otra sin ellas.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Los resultados de esta partida no cuentan para los récords estándar; tiene su propia lista.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Má&amp;s: tamaño, colores, nombre</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>La partida en juego queda guardada, y Esc vuelve a ella.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Elige una ficha.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Juega la máquina.</translation>
     </message>
     <message>
@@ -1934,27 +1934,27 @@ La partida del tablero sigue ahí.</translation>
         <translation>%1 a %2, pasos: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>¿Deshacer la jugada?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>La imagen del tablero está en el portapapeles.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>¿Mostrar una buena jugada?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>¿Dejar jugar a la máquina?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Juega la máquina. Un clic en el tablero lo termina.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>La demostración ha terminado. Sigue desde aquí.</translation>
     </message>
 </context>
@@ -2200,7 +2200,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>La partida sigue.</translation>
     </message>
     <message>
@@ -2212,11 +2212,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>En pausa. Pulsa P y la máquina sigue.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Buscando una buena jugada…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Estás mirando atrás; %2 lleva a la posición actual.</translation>
     </message>
@@ -2232,7 +2232,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Partidas guardadas (*.atom4 *.lines);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>La partida sigue donde quedó.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>Otro programa ha cambiado %1 desde que se abrió aquí. Si guardas ahora, reemplazas esos cambios.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, una variante de la ronda %1 desde la jugada %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugador 1: %1. Jugador 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>La variante termina con cuatro blancas en línea.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>La variante termina con cuatro negras en línea.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>La variante termina en empate.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>La variante sigue con el %1.</translation>
     </message>
@@ -2321,7 +2321,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>La anterior queda guardada en Juego, Seguir con.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Empieza una partida nueva.</translation>
     </message>
     <message>
@@ -2329,23 +2329,23 @@ La partida del tablero sigue ahí.</translation>
         <translation>Empieza una partida nueva, cambiando de lado.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>La partida empieza desde la posición preparada.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Posición copiada como texto.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Partida copiada como texto.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>En el portapapeles no hay texto.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>La partida empieza desde la posición pegada.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Pegar una partida</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Partida pegada. Deshacer recorre sus jugadas hacia atrás.</translation>
     </message>
 </context>
@@ -2474,7 +2474,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>La partida de la última vez no se puede leer, así que empieza una nueva. La otra se conserva como %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>No se pueden leer las estadísticas: %1. Se quedan como están.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Guardar &amp;este error como problema</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;guardarlo como problema</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Guardar &amp;todos los errores como problemas</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Borrar la otra variante</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 ya no lleva signo.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 lleva ahora: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>La variante con %1 es ahora la principal. Deshacer lo revierte.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>La variante con %1 está borrada. Deshacer la recupera.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>&amp;Ver esta variante</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>Volver &amp;a ver esta jugada</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Hacerla &amp;principal</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>Borrar &amp;esta variante</translation>
     </message>
 </context>
@@ -2601,7 +2601,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugadas de esta ronda</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Aquí se apuntan las jugadas. Haz clic en una para volver a verla.</translation>
     </message>
 </context>
@@ -2613,12 +2613,12 @@ La partida del tablero sigue ahí.</translation>
         <translation>La ronda: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>La variante que decidió la ronda: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Otra variante: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Jugar en red</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>La partida en red ha terminado. Lo jugado sigue aquí.</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Dejar &amp;mirar…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Muestra una invitación para quienes pueden mirar</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Los colores que la máquina lanzará ahora. Dónde caen no se sabe antes.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>No se puede escribir %1. Elige otra carpeta o haz sitio en el disco.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>La imagen del tablero está en el portapapeles.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Deshacer lo revierte.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Preparar una posición</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Quitar piezas</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Eso no es una posición: el carácter %1 no es como debe. Una posición es así: 6/6/2GP2/6/6/6 R: las filas desde arriba, números por casillas vacías, letras por piezas y luego el color que juega.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Elige una pieza y haz clic en las casillas. Un clic en una pieza del mismo color la quita.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>S&amp;iguiente</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Este está resuelto.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Puntuación en problemas %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n seguido</numerusform>
@@ -3130,7 +3130,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Puntuación %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>El nivel %1 – %2 estaría más o menos a tu altura.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>el negro no tiene luz, el %1 aporta la suya</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>el %2 ya contiene la luz del %1</translation>
     </message>
@@ -3173,7 +3173,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>el %1 añade su luz</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>al blanco, el %1 le quita el %2</translation>
     </message>
@@ -3193,7 +3193,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>el %1 le quita el %3 al %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>el %2 transmite el %1: la reacción sigue hasta la próxima pieza.</translation>
     </message>
@@ -3208,7 +3208,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>La jugada %1 convirtió el %2 en %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: el %2 se colocó al lado, en %3; %4.</translation>
     </message>
@@ -3240,11 +3240,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Vaciar la lista</translation>
     </message>
 </context>
@@ -3264,16 +3264,11 @@ La partida del tablero sigue ahí.</translation>
         <translation>Err&amp;or siguiente</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Probarlo</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>El comienzo de la ronda</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Esta variante no está repasada</translation>
     </message>
     <message>
@@ -3290,6 +3285,11 @@ La partida del tablero sigue ahí.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>luego</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Probarlo</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Volver a la partida</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Mirando tu jugada…</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ La partida del tablero sigue ahí.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nombre, si quieres</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Persona</translation>
     </message>
@@ -3597,7 +3597,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>La máquina</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Ritmo &amp;de la demostración:</translation>
     </message>
@@ -3669,20 +3669,20 @@ La partida del tablero sigue ahí.</translation>
         <translation>Atajos</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Qué hace</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Acciones y sus teclas</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Tecla nueva</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>%1 sirve para moverse por el tablero y las listas.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 abre el menú %2.</translation>
     </message>
@@ -3754,7 +3754,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Solo una prueba</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Mirando atrás</translation>
     </message>
@@ -3800,7 +3800,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>&amp;Cambiar</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Tomar el otro lado</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Una ronda en la que deshiciste una jugada o pediste una pista cuenta como ronda con ayuda. Ni suma a una racha ni la corta.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Puntúan las rondas sin ayuda, en 16 por 16 y en los niveles 0 a 9.</translation>
     </message>
     <message>
@@ -3930,12 +3930,12 @@ La partida del tablero sigue ahí.</translation>
         <translation>Hacer la mejor jugada hallada hasta ahora (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Dejar que la máquina siga (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Hacer esperar a la máquina (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ La partida del tablero sigue ahí.</translation>
         <translation>Paso</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Avanzar una jugada o ronda, y esperar ahí (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Ritmo de la demostración</translation>
     </message>
 </context>
@@ -4026,7 +4026,7 @@ La partida del tablero sigue ahí.</translation>
         <translation>Rueda de colores: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Le toca al %1</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>Fermer l’analyse</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Profondeur en demi-coups&#xa0;: %1, en cours</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Profondeur en demi-coups&#xa0;: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minutes pour chaque joueur</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Secondes ajoutées par coup</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Commentaire</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Qu’y a-t-il à dire de ce coup&#x202f;?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>. et , (ou Ctrl+Droite et Ctrl+Gauche)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>aller à la case jouable suivante ou précédente</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>proposer un coup et dire pourquoi</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>mettre l’ordinateur en pause, et le laisser reprendre</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         <translation>Alt avec Gauche, Droite, Début, Fin</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>revoir les positions précédentes</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>manche suivante, à la fin d’une manche</translation>
     </message>
     <message>
@@ -651,7 +651,7 @@
         <translation>Q ou Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>quitter&#x202f;; la partie est gardée pour la prochaine fois</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>dire pourquoi la case sous le curseur a changé</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>activer et arrêter l’analyse</translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>revenir à la manche</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>plus près, plus loin, tout le plateau</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>jouer la suite contre l’ordinateur, à côté de la partie</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>aller à la variante d’à côté&#xa0;: ce qui a été joué d’autre ici</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>faire avancer une démonstration d’un pas</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Ctrl+B, Suppr</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>promouvoir la variante d’à côté, la supprimer</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>entendre les lignes qui passent par la case, avec un lecteur d’écran</translation>
     </message>
 </context>
@@ -841,7 +841,7 @@
         <translation>&amp;Manches&#xa0;:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>à volonté</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Rejoindre une partie</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>L’in&amp;vitation que tu as reçue&#xa0;:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>&amp;Copier la variante</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Variante copiée&#xa0;: %1</translation>
     </message>
@@ -1119,7 +1119,7 @@
         <translation>Co&amp;nseil</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Démonstration</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Aligne %n jeton d’une même couleur</numerusform>
             <numerusform>Aligne %n jetons d’une même couleur</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Pas encore de score. À toi de faire le premier.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Le but</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Aligne %1 jetons ou plus d’une même couleur, en rangée, en colonne ou en diagonale. Ils disparaissent et rapportent des points. La partie est finie quand le plateau est plein.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Un coup</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Choisis un jeton et une case libre pour lui, en deux clics ou en le faisant glisser. Il lui faut un chemin de cases libres, vers le haut, le bas, la gauche et la droite.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Si ton coup complète une ligne, tu rejoues. Sinon, l’ordinateur lance %1 jetons sur des cases libres&#x202f;; les lignes qu’ils complètent disparaissent aussi.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 jetons rapportent %2 points, %3 jetons %4, %5 jetons %6. Des lignes à la suite, sans lancer entre elles, rapportent 1, 4, 9, … points de plus.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>prendre un jeton, le reposer ou le déplacer</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>reposer le jeton, ranger le curseur</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>proposer un coup</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>laisser jouer l’ordinateur, ou l’arrêter</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         <translation>Q ou Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>fermer&#x202f;; la partie est gardée pour la prochaine fois</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>plus près, plus loin, tout le plateau</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>entendre ce qu’il y a autour de la case, avec un lecteur d’écran</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>Quitter cette partie avec %1&#x202f;?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Autre partie</translation>
     </message>
     <message>
@@ -1608,12 +1608,12 @@ La partie sur le plateau reste.</translation>
         <translation>La partie n’est pas gardée pour la prochaine fois&#xa0;: %1. Pour la garder&#xa0;: Partie, Enregistrer sous.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est gardée sous %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Score %1, %2 × %3, quittée le %4</translation>
     </message>
@@ -1625,7 +1625,7 @@ La partie sur le plateau reste.</translation>
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Hors des meilleurs scores&#xa0;: cette partie vient d’ailleurs.</translation>
     </message>
     <message>
@@ -1641,21 +1641,21 @@ La partie sur le plateau reste.</translation>
         <translation>Plus parmi les meilleurs.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Le premier score de sa liste.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Nouveau record&#x202f;! Le précédent était %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Place %1 sur %2 dans la liste.</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1&#xa0;: %2, place %3</translation>
     </message>
@@ -1768,7 +1768,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Meilleurs scores de Lines</translation>
     </message>
     <message>
@@ -1797,7 +1797,7 @@ La partie sur le plateau reste.</translation>
         <translation>Meilleurs scores</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Pas encore de score. Une partie compte quand elle est finie ou quittée, si ni annulation, ni conseil, ni démonstration n’y a pris part.</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Nom pour les meilleurs scores&#xa0;:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nom, si tu veux</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ La partie sur le plateau reste.</translation>
         <translation>Par&amp;tie standard</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Le plateau n’a que %n case&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
             <numerusform>Le plateau n’a que %n cases&#xa0;: il faut moins de jetons avant le premier coup.</numerusform>
@@ -1868,11 +1868,11 @@ La partie sur le plateau reste.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>La partie standard. Elle a une liste de scores avec les prochains jetons montrés, et une sans.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Les scores de cette partie ne comptent pas pour la liste standard&#x202f;; elle a la sienne.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ La partie sur le plateau reste.</translation>
         <translation>Plu&amp;s&#xa0;: taille, couleurs, nom</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>La partie en cours est gardée, Échap y ramène.</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@ La partie sur le plateau reste.</translation>
         <translation>Prends un jeton.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>L’ordinateur joue.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ La partie sur le plateau reste.</translation>
         <translation>%1 vers %2, en %3 pas</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>La démonstration est finie. Continue d’ici.</translation>
     </message>
     <message>
@@ -1938,23 +1938,23 @@ La partie sur le plateau reste.</translation>
         <translation>Lines</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Annuler le coup&#x202f;?</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Montrer un bon coup&#x202f;?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Laisser jouer l’ordinateur&#x202f;?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>L’ordinateur joue. Un clic sur le plateau y met fin.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>L’image du plateau est dans le presse-papiers.</translation>
     </message>
 </context>
@@ -2208,15 +2208,15 @@ La partie sur le plateau reste.</translation>
         <translation>Pause. Avec P, l’ordinateur reprend.</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>La partie continue.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Recherche d’un bon coup…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Tu regardes en arrière ; %2 mène au présent.</translation>
     </message>
@@ -2232,7 +2232,7 @@ La partie sur le plateau reste.</translation>
         <translation>Parties enregistrées (*.atom4 *.lines);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>La partie reprend là où elle a été quittée.</translation>
     </message>
     <message>
@@ -2244,7 +2244,7 @@ La partie sur le plateau reste.</translation>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 a été modifié par un autre programme depuis qu’il a été ouvert ici. Enregistrer remplace ces modifications.</translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@ La partie sur le plateau reste.</translation>
         <translation>Atom-4, manche %1</translation>
     </message>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, une variante de la manche %1 à partir du coup %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ La partie sur le plateau reste.</translation>
         <translation>Joueur 1&#xa0;: %1. Joueur 2&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>La variante se termine par quatre blanches alignées.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>La variante se termine par quatre noires alignées.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>La variante se termine par une nulle.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>La variante continue avec le %1.</translation>
     </message>
@@ -2317,7 +2317,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::MatchStarter</name>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Une nouvelle partie commence.</translation>
     </message>
     <message>
@@ -2325,23 +2325,23 @@ La partie sur le plateau reste.</translation>
         <translation>Une nouvelle partie commence, les camps échangés.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>La partie commence à la position composée.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>La position est copiée en texte.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>La partie est copiée en texte.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Il n’y a pas de texte dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>La partie commence à la position collée.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@ La partie sur le plateau reste.</translation>
         <translation>Coller une partie</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Partie collée. Annuler remonte ses coups.</translation>
     </message>
     <message>
@@ -2407,7 +2407,7 @@ La partie sur le plateau reste.</translation>
         <translation>La partie de la dernière fois est illisible, une nouvelle commence donc. Elle est gardée sous %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Les statistiques sont illisibles&#xa0;: %1. Elles restent telles quelles.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>&amp;Garder cette erreur comme problème</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1&#xa0;: en &amp;garder un problème</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Garder &amp;toutes les erreurs comme problèmes</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Supprimer l’autre variante</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 n’a plus de note.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 est noté&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>La variante avec %1 est maintenant la variante principale. Annuler la remet à sa place.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>La variante avec %1 est supprimée. Annuler la ramène.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>&amp;Voir cette variante</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Revoir ce coup</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ La partie sur le plateau reste.</translation>
         <translation>&amp;Promouvoir en variante principale</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>&amp;Supprimer cette variante</translation>
     </message>
 </context>
@@ -2601,14 +2601,14 @@ La partie sur le plateau reste.</translation>
         <translation>Coups de cette manche</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Les coups s’affichent ici. Un clic sur l’un d’eux montre la position d’alors.</translation>
     </message>
 </context>
 <context>
     <name>atom4::ui::MoveListModel</name>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Autre variante&#xa0;: %1 %2</translation>
     </message>
@@ -2618,7 +2618,7 @@ La partie sur le plateau reste.</translation>
         <translation>La manche&#xa0;: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>La variante décisive&#xa0;: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ La partie sur le plateau reste.</translation>
         <translation>Jouer en réseau</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>La partie en réseau est finie. Ce qui a été joué est encore ici.</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@ La partie sur le plateau reste.</translation>
         <translation>Laisser &amp;regarder…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Affiche une invitation pour qui peut regarder</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ La partie sur le plateau reste.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Les couleurs que l’ordinateur lancera ensuite. On ne sait pas d’avance où elles tombent.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@ La partie sur le plateau reste.</translation>
         <translation>Manche imprimée.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>L’image du plateau est dans le presse-papiers.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Annuler permet de revenir en arrière.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ La partie sur le plateau reste.</translation>
         <translation>Composer une position</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Enlever des pièces</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ La partie sur le plateau reste.</translation>
         <translation>Ce n’est pas une position&#xa0;: le caractère %1 n’est pas ce qu’il devrait être. Une position s’écrit comme 6/6/2GP2/6/6/6 R&#xa0;: les rangées à partir du haut, des nombres pour les cases vides, des lettres pour les pièces, puis la couleur à jouer.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Choisis une pièce et clique sur des cases. Un clic sur une pièce de la même couleur l’enlève.</translation>
     </message>
     <message>
@@ -3054,7 +3054,7 @@ La partie sur le plateau reste.</translation>
         <translation>Sui&amp;vant</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Celui-ci est résolu.</translation>
     </message>
     <message>
@@ -3062,7 +3062,7 @@ La partie sur le plateau reste.</translation>
         <translation>Classement aux problèmes %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n d’affilée</numerusform>
@@ -3130,7 +3130,7 @@ La partie sur le plateau reste.</translation>
         <translation>Classement %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Le niveau %1 – %2 serait à peu près de ta force.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ La partie sur le plateau reste.</translation>
         <translation>le noir n’a pas de lumière, le %1 apporte la sienne</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>le %2 contient déjà la lumière du %1</translation>
     </message>
@@ -3173,7 +3173,7 @@ La partie sur le plateau reste.</translation>
         <translation>le %1 ajoute sa lumière</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>le %1 retire le %2 du blanc</translation>
     </message>
@@ -3193,7 +3193,7 @@ La partie sur le plateau reste.</translation>
         <translation>le %1 retire le %3 du %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>Le %2 laisse passer le %1&#xa0;: la réaction continue jusqu’à la pièce suivante.</translation>
     </message>
@@ -3208,7 +3208,7 @@ La partie sur le plateau reste.</translation>
         <translation>Le coup %1 a changé le %2 en %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1&#xa0;: le %2 a été posé à côté, en %3&#x202f;; %4.</translation>
     </message>
@@ -3236,11 +3236,11 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::RecentFilesMenu</name>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Pas encore de fichier</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Vider cette liste</translation>
     </message>
     <message>
@@ -3268,13 +3268,8 @@ La partie sur le plateau reste.</translation>
         <translation>Le début de la manche</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Cette variante n’a pas été revue</translation>
-    </message>
-    <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Essayer</translation>
     </message>
     <message>
         <source>better</source>
@@ -3290,6 +3285,11 @@ La partie sur le plateau reste.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>puis</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Essayer</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ La partie sur le plateau reste.</translation>
         <translation>Tu veux aligner quatre noires&#x202f;; l’ordinateur, au niveau %1, quatre blanches.</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Ton coup est examiné…</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nom, si tu veux</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ La partie sur le plateau reste.</translation>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Humain</translation>
     </message>
@@ -3618,7 +3618,7 @@ La partie sur le plateau reste.</translation>
         <translation>Quand un coup prend plus d’une seconde&#xa0;: jusqu’où il regarde et ce qu’il attend.</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Rythme de la démo&amp;nstration&#xa0;:</translation>
     </message>
@@ -3669,20 +3669,20 @@ La partie sur le plateau reste.</translation>
         <translation>Raccourcis</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Ce que ça fait</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Actions et leurs touches</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Nouvelle touche</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ La partie sur le plateau reste.</translation>
         <translation>%1 sert à se déplacer sur le plateau et dans les listes.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 ouvre le menu %2.</translation>
     </message>
@@ -3744,7 +3744,7 @@ La partie sur le plateau reste.</translation>
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Retour en arrière</translation>
     </message>
@@ -3788,7 +3788,7 @@ La partie sur le plateau reste.</translation>
         <translation>Échan&amp;ger</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Prendre l’autre camp</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@ La partie sur le plateau reste.</translation>
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Les manches sans aide comptent pour le classement, sur le plateau de 16 sur 16 et contre les niveaux 0 à 9.</translation>
     </message>
 </context>
@@ -3930,12 +3930,12 @@ La partie sur le plateau reste.</translation>
         <translation>Jouer le meilleur coup trouvé (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Laisser l’ordinateur jouer (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Faire attendre l’ordinateur (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ La partie sur le plateau reste.</translation>
         <translation>Un pas</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Un coup ou une manche de plus, puis attendre (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Rythme de la démonstration</translation>
     </message>
 </context>
@@ -4021,7 +4021,7 @@ La partie sur le plateau reste.</translation>
 <context>
     <name>atom4::ui::WheelView</name>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>À jouer&#xa0;: %1</translation>
     </message>

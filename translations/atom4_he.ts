@@ -47,11 +47,11 @@
         <translation>סגירת הניתוח</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>עומק בחצאי מהלכים: %1, וממשיך</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>עומק בחצאי מהלכים: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> דק׳</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>דקות לכל שחקן</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> ש׳</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>שניות נוספות לכל מהלך</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>הערה</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>מה יש לומר על המהלך הזה?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>”.” או ”,” (או Ctrl+Right או Ctrl+Left)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>מעבר למשבצת הבאה או הקודמת שאפשר להניח בה</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>שמיעת הקווים שדרך המשבצת, עם קורא מסך</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>הצעת מהלך, והסבר למה</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>השהיית המחשב, והמשך</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>קידום ההדגמה בצעד אחד</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>הסיבוב הבא, כשהקודם הסתיים</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>המקש Alt עם Left, Right, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>מבט לאחור בעמדות קודמות</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>מעבר לווריאנט שלצידו: מה עוד שוחק כאן</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>חזרה לסיבוב</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>הפיכת הווריאנט שלצידו לראשי, מחיקתו</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>הסבר למה המשבצת שמתחת לסמן השתנתה</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>הפעלת הניתוח וכיבויו</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>המשך מכאן נגד המחשב, לצד המשחק</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>קרוב יותר, רחוק יותר, הלוח כולו</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Q או Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>יציאה; המשחק נשמר לפעם הבאה</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>&amp;סיבובים:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>כמה ששניכם רוצים</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>הצטרפות למשחק</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>ההזמנה שנשלחה &amp;אליכם:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>ה&amp;עתקת הווריאנט</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>הווריאנט הועתק: %1</translation>
     </message>
@@ -1127,7 +1127,7 @@
         <translation>&amp;רמז</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;הדגמה</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>הביאו %n אסימון בצבע אחד לרצף</numerusform>
             <numerusform>הביאו %n אסימונים בצבע אחד לרצף</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>עוד אין שיא. הראשון מחכה לכם.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>המטרה</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>הביאו אסימונים בצבע אחד לרצפים ישרים של %1 או יותר, לרוחב, לאורך או באלכסון. הם נעלמים ומזכים בנקודות. המשחק מסתיים כשהלוח מלא.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>מהלך</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>בחרו אסימון ומשבצת פנויה בשבילו, בשתי לחיצות או בגרירת האסימון. הוא צריך מסלול של משבצות פנויות, למעלה, למטה, שמאלה וימינה.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>אם המהלך שלכם משלים רצף, שוב תורכם. אם לא, המחשב מטיל %1 אסימונים על משבצות פנויות; גם רצפים שהם משלימים נעלמים.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>נקודות</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 אסימונים נותנים %2 נקודות, %3 אסימונים %4, %5 אסימונים %6. רצפים בזה אחר זה, בלי הטלה ביניהם, נותנים עוד 1, 4, 9, … נקודות.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>רווח או Enter</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>בחירת אסימון, ביטול הבחירה, או הזזתו</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>ביטול הבחירה, הסתרת הסמן</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>הצעת מהלך</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>לתת למחשב לשחק, או לעצור אותו</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>קרוב יותר, רחוק יותר, הלוח כולו</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Q או Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>סגירה; המשחק נשמר לפעם הבאה</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>שמיעת מה שמסביב למשבצת, עם קורא מסך</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>לעזוב את המשחק הזה עם %1?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;משחק חדש</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;פתיחה</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>משחק &amp;אחר</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>לא לטבלת השיאים: המשחק הזה בא ממקום אחר.</translation>
     </message>
     <message>
@@ -1637,16 +1637,16 @@
         <translation>כבר לא בין הטובים ביותר.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>התוצאה הראשונה ברשימה שלו.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>שיא חדש! הקודם היה %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>מקום %1 מתוך %2 ברשימה.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, מקום %3</translation>
     </message>
@@ -1702,12 +1702,12 @@ Your current game is unchanged.</source>
         <translation>המשחק לא נשמר לפעם הבאה: %1. כדי לשמור אותו, ”משחק”, ”שמירה בשם”.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>אי אפשר לקרוא את המשחק מהפעם הקודמת, ולכן מתחיל משחק חדש. הוא נשאר שמור בשם %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>נקודות %1, %2 × %3, הופסק %4</translation>
     </message>
@@ -1768,7 +1768,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>טבלת השיאים של Lines</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@ Your current game is unchanged.</source>
         <translation>הניקוד לאורך הזמן</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>עוד אין שיאים. משחק נחשב כשהוא מסתיים או כשעוזבים אותו, אם לא היו בו ביטול, רמז או הדגמה.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@ Your current game is unchanged.</source>
         <translation>ש&amp;ם לטבלת השיאים:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>שם, אם תרצו</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ Your current game is unchanged.</source>
         <translation>משחק &amp;רגיל</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>בלוח יש רק %n משבצת: אפשר להטיל פחות אסימונים לפני המהלך הראשון.</numerusform>
             <numerusform>בלוח יש רק %n משבצות: אפשר להטיל פחות אסימונים לפני המהלך הראשון.</numerusform>
@@ -1868,11 +1868,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>המשחק הרגיל. יש לו טבלת שיאים עם האסימונים הבאים מוצגים, ואחת בלעדיהם.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>הניקוד במשחק הזה לא נכנס לטבלת השיאים הרגילה; יש לו רשימה משלו.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Your current game is unchanged.</source>
         <translation>ע&amp;וד: גודל, צבעים, שם</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>המשחק הנוכחי נשמר, ו־Esc חוזר אליו.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Your current game is unchanged.</source>
         <translation>בחרו אסימון.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>המחשב משחק.</translation>
     </message>
     <message>
@@ -1934,27 +1934,27 @@ Your current game is unchanged.</source>
         <translation>מ־%1 אל %2, צעדים: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>לבטל את המהלך?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>תמונת הלוח נמצאת בלוח הגזירים.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>להציג מהלך טוב?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>לתת למחשב לשחק?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>המחשב משחק. לחיצה על הלוח מפסיקה את זה.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>ההדגמה הסתיימה. המשיכו מכאן.</translation>
     </message>
 </context>
@@ -2200,7 +2200,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>המשחק ממשיך.</translation>
     </message>
     <message>
@@ -2212,11 +2212,11 @@ Your current game is unchanged.</source>
         <translation>מושהה. לחצו P והמחשב ימשיך לשחק.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>מחפש מהלך טוב…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 מוצגת עמדה קודמת; %2 מוביל אל ההווה.</translation>
     </message>
@@ -2232,7 +2232,7 @@ Your current game is unchanged.</source>
         <translation>משחקים שמורים (*.atom4 *.lines);;כל הקבצים (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>המשחק ממשיך מהמקום שבו נעצר.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@ Your current game is unchanged.</source>
         <translation>שמירת המשחק</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>תוכנה אחרת שינתה את %1 מאז שנפתח כאן. שמירה עכשיו תחליף את השינויים האלה.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>המשחק Atom-4, וריאנט של סיבוב %1 ממהלך %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ Your current game is unchanged.</source>
         <translation>שחקן 1: %1. שחקן 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>הווריאנט מסתיים בארבעה לבנים ברצף.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>הווריאנט מסתיים בארבעה שחורים ברצף.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>הווריאנט מסתיים בתיקו.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>הווריאנט ממשיך ב%1.</translation>
     </message>
@@ -2321,7 +2321,7 @@ Your current game is unchanged.</source>
         <translation>הקודם נשמר בתפריט ”משחק”, תחת ”המשך משחק”.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>משחק חדש מתחיל.</translation>
     </message>
     <message>
@@ -2329,23 +2329,23 @@ Your current game is unchanged.</source>
         <translation>משחק חדש מתחיל, בהחלפת צדדים.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>המשחק מתחיל מהעמדה שהוצבה.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>העמדה הועתקה כטקסט.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>המשחק הועתק כטקסט.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>אין טקסט בלוח הגזירים.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>המשחק מתחיל מהעמדה שהודבקה.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Your current game is unchanged.</source>
         <translation>הדבקת משחק</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>המשחק הודבק. ביטול חוזר לאורך המהלכים שלו.</translation>
     </message>
 </context>
@@ -2474,7 +2474,7 @@ Your current match is unchanged.</source>
         <translation>אי אפשר לקרוא את המשחק מהפעם הקודמת, ולכן מתחיל משחק חדש. הוא נשאר שמור בשם %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>אי אפשר לקרוא את הסטטיסטיקה: %1. היא נשארת כמו שהיא.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>ש&amp;מירת הטעות הזאת כחידה</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;שמירה כחידה</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>שמירת &amp;כל הטעויות כחידות</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ Your current match is unchanged.</source>
         <translation>מ&amp;חיקת הווריאנט האחר</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>ל־%1 אין עכשיו סימון.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>המהלך %1 מסומן: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>הווריאנט עם %1 הוא עכשיו הראשי. אפשר לבטל את זה.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>הווריאנט עם %1 נמחק. ביטול מחזיר אותו.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>ה&amp;צגת הווריאנט הזה</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;מבט לאחור אל המהלך הזה</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ Your current match is unchanged.</source>
         <translation>ה&amp;פיכה לווריאנט הראשי</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>מחיקת &amp;הווריאנט הזה</translation>
     </message>
 </context>
@@ -2601,7 +2601,7 @@ Your current match is unchanged.</source>
         <translation>המהלכים בסיבוב הזה</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>המהלכים מופיעים כאן ברשימה. לחצו על אחד כדי להביט בו לאחור.</translation>
     </message>
 </context>
@@ -2613,12 +2613,12 @@ Your current match is unchanged.</source>
         <translation>הסיבוב: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>הווריאנט שהכריע את הסיבוב: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>וריאנט אחר: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ Your current match is unchanged.</source>
         <translation>משחק ברשת</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>המשחק ברשת הסתיים. מה ששוחק עדיין כאן.</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@ Your current match is unchanged.</source>
         <translation>הזמנת &amp;צופים…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>הצגת הזמנה למי שמותר להם לצפות</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ Your current match is unchanged.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>הצבעים שהמחשב יטיל עכשיו. איפה הם ייפלו לא ידוע מראש.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ Your current match is unchanged.</source>
         <translation>אי אפשר לכתוב את %1. בחרו תיקייה אחרת, או פנו מקום בכונן.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>תמונת הלוח נמצאת בלוח הגזירים.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>אפשר לבטל את זה.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ Your current match is unchanged.</source>
         <translation>הצבת עמדה</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>הסרת כלים</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ Your current match is unchanged.</source>
         <translation>זו לא עמדה: התו ה־%1 אינו כפי שצריך. עמדה כותבים כמו 6/6/2GP2/6/6/6 R: שורות מלמעלה, מספרים למשבצות ריקות, אותיות לכלים, ואז הצבע שתורו.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>בחרו כלי ולחצו על משבצות. לחיצה על כלי באותו צבע מסירה אותו.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ Your current match is unchanged.</source>
         <translation>ה&amp;בא</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>החידה הזאת נפתרה.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ Your current match is unchanged.</source>
         <translation>דירוג חידות %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n ברצף</numerusform>
@@ -3130,7 +3130,7 @@ Your current match is unchanged.</source>
         <translation>דירוג %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>רמה %1 – %2 תהיה בערך שקולה.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ Your current match is unchanged.</source>
         <translation>לשחור אין אור, %1 מביא את שלו</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>ב%2 כבר יש האור של %1</translation>
     </message>
@@ -3173,7 +3173,7 @@ Your current match is unchanged.</source>
         <translation>%1 מוסיף את אורו</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>מהלבן %1 גורע את האור ה%2</translation>
     </message>
@@ -3193,7 +3193,7 @@ Your current match is unchanged.</source>
         <translation>%1 גורע את ה%3 מתוך %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 נותן ל%1 לעבור: התגובה ממשיכה אל הכלי הבא.</translation>
     </message>
@@ -3208,7 +3208,7 @@ Your current match is unchanged.</source>
         <translation>מהלך %1 שינה %2 ל%3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: %2 הונח לידו, ב־%3; %4.</translation>
     </message>
@@ -3240,11 +3240,11 @@ Your current match is unchanged.</source>
         <translation>&amp;קבצים אחרונים</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>עוד אין קבצים</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;ניקוי הרשימה הזאת</translation>
     </message>
 </context>
@@ -3264,16 +3264,11 @@ Your current match is unchanged.</source>
         <translation>ה&amp;טעות הבאה</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;ניסיון</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>תחילת הסיבוב</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>הווריאנט הזה לא נסקר</translation>
     </message>
     <message>
@@ -3290,6 +3285,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>ואז</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;ניסיון</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ Your current match is unchanged.</source>
         <translation>&amp;חזרה למשחק</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>המהלך שלכם נבדק…</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>שם, אם תרצו</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ Your current match is unchanged.</source>
         <translation>שם</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>אדם</translation>
     </message>
@@ -3597,7 +3597,7 @@ Your current match is unchanged.</source>
         <translation>המחשב</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>&amp;קצב ההדגמה:</translation>
     </message>
@@ -3669,20 +3669,20 @@ Your current match is unchanged.</source>
         <translation>קיצורי מקשים</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>מה זה עושה</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>מקשים</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>פעולות והמקשים שלהן</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>מקש חדש</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ Your current match is unchanged.</source>
         <translation>המקש %1 משמש לתנועה על הלוח וברשימות.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>המקש %1 פותח את התפריט %2.</translation>
     </message>
@@ -3754,7 +3754,7 @@ Your current match is unchanged.</source>
         <translation>רק ניסיון</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>מבט לאחור</translation>
     </message>
@@ -3800,7 +3800,7 @@ Your current match is unchanged.</source>
         <translation>ה&amp;חלפה</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>מעבר לצד השני</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@ Your current match is unchanged.</source>
         <translation>סיבוב שביטלתם בו מהלך או ביקשתם בו רמז נחשב כסיבוב עם עזרה. הוא לא מתחיל רצף ניצחונות ולא קוטע אותו.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>סיבובים בלי עזרה נחשבים לדירוג, על לוח 16 על 16 וברמות 0 עד 9.</translation>
     </message>
     <message>
@@ -3930,12 +3930,12 @@ Your current match is unchanged.</source>
         <translation>לשחק את המהלך הטוב ביותר שנמצא עד כה (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>לתת למחשב להמשיך לשחק (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>לגרום למחשב להמתין (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ Your current match is unchanged.</source>
         <translation>צעד</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>עוד מהלך או סיבוב אחד, והמתנה שם (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>קצב ההדגמה</translation>
     </message>
 </context>
@@ -4026,7 +4026,7 @@ Your current match is unchanged.</source>
         <translation>גלגל הצבעים: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>הצבע שתורו: %1</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>Chiudi l’analisi</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Profondità in semimosse: %1, e continua</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Profondità in semimosse: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minuti per giocatore</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Secondi in più a mossa</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Commento</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Che cosa c’è da dire su questa mossa?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>. e , (o Ctrl+Destra e Ctrl+Sinistra)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>vanno alla casella giocabile seguente o precedente</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>fa sentire le linee che passano per la casella, con un lettore di schermo</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>consiglia una mossa, e dice perché</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>mette in pausa il computer, e lo fa riprendere</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>fa avanzare di un passo una dimostrazione</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>prossima manche, se una è finita</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>Alt con Sinistra, Destra, Home, Fine</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>tornano alle posizioni passate</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>va alla variante accanto: che cos’altro si è giocato qui</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>torna alla manche</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Ctrl+B, Canc</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>promuove la variante accanto, la elimina</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>dice perché è cambiata la casella sotto il cursore</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>apre e chiude l’analisi</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>gioca da qui contro il computer, fuori dalla partita</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>più vicino, più lontano, tutto il tavoliere</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Q o Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>esce; la partita resta per la prossima volta</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>&amp;Manche:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>quante ne volete</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Partecipa a una partita</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>&amp;L’invito che hai ricevuto:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Copia &amp;la variante</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Variante copiata: %1</translation>
     </message>
@@ -1127,7 +1127,7 @@
         <translation>&amp;Consiglio</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Dimostrazione</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Metti in fila %n pedina dello stesso colore</numerusform>
             <numerusform>Metti in fila %n pedine dello stesso colore</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Ancora nessun risultato. Il primo sarà il tuo.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Lo scopo</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Metti pedine dello stesso colore in file dritte da %1 o più, in orizzontale, in verticale o in diagonale. Scompaiono e danno punti. La partita è finita quando il tavoliere è pieno.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Una mossa</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Scegli una pedina e una casella libera, con due clic o trascinandola. Serve un percorso di caselle libere: su, giù, a sinistra e a destra.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Se la tua mossa completa una fila, muovi di nuovo. Se no, il computer lancia %1 pedine su caselle libere; scompaiono anche le file che completano loro.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 pedine danno %2 punti, %3 pedine %4, %5 pedine %6. Più file di seguito, senza un lancio in mezzo, danno 1, 4, 9, … punti in più.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Invio o Spazio</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>sceglie una pedina, la lascia o la sposta</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>lascia la pedina, nasconde il cursore</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>consiglia una mossa</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>fa giocare il computer, o lo ferma</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>più vicino, più lontano, tutto il tavoliere</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Q o Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>chiude; la partita resta per la prossima volta</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>fa sentire cosa c’è intorno alla casella, con un lettore di schermo</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>Lasciare questa partita con %1?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Nuova partita</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Apri</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>Altra &amp;partita</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Fuori classifica: questa partita viene da altrove.</translation>
     </message>
     <message>
@@ -1637,16 +1637,16 @@
         <translation>Non è più tra le migliori.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>La prima della sua classifica.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Nuovo record! Il precedente era %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Posto %1 di %2 in classifica.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, posto %3</translation>
     </message>
@@ -1702,12 +1702,12 @@ La partita sul tavoliere resta.</translation>
         <translation>La partita non viene conservata per la prossima volta: %1. Usa Partita, Salva con nome per conservarla.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>La partita dell’ultima volta non si può leggere, perciò ne comincia una nuova. Resta in %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 punti, %2 × %3, lasciata: %4</translation>
     </message>
@@ -1768,7 +1768,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Classifica di Lines</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Risultati nel tempo</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>La classifica è ancora vuota. Una partita conta quando è finita o lasciata, se non hai annullato né chiesto consigli o dimostrazioni.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Nom&amp;e per la classifica:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nome, se vuoi</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Partita &amp;standard</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Il tavoliere ha solo %n casella: riduci le pedine prima della prima mossa.</numerusform>
             <numerusform>Il tavoliere ha solo %n caselle: riduci le pedine prima della prima mossa.</numerusform>
@@ -1868,11 +1868,11 @@ La partita sul tavoliere resta.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>La partita standard. Ha una classifica con le prossime pedine visibili e una senza.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>I punti di questa partita non contano per la classifica standard; ne ha una sua.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Altro: dimensioni, colori, &amp;nome</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>La partita in corso resta, ed Esc ci torna.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Scegli una pedina.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Gioca il computer.</translation>
     </message>
     <message>
@@ -1934,27 +1934,27 @@ La partita sul tavoliere resta.</translation>
         <translation>%1-%2, passi: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Annullare la mossa?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>L’immagine del tavoliere è negli appunti.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Mostrare una buona mossa?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Far giocare il computer?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Gioca il computer. Un clic sul tavoliere lo ferma.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>La dimostrazione è finita. Continua tu da qui.</translation>
     </message>
 </context>
@@ -2200,7 +2200,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>La partita continua.</translation>
     </message>
     <message>
@@ -2212,11 +2212,11 @@ La partita sul tavoliere resta.</translation>
         <translation>In pausa. Premi P e il computer riprende.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Cerco una buona mossa…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Stai guardando indietro; %2 porta al presente.</translation>
     </message>
@@ -2232,7 +2232,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Partite salvate (*.atom4 *.lines);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>La partita riprende da dov’era.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>Un altro programma ha modificato %1 dopo che l’hai aperto qui. Se salvi ora, quelle modifiche vanno perse.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, una variante della manche %1 dalla mossa %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ La partita sul tavoliere resta.</translation>
         <translation>Giocatore 1: %1. Giocatore 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>La variante finisce con quattro bianche in fila.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>La variante finisce con quattro nere in fila.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>La variante finisce in pareggio.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>La variante continua con il %1.</translation>
     </message>
@@ -2321,7 +2321,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Quella di prima resta in Partita, Riprendi.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Comincia una nuova partita.</translation>
     </message>
     <message>
@@ -2329,23 +2329,23 @@ La partita sul tavoliere resta.</translation>
         <translation>Comincia una nuova partita, a parti scambiate.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>La partita comincia dalla posizione preparata.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Posizione copiata come testo.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Partita copiata come testo.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Negli appunti non c’è testo.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>La partita comincia dalla posizione incollata.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Incolla una partita</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Partita incollata. Annulla ne ripercorre le mosse all’indietro.</translation>
     </message>
 </context>
@@ -2474,7 +2474,7 @@ La partita sul tavoliere resta.</translation>
         <translation>La partita dell’ultima volta non si può leggere, perciò ne comincia una nuova. Resta in %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Le statistiche non si possono leggere: %1. Restano come sono.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Tieni &amp;questo errore come problema</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;tienilo come problema</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Tieni tutti &amp;gli errori come problemi</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Elimina l’altra variante</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 ora non ha un giudizio.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>Giudizio su %1: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>La variante con %1 ora è la principale. Con Annulla torni indietro.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>La variante con %1 è eliminata. Con Annulla torni indietro.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>Guarda &amp;questa variante</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Torna a questa mossa</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Promuovi a principale</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>El&amp;imina questa variante</translation>
     </message>
 </context>
@@ -2601,7 +2601,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Mosse di questa manche</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Qui compaiono le mosse. Un clic su una mossa ti ci riporta.</translation>
     </message>
 </context>
@@ -2613,12 +2613,12 @@ La partita sul tavoliere resta.</translation>
         <translation>La manche: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>La variante che ha deciso la manche: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Altra variante: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Gioca in rete</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>La partita in rete è finita. Ciò che si è giocato è ancora qui.</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Las&amp;cia assistere…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Mostra un invito per chi può assistere</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ La partita sul tavoliere resta.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>I colori del prossimo lancio del computer. Dove cadranno non si sa prima.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Non si può scrivere %1. Scegli un’altra cartella, o fai posto sul disco.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>L’immagine del tavoliere è negli appunti.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Con Annulla torni indietro.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Prepara una posizione</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Togli pedine</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Non è una posizione: il carattere %1 non va bene. Una posizione si scrive così: 6/6/2GP2/6/6/6 R: le righe dall’alto, numeri per le caselle vuote, lettere per le pedine, poi il colore che gioca.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Scegli una pedina e fai clic sulle caselle. Un clic su una pedina dello stesso colore la toglie.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ La partita sul tavoliere resta.</translation>
         <translation>A&amp;vanti</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Questo è risolto.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Rating nei problemi %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n di fila</numerusform>
@@ -3130,7 +3130,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Rating %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Livello %1 – %2: più o meno alla pari.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ La partita sul tavoliere resta.</translation>
         <translation>il nero non ha luce, il %1 porta la sua</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>il %2 ha già la luce del %1</translation>
     </message>
@@ -3173,7 +3173,7 @@ La partita sul tavoliere resta.</translation>
         <translation>il %1 aggiunge la sua luce</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>al bianco il %1 toglie il %2</translation>
     </message>
@@ -3193,7 +3193,7 @@ La partita sul tavoliere resta.</translation>
         <translation>il %1 toglie il %3 dal %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>Il %2 lascia passare il %1: la reazione prosegue fino alla pedina seguente.</translation>
     </message>
@@ -3208,7 +3208,7 @@ La partita sul tavoliere resta.</translation>
         <translation>La mossa %1 l’ha cambiata da %2 a %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: il %2 è stato messo accanto, in %3; %4.</translation>
     </message>
@@ -3240,11 +3240,11 @@ La partita sul tavoliere resta.</translation>
         <translation>Apr&amp;i recenti</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Ancora nessun file</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Svuota l’elenco</translation>
     </message>
 </context>
@@ -3264,16 +3264,11 @@ La partita sul tavoliere resta.</translation>
         <translation>Errore &amp;seguente</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Prova</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>L’inizio della manche</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Questa variante non è stata rivista</translation>
     </message>
     <message>
@@ -3290,6 +3285,11 @@ La partita sul tavoliere resta.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>poi</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Prova</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Torna alla partita</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Esamino la tua mossa…</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ La partita sul tavoliere resta.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nome, se vuoi</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Persona</translation>
     </message>
@@ -3597,7 +3597,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Il computer</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Ritmo &amp;della dimostrazione:</translation>
     </message>
@@ -3669,20 +3669,20 @@ La partita sul tavoliere resta.</translation>
         <translation>Scorciatoie</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Che cosa fa</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Le azioni e i loro tasti</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Nuovo tasto</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ La partita sul tavoliere resta.</translation>
         <translation>%1 serve a muoversi sul tavoliere e negli elenchi.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 apre il menu %2.</translation>
     </message>
@@ -3754,7 +3754,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Solo una prova</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Mosse passate</translation>
     </message>
@@ -3800,7 +3800,7 @@ La partita sul tavoliere resta.</translation>
         <translation>&amp;Scambia</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Prendi l’altra parte</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Una manche in cui hai annullato una mossa o chiesto un consiglio conta come manche con aiuto. Non comincia e non interrompe una serie.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Per il rating valgono le manche senza aiuto, su 16 per 16 e ai livelli da 0 a 9.</translation>
     </message>
     <message>
@@ -3930,12 +3930,12 @@ La partita sul tavoliere resta.</translation>
         <translation>Gioca la mossa migliore trovata finora (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Fa riprendere il computer (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Fa aspettare il computer (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ La partita sul tavoliere resta.</translation>
         <translation>Passo</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Avanti di una mossa o di una manche, poi di nuovo pausa (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Ritmo della dimostrazione</translation>
     </message>
 </context>
@@ -4026,7 +4026,7 @@ La partita sul tavoliere resta.</translation>
         <translation>Ruota dei colori: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Tocca al %1</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>解析を閉じる</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>深さ%1手、続行中</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>深さ%1手</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> 分</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>各プレイヤーの持ち時間（分）</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>一手ごとの追加（秒）</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>コメント</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>この手についてひとこと</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>. と , (または Ctrl+→ と Ctrl+←)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>次や前の、石を置けるマスへ移る</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>マスを通る直線をスクリーンリーダーで聞く</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>よい手とその理由を示す</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>コンピューターを一時停止、再開する</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>デモを一手進める</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>終わったら次のラウンドへ進む</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Alt と ←、→、Home、End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>前の局面を振り返る</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>変化に移る: ここでの別の手</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>ラウンドに戻る</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Ctrl+B、Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>変化を本譜にする、削除する</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>カーソルのマスがなぜ変わったかを示す</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>解析を始める、終える</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>ここから、対局とは別にコンピューターと試す</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>拡大、縮小、盤全体</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Q または Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>終了する。対局は次回まで残る</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>ラウンド数(&amp;R):</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>お好みで</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>対局に参加</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>受け取った招待(&amp;V):</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>読み筋をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>読み筋をコピーしました: %1</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>デモ(&amp;D)</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>同じ色の玉を%n個並べます</numerusform>
         </translation>
@@ -1321,7 +1321,7 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>まだ得点がありません。最初の記録を作りましょう。</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>同じ色の玉を、横、縦、斜めのどれかにまっすぐ%1個以上並べましょう。並んだ玉は消え、点が入ります。盤がいっぱいになるとゲームは終わりです。</translation>
     </message>
     <message>
@@ -1358,11 +1358,11 @@
         <translation>一手</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>玉と、動かす先の空きマスを選びます。2回のクリックでも、玉のドラッグでもかまいません。上下左右に空きマスの道がつながっている必要があります。</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>ラインが完成すれば、続けて動かせます。完成しなければ、コンピューターが空きマスに玉を%1個出します。それで完成したラインも消えます。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>玉%1個で%2点、%3個で%4点、%5個で%6点。あいだに玉が出ずに続けて消すと、順に1、4、9、…点が加わります。</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Enter または Space</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>玉を選ぶ、やめる、動かす</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>選ぶのをやめる、カーソルを消す</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>よい手を示す</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>コンピューターに任せる、止める</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>拡大、縮小、盤全体</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Q または Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>閉じる。ゲームは次回まで残る</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>マスのまわりをスクリーンリーダーで聞く</translation>
     </message>
 </context>
@@ -1533,7 +1533,7 @@
         <translation>%1でこのゲームをやめますか？</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>新しいゲーム(&amp;N)</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>別のゲーム(&amp;O)</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>ハイスコアの対象外: このゲームは外部から読み込んだものです。</translation>
     </message>
     <message>
@@ -1631,16 +1631,16 @@
         <translation>もう上位には入っていません。</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>最初の記録です。</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>最高得点の更新です！ これまでは%1でした。</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>%2件中%1位です。</translation>
     </message>
@@ -1668,7 +1668,7 @@
         <translation>%1、%2、%3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2、%3位</translation>
     </message>
@@ -1696,12 +1696,12 @@ Your current game is unchanged.</source>
         <translation>ゲームを次回まで残せません: %1。「ゲーム」の「名前を付けて保存」で残せます。</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>前回のゲームが読めないので、新しいゲームを始めます。前のものは%1として残っています: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>得点%1、%2×%3、%4に中断</translation>
     </message>
@@ -1762,7 +1762,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Lines のハイスコア</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@ Your current game is unchanged.</source>
         <translation>得点の移り変わり</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>まだ記録がありません。元に戻す、ヒント、デモを使わなかったゲームが、終わるかやめたときに載ります。</translation>
     </message>
 </context>
@@ -1839,7 +1839,7 @@ Your current game is unchanged.</source>
         <translation>ハイスコアの名前(&amp;N):</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>名前（なくても可）</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Your current game is unchanged.</source>
         <translation>標準ゲーム(&amp;A)</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>盤は%nマスしかないので、最初に置かれる玉を減らしてください。</numerusform>
         </translation>
@@ -1860,11 +1860,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>標準ゲームです。ハイスコアは、次の玉を表示する場合としない場合で別々です。</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>このゲームの得点は標準のハイスコアには載りません。専用のハイスコアに載ります。</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Your current game is unchanged.</source>
         <translation>詳細: 大きさ、色、名前(&amp;O)</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>今のゲームは残り、Esc で戻れます。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@ Your current game is unchanged.</source>
         <translation>玉を選んでください。</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>コンピューターがプレイ中です。</translation>
     </message>
     <message>
@@ -1925,27 +1925,27 @@ Your current game is unchanged.</source>
         <translation>%1から%2へ、%3歩</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>手を戻しますか？</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>盤の画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>よい手を見ますか？</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>コンピューターに任せますか？</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>コンピューターがプレイ中です。盤をクリックすると終わります。</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>デモが終わりました。ここから続けてください。</translation>
     </message>
 </context>
@@ -2191,7 +2191,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>対局を続けます。</translation>
     </message>
     <message>
@@ -2203,11 +2203,11 @@ Your current game is unchanged.</source>
         <translation>一時停止中。P でコンピューターが続けます。</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>よい手を探しています…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 前の局面を見ています。%2 で今の盤に戻ります。</translation>
     </message>
@@ -2223,7 +2223,7 @@ Your current game is unchanged.</source>
         <translation>保存ファイル (*.atom4 *.lines);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>対局を途中から続けます。</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@ Your current game is unchanged.</source>
         <translation>対局を保存</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1は、ここで開いたあとに別のプログラムが変更しました。今保存すると、その変更を置き換えます。</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4、ラウンド%1、%2 からの変化</translation>
     </message>
@@ -2283,19 +2283,19 @@ Your current game is unchanged.</source>
         <translation>プレイヤー1: %1。プレイヤー2: %2。</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>この変化は、白が4つ並んで終わります。</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>この変化は、黒が4つ並んで終わります。</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>この変化は、引き分けで終わります。</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>この変化の次の色は%1です。</translation>
     </message>
@@ -2312,7 +2312,7 @@ Your current game is unchanged.</source>
         <translation>前の対局は「ゲーム」の「再開」に残っています。</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>新しい対局を始めます。</translation>
     </message>
     <message>
@@ -2320,23 +2320,23 @@ Your current game is unchanged.</source>
         <translation>白黒を替えて、新しい対局を始めます。</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>編集した局面から対局を始めます。</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>局面をテキストとしてコピーしました。</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>対局をテキストとしてコピーしました。</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>貼り付けた局面から対局を始めます。</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ Your current game is unchanged.</source>
         <translation>対局を貼り付け</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>対局を貼り付けました。元に戻すと、その手をさかのぼれます。</translation>
     </message>
 </context>
@@ -2465,7 +2465,7 @@ Your current match is unchanged.</source>
         <translation>前回の対局が読めないので、新しい対局を始めます。前のものは%1として残っています: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>統計を読めません: %1。そのままにしておきます。</translation>
     </message>
     <message>
@@ -2486,16 +2486,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>この悪手をパズルにする(&amp;K)</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: パズルにする(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>すべての悪手をパズルにする(&amp;A)</translation>
     </message>
     <message>
@@ -2549,31 +2549,31 @@ Your current match is unchanged.</source>
         <translation>別の変化を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1の評価を外しました。</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1の評価: %2。</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>%1の変化を本譜にしました。元に戻すで取り消せます。</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>%1の変化を削除しました。元に戻すで取り消せます。</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>この変化を見る(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>この手を振り返る(&amp;L)</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Your current match is unchanged.</source>
         <translation>本譜にする(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>この変化を削除(&amp;D)</translation>
     </message>
 </context>
@@ -2592,7 +2592,7 @@ Your current match is unchanged.</source>
         <translation>このラウンドの手</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>ここに手が並びます。クリックすると振り返れます。</translation>
     </message>
 </context>
@@ -2604,12 +2604,12 @@ Your current match is unchanged.</source>
         <translation>本譜: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>勝負を決めた手順: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>別の変化: %1 %2</translation>
     </message>
@@ -2683,7 +2683,7 @@ Your current match is unchanged.</source>
         <translation>ネットワーク対局</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>ネットワーク対局は終わりました。ここまでの手は残っています。</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Your current match is unchanged.</source>
         <translation>観戦に招く(&amp;W)…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>観戦する人のための招待を表示します</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Your current match is unchanged.</source>
         <translation>、 </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>コンピューターが次に出す玉の色です。どこに出るかはわかりません。</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@ Your current match is unchanged.</source>
         <translation>%1に書き込めません。別のフォルダーを選ぶか、ディスクを空けてください。</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>盤の画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>元に戻すで取り消せます。</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@ Your current match is unchanged.</source>
         <translation>局面編集</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>石を取る</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@ Your current match is unchanged.</source>
         <translation>局面になっていません。%1文字目が正しくありません。局面は 6/6/2GP2/6/6/6 R のように書きます。上からの行、空きマスの数、石の文字、そして次に置く色です。</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>石を選んでマスをクリックしてください。同じ色の石をクリックすると取れます。</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Your current match is unchanged.</source>
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>このパズルは解決です。</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Your current match is unchanged.</source>
         <translation>パズルのレーティング %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n問連続</numerusform>
@@ -3120,7 +3120,7 @@ Your current match is unchanged.</source>
         <translation>レーティング %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>レベル%1「%2」とほぼ互角です。</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ Your current match is unchanged.</source>
         <translation>黒に光はなく、%1が自分の光を加えます</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2はもう%1の光を含んでいます</translation>
     </message>
@@ -3163,7 +3163,7 @@ Your current match is unchanged.</source>
         <translation>%1が自分の光を加えます</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>%1が、白から%2を取り去ります</translation>
     </message>
@@ -3183,7 +3183,7 @@ Your current match is unchanged.</source>
         <translation>%1が、%2から%3を取り去ります</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2は%1を伝えます。反応は次の石まで進みます。</translation>
     </message>
@@ -3198,7 +3198,7 @@ Your current match is unchanged.</source>
         <translation>%1手目に%2から%3に変わりました</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: 隣の%3に%2が置かれました。%4。</translation>
     </message>
@@ -3230,11 +3230,11 @@ Your current match is unchanged.</source>
         <translation>最近開いたファイル(&amp;E)</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>ファイルはまだありません</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>この一覧を消去(&amp;C)</translation>
     </message>
 </context>
@@ -3254,16 +3254,11 @@ Your current match is unchanged.</source>
         <translation>次の悪手(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>試してみる(&amp;T)</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>ラウンドの始まりです</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>この変化はまだ検討していません</translation>
     </message>
     <message>
@@ -3280,6 +3275,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>次に</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>試してみる(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3391,7 +3391,7 @@ Your current match is unchanged.</source>
         <translation>対局に戻る(&amp;M)</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>あなたの手を調べています…</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>名前（なくても可）</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Your current match is unchanged.</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>人間</translation>
     </message>
@@ -3584,7 +3584,7 @@ Your current match is unchanged.</source>
         <translation>コンピューター</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>デモの速さ(&amp;D):</translation>
     </message>
@@ -3656,20 +3656,20 @@ Your current match is unchanged.</source>
         <translation>ショートカット</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>動作</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>操作とキー</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>新しいキー</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Your current match is unchanged.</source>
         <translation>%1 は、盤や一覧の中の移動に使います。</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 はメニュー「%2」を開きます。</translation>
     </message>
@@ -3741,7 +3741,7 @@ Your current match is unchanged.</source>
         <translation>試し</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>振り返り</translation>
     </message>
@@ -3787,7 +3787,7 @@ Your current match is unchanged.</source>
         <translation>白黒交替(&amp;A)</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>白黒を入れ替える</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Your current match is unchanged.</source>
         <translation>手を戻すかヒントを見たラウンドは「助けあり」に数えます。連勝は伸びも止まりもしません。</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>レーティングの対象は、16×16の盤、レベル0から9で、助けなしのラウンドです。</translation>
     </message>
     <message>
@@ -3917,12 +3917,12 @@ Your current match is unchanged.</source>
         <translation>今のところ最善の手を置かせる (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>コンピューターに続けさせる (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>コンピューターを待たせる (P)</translation>
     </message>
@@ -3932,12 +3932,12 @@ Your current match is unchanged.</source>
         <translation>一手進む</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>一手か1ラウンド進んで待つ (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>デモの速さ</translation>
     </message>
 </context>
@@ -4013,7 +4013,7 @@ Your current match is unchanged.</source>
         <translation>色の輪: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>%1を置く番です</translation>
     </message>

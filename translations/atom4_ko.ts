@@ -47,11 +47,11 @@
         <translation>분석 닫기</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>깊이(수): %1, 계속하는 중</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>깊이(수): %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> 분</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>플레이어별 시간(분)</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> 초</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>한 수마다 추가되는 초</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>설명</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>이 수에 대한 생각을 적어 보세요.</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>. 및 , (또는 Ctrl+오른쪽, Ctrl+왼쪽)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>놓을 수 있는 다음 칸이나 앞의 칸으로 가기</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>칸을 지나는 직선 듣기(화면 낭독기)</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>좋은 수와 까닭 보기</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>컴퓨터를 멈추거나 계속 두게 하기</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>시범 한 단계 진행</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>라운드가 끝났으면 다음 라운드</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Alt+왼쪽, 오른쪽, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>앞의 국면 돌아보기</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>옆의 변화로 가기: 여기서 둔 다른 수</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>라운드로 돌아가기</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>옆의 변화를 주 변화로 만들기, 지우기</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>커서가 있는 칸이 왜 바뀌었는지 보기</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>분석 켜고 끄기</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>대국과 따로, 여기부터 컴퓨터와 두어 보기</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>가까이, 멀리, 판 전체</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Q 또는 Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>끝내기, 대국은 다음을 위해 보관</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>라운드(&amp;R):</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>서로 원하는 만큼</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>대국 참가</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>받은 초대(&amp;V):</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>변화 복사(&amp;C)</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>변화를 복사했습니다: %1</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>힌트(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>시범(&amp;D)</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>같은 색 구슬 %n개로 한 줄을 만드세요</numerusform>
         </translation>
@@ -1321,7 +1321,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>아직 점수가 없습니다. 첫 점수를 남겨 보세요.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>목표</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>같은 색 구슬을 가로, 세로, 대각선으로 곧게 %1개 이상 늘어놓으세요. 줄은 사라지고 점수가 됩니다. 판이 가득 차면 게임이 끝납니다.</translation>
     </message>
     <message>
@@ -1358,11 +1358,11 @@
         <translation>한 수</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>두 번 클릭하거나 끌어서, 구슬과 그 구슬이 갈 빈칸을 고르세요. 위, 아래, 왼쪽, 오른쪽으로 빈칸이 이어진 길이 있어야 합니다.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>줄을 완성하면 한 번 더 옮길 수 있습니다. 아니면 컴퓨터가 빈칸에 구슬 %1개를 냅니다. 그 구슬로 완성된 줄도 사라집니다.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>점수</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>구슬 %1개는 %2점, %3개는 %4점, %5개는 %6점입니다. 사이에 구슬이 나오지 않고 줄을 잇달아 완성하면 1, 4, 9, … 점이 더해집니다.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Enter 또는 Space</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>구슬 고르기, 내려놓기, 옮기기</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>구슬 내려놓기, 커서 치우기</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>좋은 수 보기</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>컴퓨터가 두게 하거나 멈추기</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>가까이, 멀리, 판 전체</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Q 또는 Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>닫기, 게임은 다음을 위해 보관</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>칸 주위 듣기(화면 낭독기)</translation>
     </message>
 </context>
@@ -1533,7 +1533,7 @@
         <translation>%1에서 이 게임을 그만둘까요?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>새 게임(&amp;N)</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>열기(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>다른 게임(&amp;O)</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>순위표에 오르지 않음: 다른 데서 온 게임입니다.</translation>
     </message>
     <message>
@@ -1631,16 +1631,16 @@
         <translation>순위에서 밀려났습니다.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>이 순위표의 첫 점수입니다.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>최고 점수를 새로 세웠습니다! 앞의 기록은 %1입니다.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>순위표의 점수 %2개 가운데 %1위.</translation>
     </message>
@@ -1668,7 +1668,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, %3위</translation>
     </message>
@@ -1696,12 +1696,12 @@ Your current game is unchanged.</source>
         <translation>게임이 다음을 위해 보관되지 않습니다: %1. ‘게임 &gt; 다른 이름으로 저장’으로 남기세요.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>지난번 게임을 읽을 수 없어 새 게임을 시작합니다. 지난번 것은 %1 파일에 보관되어 있습니다: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>점수 %1, %2 × %3, %4에 멈춤</translation>
     </message>
@@ -1762,7 +1762,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Lines 순위표</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@ Your current game is unchanged.</source>
         <translation>점수의 흐름</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>아직 점수가 없습니다. 게임이 끝나거나 그만두면 순위표에 오릅니다. 단, 무르기, 힌트, 시범을 쓰지 않아야 합니다.</translation>
     </message>
 </context>
@@ -1839,7 +1839,7 @@ Your current game is unchanged.</source>
         <translation>순위표에 쓸 이름(&amp;N):</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>이름(선택)</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Your current game is unchanged.</source>
         <translation>표준 게임(&amp;A)</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>판에 칸이 %n개뿐입니다. 처음에 놓이는 구슬을 줄여야 합니다.</numerusform>
         </translation>
@@ -1860,11 +1860,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>표준 게임입니다. 다음 구슬을 보일 때와 숨길 때의 순위표가 따로 있습니다.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>이 게임의 점수는 표준 순위표에 오르지 않고, 따로 순위표가 있습니다.</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Your current game is unchanged.</source>
         <translation>더 보기: 크기, 색, 이름(&amp;O)</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>하던 게임은 보관되고, Esc로 돌아갑니다.</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@ Your current game is unchanged.</source>
         <translation>구슬을 고르세요.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>컴퓨터가 둡니다.</translation>
     </message>
     <message>
@@ -1925,27 +1925,27 @@ Your current game is unchanged.</source>
         <translation>%1에서 %2까지 %3칸</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>수를 무를까요?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>판 그림을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>좋은 수를 보여 드릴까요?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>컴퓨터가 두게 할까요?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>컴퓨터가 둡니다. 판을 클릭하면 멈춥니다.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>시범이 끝났습니다. 여기부터 계속하세요.</translation>
     </message>
 </context>
@@ -2191,7 +2191,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>대국을 이어 갑니다.</translation>
     </message>
     <message>
@@ -2203,11 +2203,11 @@ Your current game is unchanged.</source>
         <translation>일시 정지 중입니다. P를 누르면 컴퓨터가 계속 둡니다.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>좋은 수를 찾는 중…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 지난 국면을 보고 있습니다. %2 키로 현재로 돌아갑니다.</translation>
     </message>
@@ -2223,7 +2223,7 @@ Your current game is unchanged.</source>
         <translation>저장한 게임 (*.atom4 *.lines);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>멈춘 곳에서 대국을 이어 갑니다.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@ Your current game is unchanged.</source>
         <translation>대국 저장</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1: 여기서 연 뒤에 다른 프로그램이 이 파일을 바꾸었습니다. 지금 저장하면 바뀐 내용이 사라집니다.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, 라운드 %1, %2 수부터의 변화</translation>
     </message>
@@ -2283,19 +2283,19 @@ Your current game is unchanged.</source>
         <translation>플레이어 1: %1. 플레이어 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>변화는 흰 돌 4개가 나란히 놓여 끝납니다.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>변화는 검은 돌 4개가 나란히 놓여 끝납니다.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>변화는 무승부로 끝납니다.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>변화는 %1 차례로 이어집니다.</translation>
     </message>
@@ -2312,7 +2312,7 @@ Your current game is unchanged.</source>
         <translation>앞의 대국은 ‘게임 &gt; 이어 하기’에 보관되어 있습니다.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>새 대국을 시작합니다.</translation>
     </message>
     <message>
@@ -2320,23 +2320,23 @@ Your current game is unchanged.</source>
         <translation>편을 바꿔 새 대국을 시작합니다.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>편집한 국면에서 대국을 시작합니다.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>국면을 텍스트로 복사했습니다.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>대국을 텍스트로 복사했습니다.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>클립보드에 텍스트가 없습니다.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>붙여넣은 국면에서 대국을 시작합니다.</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ Your current game is unchanged.</source>
         <translation>대국 붙여넣기</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>대국을 붙여넣었습니다. 무르기로 수순을 거슬러 갑니다.</translation>
     </message>
 </context>
@@ -2465,7 +2465,7 @@ Your current match is unchanged.</source>
         <translation>지난번 대국을 읽을 수 없어 새 대국을 시작합니다. 지난번 것은 %1 파일에 보관되어 있습니다: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>통계를 읽을 수 없습니다: %1. 통계는 그대로 둡니다.</translation>
     </message>
     <message>
@@ -2486,16 +2486,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>이 실수를 퍼즐로 남기기(&amp;K)</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: 퍼즐로 남기기(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>실수를 모두 퍼즐로 남기기(&amp;A)</translation>
     </message>
     <message>
@@ -2549,31 +2549,31 @@ Your current match is unchanged.</source>
         <translation>다른 변화 지우기(&amp;D)</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1: 평가를 지웠습니다.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1: ‘%2’ 평가를 붙였습니다.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>이제 %1 변화가 주 변화입니다. 무르기로 되돌립니다.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>%1 변화를 지웠습니다. 무르기로 되돌립니다.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>이 변화 보기(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>이 수 돌아보기(&amp;L)</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Your current match is unchanged.</source>
         <translation>주 변화로 만들기(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>이 변화 지우기(&amp;D)</translation>
     </message>
 </context>
@@ -2592,7 +2592,7 @@ Your current match is unchanged.</source>
         <translation>이 라운드의 수순</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>여기에 수가 나옵니다. 클릭하면 그 수를 돌아봅니다.</translation>
     </message>
 </context>
@@ -2604,12 +2604,12 @@ Your current match is unchanged.</source>
         <translation>라운드: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>라운드의 승부가 난 변화: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>다른 변화: %1 %2</translation>
     </message>
@@ -2683,7 +2683,7 @@ Your current match is unchanged.</source>
         <translation>네트워크 대국</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>네트워크 대국이 끝났습니다. 둔 것은 여기에 남아 있습니다.</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Your current match is unchanged.</source>
         <translation>관전 초대(&amp;W)…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>관전할 사람에게 보낼 초대를 보여 줍니다</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Your current match is unchanged.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>컴퓨터가 다음에 낼 색입니다. 어디에 놓일지는 미리 알 수 없습니다.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@ Your current match is unchanged.</source>
         <translation>%1: 쓸 수 없습니다. 다른 폴더를 고르거나 디스크 공간을 확보하세요.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>판 그림을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>무르기로 되돌립니다.</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@ Your current match is unchanged.</source>
         <translation>국면 편집</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>돌 없애기</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@ Your current match is unchanged.</source>
         <translation>국면이 아닙니다. %1번째 글자가 맞지 않습니다. 국면은 6/6/2GP2/6/6/6 R처럼 씁니다. 위부터 행을 쓰고, 빈칸은 숫자로, 돌은 글자로, 그다음에 둘 색을 씁니다.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>돌을 고르고 칸을 클릭하세요. 같은 색 돌을 클릭하면 없앱니다.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Your current match is unchanged.</source>
         <translation>다음(&amp;N)</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>이 퍼즐은 풀었습니다.</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Your current match is unchanged.</source>
         <translation>퍼즐 레이팅 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n개 연속</numerusform>
@@ -3120,7 +3120,7 @@ Your current match is unchanged.</source>
         <translation>레이팅 %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>레벨 %1 – %2 정도면 비슷합니다.</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ Your current match is unchanged.</source>
         <translation>검정에는 빛이 없으므로 %1의 빛이 들어갑니다</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2에는 %1의 빛이 이미 있습니다</translation>
     </message>
@@ -3163,7 +3163,7 @@ Your current match is unchanged.</source>
         <translation>%1의 빛을 더합니다</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>%1 돌이 하양에서 %2의 빛을 뺍니다</translation>
     </message>
@@ -3183,7 +3183,7 @@ Your current match is unchanged.</source>
         <translation>%1 돌이 %2에서 %3의 빛을 뺍니다</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 돌이 %1의 작용을 전달합니다. 반응은 다음 돌로 이어집니다.</translation>
     </message>
@@ -3198,7 +3198,7 @@ Your current match is unchanged.</source>
         <translation>%1수째에 %2에서 %3 돌로 바뀌었습니다</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: 바로 옆 %3에 %2 돌이 놓였습니다. %4.</translation>
     </message>
@@ -3230,11 +3230,11 @@ Your current match is unchanged.</source>
         <translation>최근 파일 열기(&amp;E)</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>아직 파일이 없음</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>목록 비우기(&amp;C)</translation>
     </message>
 </context>
@@ -3254,16 +3254,11 @@ Your current match is unchanged.</source>
         <translation>다음 실수(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>두어 보기(&amp;T)</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>라운드의 시작</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>이 변화는 복기하지 않았습니다</translation>
     </message>
     <message>
@@ -3280,6 +3275,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>그다음</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>두어 보기(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3391,7 +3391,7 @@ Your current match is unchanged.</source>
         <translation>대국으로 돌아가기(&amp;M)</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>내 수를 살펴보는 중…</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>이름(선택)</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Your current match is unchanged.</source>
         <translation>이름</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>사람</translation>
     </message>
@@ -3584,7 +3584,7 @@ Your current match is unchanged.</source>
         <translation>컴퓨터</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>시범 속도(&amp;D):</translation>
     </message>
@@ -3656,20 +3656,20 @@ Your current match is unchanged.</source>
         <translation>바로 가기 키</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>하는 일</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>키</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>동작과 키</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>새 키</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Your current match is unchanged.</source>
         <translation>%1 키는 판과 목록에서 움직일 때 씁니다.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 키는 %2 메뉴를 엽니다.</translation>
     </message>
@@ -3741,7 +3741,7 @@ Your current match is unchanged.</source>
         <translation>시험 삼아 두기</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>돌아보기</translation>
     </message>
@@ -3787,7 +3787,7 @@ Your current match is unchanged.</source>
         <translation>바꾸기(&amp;A)</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>다른 편 맡기</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Your current match is unchanged.</source>
         <translation>수를 무르거나 힌트를 본 라운드는 도움을 받은 것으로 셉니다. 그런 라운드로는 연승이 이어지지도 끊기지도 않습니다.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>16×16 판에서 레벨 0~9와 도움 없이 둔 라운드가 레이팅에 반영됩니다.</translation>
     </message>
     <message>
@@ -3917,12 +3917,12 @@ Your current match is unchanged.</source>
         <translation>지금까지 찾은 가장 좋은 수 두기(M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>컴퓨터가 계속 두게 하기(P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>컴퓨터가 기다리게 하기(P)</translation>
     </message>
@@ -3932,12 +3932,12 @@ Your current match is unchanged.</source>
         <translation>한 단계</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>한 수나 한 라운드 나아가고 기다리기(S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>시범 속도</translation>
     </message>
 </context>
@@ -4013,7 +4013,7 @@ Your current match is unchanged.</source>
         <translation>색상환: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>%1 차례입니다</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>De analyse sluiten</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Diepte in halve zetten: %1, en verder</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Diepte in halve zetten: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minuten voor elke speler</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Seconden extra voor elke zet</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Commentaar</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Wat valt er over deze zet te zeggen?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>. en , (of Ctrl+Rechts en Ctrl+Links)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>naar het volgende of vorige veld om op te zetten</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>de lijnen door het veld horen, met een schermlezer</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>een zet voorstellen, en zeggen waarom</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>de computer laten pauzeren en verdergaan</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>een demonstratie één stap verder brengen</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>volgende ronde, als er een is afgelopen</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>Alt met Links, Rechts, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>terugkijken naar eerdere stellingen</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>naar de variant ernaast: wat hier nog meer gespeeld is</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>teruggaan naar de ronde</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>de variant ernaast tot hoofdvariant maken, of verwijderen</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>zeggen waarom het veld onder de cursor veranderd is</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>de analyse aan- en uitzetten</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>vanaf hier verder spelen tegen de computer, los van de partij</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>dichterbij, verder weg, het hele bord</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Q of Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>afsluiten; de partij blijft bewaard voor de volgende keer</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>&amp;Rondes:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>zoveel als jullie willen</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Meedoen aan een partij</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>&amp;De uitnodiging die je hebt gekregen:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>&amp;Variant kopiëren</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Variant gekopieerd: %1</translation>
     </message>
@@ -1127,7 +1127,7 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Demonstratie</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Breng %n fiche van één kleur op een rij</numerusform>
             <numerusform>Breng %n fiches van één kleur op een rij</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Nog geen resultaat. Het eerste record is aan jou.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>Het doel</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Breng fiches van één kleur in rechte rijen van %1 of meer, horizontaal, verticaal of schuin. Ze verdwijnen en leveren punten op. Het spel is afgelopen als het bord vol is.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Een zet</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Kies een fiche en een vrij veld ervoor, met twee klikken of door het fiche te slepen. Het heeft een weg van vrije velden nodig, omhoog, omlaag, naar links en naar rechts.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Maakt je zet een rij af, dan ben je nog eens aan zet. Zo niet, dan gooit de computer %1 fiches op vrije velden; rijen die daardoor af zijn, verdwijnen ook.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Punten</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 fiches leveren %2 punten op, %3 fiches %4, %5 fiches %6. Rijen na elkaar, zonder worp ertussen, leveren 1, 4, 9, … punten extra op.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Enter of Spatie</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>een fiche kiezen, terugleggen of verplaatsen</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>het fiche terugleggen, de cursor weghalen</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>een zet voorstellen</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>de computer laten spelen of ophouden</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>dichterbij, verder weg, het hele bord</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Q of Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>sluiten; het spel blijft bewaard voor de volgende keer</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>horen wat er rond het veld ligt, met een schermlezer</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>Dit spel met %1 verlaten?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Nieuw spel</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Openen</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Ander spel</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Niet voor de topscores: dit spel kwam van elders.</translation>
     </message>
     <message>
@@ -1637,16 +1637,16 @@
         <translation>Niet meer bij de beste.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Het eerste resultaat in deze lijst.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Een nieuw record! Het vorige was %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Plaats %1 van %2 in de lijst.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, plaats %3</translation>
     </message>
@@ -1702,12 +1702,12 @@ Het spel op het bord blijft.</translation>
         <translation>Het spel blijft niet bewaard voor de volgende keer: %1. Met Spel, Opslaan als blijft het bewaard.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Het spel van de vorige keer is niet te lezen, dus begint er een nieuw spel. Het oude blijft bewaard als %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>%1 punten, %2 × %3, verlaten %4</translation>
     </message>
@@ -1768,7 +1768,7 @@ Het spel op het bord blijft.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Topscores van Lines</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@ Het spel op het bord blijft.</translation>
         <translation>Resultaten in de loop van de tijd</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Nog geen resultaten. Een spel telt mee als het afgelopen of verlaten is, en je geen zet terugnam, geen hint vroeg en de computer niet liet spelen.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@ Het spel op het bord blijft.</translation>
         <translation>N&amp;aam voor de topscores:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Naam, als je wilt</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ Het spel op het bord blijft.</translation>
         <translation>S&amp;tandaardspel</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Het bord heeft maar %n veld: voor de eerste zet kunnen er alleen minder fiches vallen.</numerusform>
             <numerusform>Het bord heeft maar %n velden: voor de eerste zet kunnen er alleen minder fiches vallen.</numerusform>
@@ -1868,11 +1868,11 @@ Het spel op het bord blijft.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Het standaardspel. Het heeft een lijst met topscores met de volgende fiches zichtbaar, en een zonder.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Resultaten van dit spel tellen niet mee voor de topscores van het standaardspel; het heeft een eigen lijst.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ Het spel op het bord blijft.</translation>
         <translation>&amp;Meer: grootte, kleuren, naam</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Het lopende spel blijft bewaard; Esc gaat ernaar terug.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Het spel op het bord blijft.</translation>
         <translation>Kies een fiche.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>De computer speelt.</translation>
     </message>
     <message>
@@ -1934,27 +1934,27 @@ Het spel op het bord blijft.</translation>
         <translation>%1 naar %2, stappen: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>De zet terugnemen?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>De afbeelding van het bord staat op het klembord.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Een goede zet tonen?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>De computer laten spelen?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>De computer speelt. Een klik op het bord stopt dat.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>De demonstratie is afgelopen. Speel vanaf hier verder.</translation>
     </message>
 </context>
@@ -2200,7 +2200,7 @@ Het spel op het bord blijft.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>De partij gaat verder.</translation>
     </message>
     <message>
@@ -2212,11 +2212,11 @@ Het spel op het bord blijft.</translation>
         <translation>Pauze. Met P speelt de computer verder.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Op zoek naar een goede zet…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Je kijkt terug; %2 gaat naar het heden.</translation>
     </message>
@@ -2232,7 +2232,7 @@ Het spel op het bord blijft.</translation>
         <translation>Opgeslagen spellen (*.atom4 *.lines);;Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>De partij gaat verder waar die verlaten is.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@ Het spel op het bord blijft.</translation>
         <translation>De partij opslaan</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 is door een ander programma gewijzigd sinds het hier geopend werd. Nu opslaan vervangt die wijzigingen.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@ Het spel op het bord blijft.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, een variant van ronde %1 vanaf zet %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ Het spel op het bord blijft.</translation>
         <translation>Speler 1: %1. Speler 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>De variant eindigt met vier witte op een rij.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>De variant eindigt met vier zwarte op een rij.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>De variant eindigt in remise.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>De variant gaat verder met %1.</translation>
     </message>
@@ -2321,7 +2321,7 @@ Het spel op het bord blijft.</translation>
         <translation>Je vindt de vorige terug onder Spel, Verdergaan met.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Er begint een nieuwe partij.</translation>
     </message>
     <message>
@@ -2329,23 +2329,23 @@ Het spel op het bord blijft.</translation>
         <translation>Er begint een nieuwe partij, met gewisselde kanten.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>De partij begint vanuit de opgezette stelling.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Stelling als tekst gekopieerd.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Partij als tekst gekopieerd.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Er staat geen tekst op het klembord.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>De partij begint vanuit de geplakte stelling.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ Het spel op het bord blijft.</translation>
         <translation>Een partij plakken</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>De partij is geplakt. Terugnemen gaat door de zetten terug.</translation>
     </message>
 </context>
@@ -2474,7 +2474,7 @@ De partij op het bord blijft.</translation>
         <translation>De partij van de vorige keer is niet te lezen, dus begint er een nieuwe. De oude blijft bewaard als %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>De statistiek is niet te lezen: %1. Die blijft zoals hij is.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>&amp;Deze fout als puzzel bewaren</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;als puzzel bewaren</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Alle &amp;fouten als puzzels bewaren</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Andere variant verwijderen</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 heeft geen waardering meer.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 is gewaardeerd: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>De variant met %1 is nu de hoofdvariant. Met Terugnemen neem je dat terug.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>De variant met %1 is verwijderd. Met Terugnemen neem je dat terug.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>Deze variant &amp;bekijken</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Op deze zet terugkijken</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ De partij op het bord blijft.</translation>
         <translation>Tot &amp;hoofdvariant maken</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>&amp;Deze variant verwijderen</translation>
     </message>
 </context>
@@ -2601,7 +2601,7 @@ De partij op het bord blijft.</translation>
         <translation>Zetten van deze ronde</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Hier staan de zetten. Klik er op een om erop terug te kijken.</translation>
     </message>
 </context>
@@ -2613,12 +2613,12 @@ De partij op het bord blijft.</translation>
         <translation>De ronde: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>De variant die de ronde besliste: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Andere variant: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ De partij op het bord blijft.</translation>
         <translation>Spelen via het netwerk</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>De partij via het netwerk is afgelopen. Wat gespeeld is, staat hier nog.</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@ De partij op het bord blijft.</translation>
         <translation>Anderen l&amp;aten meekijken…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Toont een uitnodiging voor wie mag meekijken</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ De partij op het bord blijft.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>De kleuren die de computer hierna gooit. Waar ze vallen, weet je niet vooraf.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ De partij op het bord blijft.</translation>
         <translation>%1 kan niet worden geschreven. Kies een andere map, of maak ruimte op de schijf.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>De afbeelding van het bord staat op het klembord.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Met Terugnemen neem je dat terug.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ De partij op het bord blijft.</translation>
         <translation>Een stelling opzetten</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Stenen weghalen</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ De partij op het bord blijft.</translation>
         <translation>Dat is geen stelling: teken %1 is niet zoals het hoort. Een stelling ziet eruit als 6/6/2GP2/6/6/6 R: rijen vanaf boven, getallen voor lege velden, letters voor stenen, dan de kleur aan zet.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Kies een steen en klik op velden. Een klik op een steen van dezelfde kleur haalt hem weg.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Verder</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Deze is opgelost.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ De partij op het bord blijft.</translation>
         <translation>Puzzelrating %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n op rij</numerusform>
@@ -3130,7 +3130,7 @@ De partij op het bord blijft.</translation>
         <translation>Rating %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Niveau %1 – %2 zou ongeveer gelijk opgaan.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ De partij op het bord blijft.</translation>
         <translation>zwart heeft geen licht, %1 brengt eigen licht mee</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2 bevat het licht van %1 al</translation>
     </message>
@@ -3173,7 +3173,7 @@ De partij op het bord blijft.</translation>
         <translation>%1 voegt zijn licht toe</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>van wit neemt %1 het %2 weg</translation>
     </message>
@@ -3193,7 +3193,7 @@ De partij op het bord blijft.</translation>
         <translation>%1 neemt het %3 uit %2 weg</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 geeft %1 door: de reactie loopt verder naar de volgende steen.</translation>
     </message>
@@ -3208,7 +3208,7 @@ De partij op het bord blijft.</translation>
         <translation>Zet %1 veranderde %2 in %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: %2 werd ernaast gezet, op %3; %4.</translation>
     </message>
@@ -3240,11 +3240,11 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Recent geopend</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Nog geen bestanden</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Deze lijst leegmaken</translation>
     </message>
 </context>
@@ -3264,16 +3264,11 @@ De partij op het bord blijft.</translation>
         <translation>V&amp;olgende fout</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Uitproberen</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>Het begin van de ronde</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Deze variant is niet doorgenomen</translation>
     </message>
     <message>
@@ -3290,6 +3285,11 @@ De partij op het bord blijft.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>dan</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Uitproberen</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ De partij op het bord blijft.</translation>
         <translation>Terug &amp;naar de partij</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Je zet wordt bekeken…</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ De partij op het bord blijft.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Naam, als je wilt</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ De partij op het bord blijft.</translation>
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Mens</translation>
     </message>
@@ -3597,7 +3597,7 @@ De partij op het bord blijft.</translation>
         <translation>De computer</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Te&amp;mpo van de demonstratie:</translation>
     </message>
@@ -3669,20 +3669,20 @@ De partij op het bord blijft.</translation>
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Wat het doet</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Acties en hun toetsen</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Nieuwe toets</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ De partij op het bord blijft.</translation>
         <translation>Met %1 beweeg je op het bord en in lijsten.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 opent het menu %2.</translation>
     </message>
@@ -3754,7 +3754,7 @@ De partij op het bord blijft.</translation>
         <translation>Slechts een poging</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Terugkijken</translation>
     </message>
@@ -3800,7 +3800,7 @@ De partij op het bord blijft.</translation>
         <translation>&amp;Wisselen</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>De andere kant nemen</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@ De partij op het bord blijft.</translation>
         <translation>Een ronde waarin je een zet terugnam of een hint vroeg, telt als een met hulp. Zo’n ronde verlengt geen reeks en beëindigt er geen.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Rondes zonder hulp tellen voor de rating, op 16 bij 16 en op niveau 0 tot 9.</translation>
     </message>
     <message>
@@ -3930,12 +3930,12 @@ De partij op het bord blijft.</translation>
         <translation>De beste tot nu toe gevonden zet spelen (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>De computer verder laten spelen (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>De computer laten wachten (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ De partij op het bord blijft.</translation>
         <translation>Stap</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Eén zet of ronde verder, en daar wachten (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Tempo van de demonstratie</translation>
     </message>
 </context>
@@ -4026,7 +4026,7 @@ De partij op het bord blijft.</translation>
         <translation>Kleurencirkel: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>%1 is aan zet</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>Zamknij analizę</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Głębokość w półruchach: %1, trwa dalej</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Głębokość w półruchach: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minuty dla każdego gracza</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Dodatkowe sekundy na każdy ruch</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Komentarz</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Co można powiedzieć o tym ruchu?</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>. i , (albo Ctrl+Prawo i Ctrl+Lewo)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>przejdź do następnego lub poprzedniego pola na pionek</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>posłuchaj linii przez to pole, z czytnikiem ekranu</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>zaproponuj ruch i powiedz dlaczego</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>wstrzymaj komputer i pozwól mu grać dalej</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>przesuń pokaz o jeden krok</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>następna runda, gdy ta jest skończona</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>Alt z Lewo, Prawo, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>oglądaj wcześniejsze pozycje</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>przejdź do wariantu obok: co jeszcze tu grano</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>wróć do rundy</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>ustaw wariant obok jako główny, usuń go</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>powiedz, dlaczego zmieniło się pole pod kursorem</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>włącz albo wyłącz analizę</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>graj od tego miejsca z komputerem, obok partii</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>bliżej, dalej, cała plansza</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Q albo Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>zakończ; partia będzie zachowana na później</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>&amp;Rundy:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>ile obie strony zechcą</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Dołącz do partii</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>Otrzymane &amp;zaproszenie:</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>&amp;Kopiuj wariant</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Skopiowano wariant: %1</translation>
     </message>
@@ -1130,7 +1130,7 @@
         <translation>Po&amp;dpowiedź</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Pokaz</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Ułóż w linii %n żeton jednego koloru</numerusform>
             <numerusform>Ułóż w linii %n żetony jednego koloru</numerusform>
@@ -1329,7 +1329,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Nie ma jeszcze wyniku. Pierwszy może być twój.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Cel</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Układaj żetony jednego koloru w proste linie, co najmniej po %1, poziomo, pionowo albo po skosie. Znikają i dają punkty. Gra jest skończona, gdy plansza się zapełni.</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>Ruch</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Wybierz żeton i wolne pole dla niego, dwoma kliknięciami albo przeciągając żeton. Potrzebna jest droga z wolnych pól, w górę, w dół, w lewo i w prawo.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Jeśli twój ruch dokończy linię, masz kolejny. Jeśli nie, komputer dorzuca żetony na wolne pola, po %1 naraz; linie, które powstaną, też znikają.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>Linia z %1 żetonów daje %2 pkt, z %3 – %4, z %5 – %6. Linie jedna po drugiej, bez rzutu między nimi, dają o 1, 4, 9, … punktów więcej.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
         <translation>Enter albo Spacja</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>wybierz żeton, odłóż go albo przesuń</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>odłóż żeton, ukryj kursor</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>zaproponuj ruch</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>oddaj grę komputerowi albo przerwij mu</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>bliżej, dalej, cała plansza</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@
         <translation>Q albo Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>zamknij; gra będzie zachowana na później</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>posłuchaj, co leży wokół pola, z czytnikiem ekranu</translation>
     </message>
 </context>
@@ -1541,7 +1541,7 @@
         <translation>Porzucić tę grę, w której masz %1?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Nowa gra</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>O&amp;twórz</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Inna gra</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Nie liczy się do najlepszych wyników: ta gra pochodzi z zewnątrz.</translation>
     </message>
     <message>
@@ -1643,16 +1643,16 @@
         <translation>Już nie wśród najlepszych.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Pierwszy wynik na tej liście.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Nowy rekord! Poprzedni: %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Miejsce %1 z %2 na liście.</translation>
     </message>
@@ -1680,7 +1680,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, miejsce %3</translation>
     </message>
@@ -1708,12 +1708,12 @@ Gra na planszy zostaje.</translation>
         <translation>Gra nie jest zachowywana na później: %1. Zapisz ją poleceniem Gra, Zapisz jako.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Ostatniej gry nie da się odczytać, więc zaczyna się nowa. Tamtą zachowano jako %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Punkty %1, %2 × %3, przerwana %4</translation>
     </message>
@@ -1774,7 +1774,7 @@ Gra na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Najlepsze wyniki Lines</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@ Gra na planszy zostaje.</translation>
         <translation>Wyniki w czasie</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Nie ma jeszcze wyników. Gra liczy się, gdy jest skończona albo porzucona, jeśli nie było w niej cofania, podpowiedzi ani pokazu.</translation>
     </message>
 </context>
@@ -1851,7 +1851,7 @@ Gra na planszy zostaje.</translation>
         <translation>&amp;Imię na listę wyników:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Imię, jeśli chcesz</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@ Gra na planszy zostaje.</translation>
         <translation>Gr&amp;a standardowa</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Plansza ma tylko %n pole: przed pierwszym ruchem zmieści się mniej żetonów.</numerusform>
             <numerusform>Plansza ma tylko %n pola: przed pierwszym ruchem zmieści się mniej żetonów.</numerusform>
@@ -1876,11 +1876,11 @@ Gra na planszy zostaje.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Gra standardowa. Ma jedną listę wyników z widocznymi następnymi żetonami i jedną bez nich.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Wyniki tej gry nie liczą się do standardowych; ma ona własną listę.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ Gra na planszy zostaje.</translation>
         <translation>Wię&amp;cej: rozmiar, kolory, imię</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Trwająca gra jest zachowana, a Esc do niej wraca.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Gra na planszy zostaje.</translation>
         <translation>Wybierz żeton.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Gra komputer.</translation>
     </message>
     <message>
@@ -1943,27 +1943,27 @@ Gra na planszy zostaje.</translation>
         <translation>%1 na %2, kroki: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Cofnąć ruch?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Obraz planszy jest w schowku.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Pokazać dobry ruch?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Oddać grę komputerowi?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Gra komputer. Kliknięcie planszy to kończy.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>Koniec pokazu. Graj dalej od tego miejsca.</translation>
     </message>
 </context>
@@ -2209,7 +2209,7 @@ Gra na planszy zostaje.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>Partia toczy się dalej.</translation>
     </message>
     <message>
@@ -2221,11 +2221,11 @@ Gra na planszy zostaje.</translation>
         <translation>Pauza. Naciśnij P, a komputer zagra dalej.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Szukam dobrego ruchu…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Patrzysz wstecz; %2 prowadzi do obecnej pozycji.</translation>
     </message>
@@ -2241,7 +2241,7 @@ Gra na planszy zostaje.</translation>
         <translation>Zapisane gry (*.atom4 *.lines);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>Partia toczy się dalej od miejsca, w którym stanęła.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Gra na planszy zostaje.</translation>
         <translation>Zapisz partię</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1: po otwarciu tutaj plik zmienił inny program. Zapisanie teraz zastąpi te zmiany.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ Gra na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, wariant rundy %1 od ruchu %2</translation>
     </message>
@@ -2301,19 +2301,19 @@ Gra na planszy zostaje.</translation>
         <translation>Gracz 1: %1. Gracz 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>Wariant kończy się czterema białymi w rzędzie.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>Wariant kończy się czterema czarnymi w rzędzie.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>Wariant kończy się remisem.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>Dalej w wariancie gra %1.</translation>
     </message>
@@ -2330,7 +2330,7 @@ Gra na planszy zostaje.</translation>
         <translation>Poprzednią znajdziesz w menu Gra, Kontynuuj.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Zaczyna się nowa partia.</translation>
     </message>
     <message>
@@ -2338,23 +2338,23 @@ Gra na planszy zostaje.</translation>
         <translation>Zaczyna się nowa partia, z zamianą stron.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>Partia zaczyna się od ustawionej pozycji.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Skopiowano pozycję jako tekst.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Skopiowano partię jako tekst.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>W schowku nie ma tekstu.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>Partia zaczyna się od wklejonej pozycji.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ Gra na planszy zostaje.</translation>
         <translation>Wklej partię</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Wklejono partię. Polecenie Cofnij przechodzi wstecz po jej ruchach.</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ostatniej partii nie da się odczytać, więc zaczyna się nowa. Tamtą zachowano jako %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Nie można odczytać statystyk: %1. Zostają takie, jakie są.</translation>
     </message>
     <message>
@@ -2504,16 +2504,16 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Zachowaj &amp;ten błąd jako zadanie</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;zachowaj jako zadanie</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Zachowaj &amp;wszystkie błędy jako zadania</translation>
     </message>
     <message>
@@ -2567,31 +2567,31 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Usuń inny wariant</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 nie ma już oznaczenia.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 ma oznaczenie: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>Wariant z %1 jest teraz główny. Można to cofnąć.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>Wariant z %1 jest usunięty. Można to cofnąć.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>Obejrzyj ten &amp;wariant</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>O&amp;bejrzyj ten ruch</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ustaw jako &amp;główny wariant</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>Usuń &amp;ten wariant</translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ruchy tej rundy</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Tu jest lista ruchów. Kliknij ruch, by go obejrzeć.</translation>
     </message>
 </context>
@@ -2622,12 +2622,12 @@ Partia na planszy zostaje.</translation>
         <translation>Runda: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Wariant, który rozstrzygnął rundę: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Inny wariant: %1 %2</translation>
     </message>
@@ -2701,7 +2701,7 @@ Partia na planszy zostaje.</translation>
         <translation>Graj przez sieć</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>Partia przez sieć skończona. To, co zagrano, nadal tu jest.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@ Partia na planszy zostaje.</translation>
         <translation>Po&amp;zwól oglądać…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Pokazuje zaproszenie dla osób, które mogą oglądać</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@ Partia na planszy zostaje.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Kolory, które komputer dorzuci następnie. Gdzie spadną, nie wiadomo.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Partia na planszy zostaje.</translation>
         <translation>Nie można zapisać %1. Wybierz inny folder albo zrób miejsce na dysku.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Obraz planszy jest w schowku.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Można to cofnąć.</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ustaw pozycję</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Zabieraj pionki</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@ Partia na planszy zostaje.</translation>
         <translation>To nie jest pozycja: coś nie zgadza się przy znaku %1. Pozycję zapisuje się tak: 6/6/2GP2/6/6/6 R – wiersze od góry, liczby to puste pola, litery to pionki, na końcu kolor na ruchu.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Wybierz pionek i klikaj pola. Kliknięcie pionka w tym samym kolorze go zabiera.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Dalej</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>To już rozwiązane.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ranking w zadaniach %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n z rzędu</numerusform>
@@ -3140,7 +3140,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ranking %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Mniej więcej wyrównany byłby poziom %1–%2.</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@ Partia na planszy zostaje.</translation>
         <translation>czarny nie ma światła, %1 daje własne</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>światło, które daje %1, ma już w sobie %2</translation>
     </message>
@@ -3183,7 +3183,7 @@ Partia na planszy zostaje.</translation>
         <translation>%1 dodaje swoje światło</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>z białego %1 zabiera %2</translation>
     </message>
@@ -3203,7 +3203,7 @@ Partia na planszy zostaje.</translation>
         <translation>%2 ma w sobie %3, a %1 go zabiera</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 przepuszcza %1: reakcja biegnie dalej, do następnego pionka.</translation>
     </message>
@@ -3218,7 +3218,7 @@ Partia na planszy zostaje.</translation>
         <translation>Ruch %1 zmienił %2 w %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: obok, na %3, stanął %2; %4.</translation>
     </message>
@@ -3250,11 +3250,11 @@ Partia na planszy zostaje.</translation>
         <translation>O&amp;statnio otwarte</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Nie ma jeszcze plików</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Wyczyść tę listę</translation>
     </message>
 </context>
@@ -3274,16 +3274,11 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Następny błąd</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Wypróbuj</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>Początek rundy</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Ten wariant nie ma przeglądu</translation>
     </message>
     <message>
@@ -3300,6 +3295,11 @@ Partia na planszy zostaje.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>potem</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Wypróbuj</translation>
     </message>
 </context>
 <context>
@@ -3417,7 +3417,7 @@ Partia na planszy zostaje.</translation>
         <translation>&amp;Wróć do partii</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Sprawdzam twój ruch…</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@ Partia na planszy zostaje.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Imię, jeśli chcesz</translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@ Partia na planszy zostaje.</translation>
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Człowiek</translation>
     </message>
@@ -3610,7 +3610,7 @@ Partia na planszy zostaje.</translation>
         <translation>Komputer</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>&amp;Tempo pokazu:</translation>
     </message>
@@ -3682,20 +3682,20 @@ Partia na planszy zostaje.</translation>
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Działanie</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Działania i ich klawisze</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Nowy klawisz</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Partia na planszy zostaje.</translation>
         <translation>%1 służy do poruszania się po planszy i listach.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 otwiera menu %2.</translation>
     </message>
@@ -3767,7 +3767,7 @@ Partia na planszy zostaje.</translation>
         <translation>Tylko próba</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Wcześniejszy ruch</translation>
     </message>
@@ -3813,7 +3813,7 @@ Partia na planszy zostaje.</translation>
         <translation>Z&amp;amień</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Przejmij drugą stronę</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@ Partia na planszy zostaje.</translation>
         <translation>Runda, w której był cofnięty ruch albo podpowiedź, liczy się jako runda z pomocą. Nie wydłuża serii ani jej nie przerywa.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Do rankingu liczą się rundy bez pomocy, na planszy 16 na 16 i na poziomach od 0 do 9.</translation>
     </message>
     <message>
@@ -3943,12 +3943,12 @@ Partia na planszy zostaje.</translation>
         <translation>Zagraj najlepszy znaleziony dotąd ruch (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Pozwól komputerowi grać dalej (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Każ komputerowi poczekać (P)</translation>
     </message>
@@ -3958,12 +3958,12 @@ Partia na planszy zostaje.</translation>
         <translation>Krok</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>O jeden ruch lub rundę dalej i znów pauza (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Tempo pokazu</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@ Partia na planszy zostaje.</translation>
         <translation>Koło barw: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Teraz %1</translation>
     </message>

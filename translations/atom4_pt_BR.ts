@@ -47,11 +47,11 @@
         <translation>Fechar a análise</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Profundidade em meias-jogadas: %1, e continuando</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Profundidade em meias-jogadas: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Minutos para cada jogador</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Segundos a mais a cada jogada</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Comentário</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>O que há a dizer sobre esta jogada?</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>. e , (ou Ctrl+Direita e Ctrl+Esquerda)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>ir à casa seguinte ou anterior onde se pode colocar</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>ouvir as linhas que passam pela casa, com um leitor de tela</translation>
     </message>
     <message>
@@ -592,7 +592,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>sugerir uma jogada, e dizer por quê</translation>
     </message>
     <message>
@@ -601,7 +601,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>pausar o computador, e deixá-lo continuar</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>avançar um passo na demonstração</translation>
     </message>
     <message>
@@ -628,7 +628,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>próxima rodada, quando uma acabou</translation>
     </message>
     <message>
@@ -637,7 +637,7 @@
         <translation>Alt com Esquerda, Direita, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>rever posições anteriores</translation>
     </message>
     <message>
@@ -646,7 +646,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>ir à variante ao lado: o que mais foi jogado aqui</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>voltar à rodada</translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>tornar principal a variante ao lado, apagá-la</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>dizer por que mudou a casa sob o cursor</translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>ligar e desligar a análise</translation>
     </message>
     <message>
@@ -718,7 +718,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>jogar a partir daqui contra o computador, fora da partida</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>mais perto, mais longe, o tabuleiro inteiro</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>Q ou Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>sair; a partida fica guardada para a próxima vez</translation>
     </message>
     <message>
@@ -854,7 +854,7 @@
         <translation>R&amp;odadas:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>quantas vocês quiserem</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>Entrar numa partida</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>O &amp;convite que você recebeu:</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>Copiar &amp;a variante</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Variante copiada: %1</translation>
     </message>
@@ -1127,7 +1127,7 @@
         <translation>&amp;Dica</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>De&amp;monstração</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Junte %n ficha da mesma cor numa fileira</numerusform>
             <numerusform>Junte %n fichas da mesma cor numa fileira</numerusform>
@@ -1325,7 +1325,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Ainda não há recorde. O primeiro pode ser seu.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
         <translation>O objetivo</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Junte fichas da mesma cor em fileiras retas de %1 ou mais, na horizontal, na vertical ou na diagonal. Elas somem e dão pontos. O jogo acaba quando o tabuleiro está cheio.</translation>
     </message>
     <message>
@@ -1362,11 +1362,11 @@
         <translation>Uma jogada</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Escolha uma ficha e uma casa livre para ela, com dois cliques ou arrastando a ficha. Ela precisa de um caminho de casas livres, para cima, para baixo, para a esquerda ou para a direita.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Se sua jogada completa uma fileira, você joga de novo. Senão, o computador lança %1 fichas em casas livres; as fileiras que elas completarem também somem.</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 fichas dão %2 pontos, %3 fichas %4, %5 fichas %6. Fileiras seguidas, sem um lançamento entre elas, dão 1, 4, 9, … pontos a mais.</translation>
     </message>
     <message>
@@ -1414,7 +1414,7 @@
         <translation>Enter ou Espaço</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>escolher uma ficha, soltá-la ou movê-la</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>soltar a ficha, esconder o cursor</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>sugerir uma jogada</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>deixar o computador jogar, ou fazê-lo parar</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>mais perto, mais longe, o tabuleiro inteiro</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>Q ou Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>fechar; o jogo fica guardado para a próxima vez</translation>
     </message>
     <message>
@@ -1513,7 +1513,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>ouvir o que há em volta da casa, com um leitor de tela</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@
         <translation>Deixar este jogo com %1?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Novo jogo</translation>
     </message>
     <message>
@@ -1545,7 +1545,7 @@
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Outro jogo</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Não conta para os recordes: este jogo veio de fora.</translation>
     </message>
     <message>
@@ -1637,16 +1637,16 @@
         <translation>Já não está entre os melhores.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>O primeiro resultado da lista.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Novo recorde! O anterior era %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Lugar %1 de %2 na lista.</translation>
     </message>
@@ -1674,7 +1674,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, lugar %3</translation>
     </message>
@@ -1702,12 +1702,12 @@ O jogo no tabuleiro continua.</translation>
         <translation>O jogo não está sendo guardado para a próxima vez: %1. Use Jogo, Salvar como para não perdê-lo.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Não dá para ler o jogo da última vez, então começa um novo. O antigo fica guardado como %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Pontos: %1, %2 × %3, deixado em %4</translation>
     </message>
@@ -1768,7 +1768,7 @@ O jogo no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Recordes de Lines</translation>
     </message>
     <message>
@@ -1801,7 +1801,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Resultados ao longo do tempo</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Ainda não há resultados. Um jogo conta quando acaba ou é deixado, se não houve nele jogada desfeita, dica nem demonstração.</translation>
     </message>
 </context>
@@ -1845,7 +1845,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>&amp;Nome para os recordes:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nome, se quiser</translation>
     </message>
     <message>
@@ -1854,7 +1854,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogo &amp;padrão</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>O tabuleiro só tem %n casa: podem cair menos fichas antes da primeira jogada.</numerusform>
             <numerusform>O tabuleiro só tem %n casas: podem cair menos fichas antes da primeira jogada.</numerusform>
@@ -1868,11 +1868,11 @@ O jogo no tabuleiro continua.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>O jogo padrão. Ele tem uma lista de recordes com as próximas fichas à vista e outra sem.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Os pontos deste jogo não contam para os recordes do jogo padrão; ele tem sua própria lista.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Mais: &amp;tamanho, cores, nome</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>O jogo em andamento fica guardado, e Esc volta a ele.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Escolha uma ficha.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>O computador joga.</translation>
     </message>
     <message>
@@ -1934,27 +1934,27 @@ O jogo no tabuleiro continua.</translation>
         <translation>%1 para %2, passos: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Desfazer a jogada?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>A imagem do tabuleiro está na área de transferência.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Mostrar uma boa jogada?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Deixar o computador jogar?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>O computador joga. Um clique no tabuleiro encerra.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>A demonstração terminou. Continue a partir daqui.</translation>
     </message>
 </context>
@@ -2200,7 +2200,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>A partida continua.</translation>
     </message>
     <message>
@@ -2212,11 +2212,11 @@ O jogo no tabuleiro continua.</translation>
         <translation>Pausa. Aperte P e o computador continua.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Procurando uma boa jogada…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Você está olhando para trás; %2 leva à posição atual.</translation>
     </message>
@@ -2232,7 +2232,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogos salvos (*.atom4 *.lines);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>A partida continua de onde parou.</translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Salvar a partida</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 foi mudado por outro programa desde que foi aberto aqui. Salvar agora substitui essas mudanças.</translation>
     </message>
     <message>
@@ -2277,7 +2277,7 @@ O jogo no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, uma variante da rodada %1 a partir da jogada %2</translation>
     </message>
@@ -2292,19 +2292,19 @@ O jogo no tabuleiro continua.</translation>
         <translation>Jogador 1: %1. Jogador 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>A variante termina com quatro brancas em linha.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>A variante termina com quatro pretas em linha.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>A variante termina em empate.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>A variante continua com o %1.</translation>
     </message>
@@ -2321,7 +2321,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>A anterior fica guardada em Jogo, Continuar.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Começa uma nova partida.</translation>
     </message>
     <message>
@@ -2329,23 +2329,23 @@ O jogo no tabuleiro continua.</translation>
         <translation>Começa uma nova partida, com os lados trocados.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>A partida começa da posição que foi montada.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>A posição foi copiada como texto.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>A partida foi copiada como texto.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Não há texto na área de transferência.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>A partida começa da posição que foi colada.</translation>
     </message>
     <message>
@@ -2353,7 +2353,7 @@ O jogo no tabuleiro continua.</translation>
         <translation>Colar uma partida</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>A partida foi colada. Desfazer volta pelas jogadas dela.</translation>
     </message>
 </context>
@@ -2474,7 +2474,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Não dá para ler a partida da última vez, então começa uma nova. A antiga fica guardada como %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Não dá para ler as estatísticas: %1. Elas ficam como estão.</translation>
     </message>
     <message>
@@ -2495,16 +2495,16 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Guardar &amp;este erro como desafio</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;guardar como desafio</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Guardar &amp;todos os erros como desafios</translation>
     </message>
     <message>
@@ -2558,31 +2558,31 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Apagar outra variante</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 agora está sem nota.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 tem a nota: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>A variante com %1 agora é a principal. Desfazer volta atrás.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>A variante com %1 foi apagada. Desfazer volta atrás.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>&amp;Ver esta variante</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Rever esta jogada</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Tornar variante &amp;principal</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>Apagar &amp;esta variante</translation>
     </message>
 </context>
@@ -2601,7 +2601,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Jogadas desta rodada</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Aqui ficam as jogadas. Clique numa delas para revê-la.</translation>
     </message>
 </context>
@@ -2613,12 +2613,12 @@ A partida no tabuleiro continua.</translation>
         <translation>A rodada: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>A variante que decidiu a rodada: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Outra variante: %1 %2</translation>
     </message>
@@ -2692,7 +2692,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Jogar pela rede</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>A partida pela rede acabou. O que foi jogado continua aqui.</translation>
     </message>
     <message>
@@ -2715,7 +2715,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Deixar assistir…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Mostra um convite para quem pode assistir</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ A partida no tabuleiro continua.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>As cores que o computador lança em seguida. Onde elas caem, não se sabe antes.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Não dá para escrever %1. Escolha outra pasta ou libere espaço no disco.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>A imagem do tabuleiro está na área de transferência.</translation>
     </message>
     <message>
@@ -2874,7 +2874,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Desfazer volta atrás.</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Montar uma posição</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Tirar peças</translation>
     </message>
     <message>
@@ -2968,7 +2968,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Isso não é uma posição: o caractere %1 não está como devia. Uma posição é assim: 6/6/2GP2/6/6/6 R: as linhas de cima para baixo, números para casas vazias, letras para peças, depois a cor da vez.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Escolha uma peça e clique nas casas. Um clique numa peça da mesma cor a tira.</translation>
     </message>
     <message>
@@ -3069,7 +3069,7 @@ A partida no tabuleiro continua.</translation>
         <translation>P&amp;róximo</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Este está resolvido.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Rating nos desafios %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n seguido</numerusform>
@@ -3130,7 +3130,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Rating %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>O nível %1 – %2 estaria mais ou menos à sua altura.</translation>
     </message>
     <message>
@@ -3158,7 +3158,7 @@ A partida no tabuleiro continua.</translation>
         <translation>o preto não tem luz, o %1 traz a sua</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>o %2 já contém a luz do %1</translation>
     </message>
@@ -3173,7 +3173,7 @@ A partida no tabuleiro continua.</translation>
         <translation>o %1 soma sua luz</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>do branco, o %1 tira o %2</translation>
     </message>
@@ -3193,7 +3193,7 @@ A partida no tabuleiro continua.</translation>
         <translation>o %1 tira o %3 do %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>o %2 deixa o %1 passar: a reação segue até a próxima peça.</translation>
     </message>
@@ -3208,7 +3208,7 @@ A partida no tabuleiro continua.</translation>
         <translation>A jogada %1 transformou o %2 em %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: o %2 foi colocado ao lado, em %3; %4.</translation>
     </message>
@@ -3240,11 +3240,11 @@ A partida no tabuleiro continua.</translation>
         <translation>Abrir &amp;recente</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Ainda sem arquivos</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Limpar esta lista</translation>
     </message>
 </context>
@@ -3264,16 +3264,11 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Próximo erro</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>E&amp;xperimentar</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>O início da rodada</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Esta variante não foi revisada</translation>
     </message>
     <message>
@@ -3290,6 +3285,11 @@ A partida no tabuleiro continua.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>depois</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>E&amp;xperimentar</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Voltar à partida</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Examinando sua jogada…</translation>
     </message>
     <message>
@@ -3416,7 +3416,7 @@ A partida no tabuleiro continua.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Nome, se quiser</translation>
     </message>
     <message>
@@ -3424,7 +3424,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Pessoa</translation>
     </message>
@@ -3597,7 +3597,7 @@ A partida no tabuleiro continua.</translation>
         <translation>O computador</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Ritmo &amp;da demonstração:</translation>
     </message>
@@ -3669,20 +3669,20 @@ A partida no tabuleiro continua.</translation>
         <translation>Atalhos</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>O que faz</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Comandos e suas teclas</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Nova tecla</translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@ A partida no tabuleiro continua.</translation>
         <translation>%1 serve para andar pelo tabuleiro e pelas listas.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 abre o menu %2.</translation>
     </message>
@@ -3754,7 +3754,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Só uma tentativa</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Revendo</translation>
     </message>
@@ -3800,7 +3800,7 @@ A partida no tabuleiro continua.</translation>
         <translation>&amp;Trocar</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Ficar com o outro lado</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Uma rodada em que você desfez uma jogada ou pediu uma dica conta como rodada com ajuda. Ela não cria nem encerra uma sequência.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Rodadas sem ajuda contam para o rating, em 16 por 16 e nos níveis 0 a 9.</translation>
     </message>
     <message>
@@ -3930,12 +3930,12 @@ A partida no tabuleiro continua.</translation>
         <translation>Fazer a melhor jogada achada até agora (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Deixar o computador continuar (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Fazer o computador esperar (P)</translation>
     </message>
@@ -3945,12 +3945,12 @@ A partida no tabuleiro continua.</translation>
         <translation>Passo</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Avançar uma jogada ou rodada, e esperar ali (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Ritmo da demonstração</translation>
     </message>
 </context>
@@ -4026,7 +4026,7 @@ A partida no tabuleiro continua.</translation>
         <translation>Roda de cores: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Vez do %1</translation>
     </message>

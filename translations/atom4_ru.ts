@@ -47,11 +47,11 @@
         <translation>Закрыть анализ</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Глубина в полуходах: %1, идёт дальше</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Глубина в полуходах: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> мин</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Минут каждому игроку</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> с</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Секунд добавки за каждый ход</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Комментарий</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Что сказать об этом ходе?</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>. и , (или Ctrl+Вправо и Ctrl+Влево)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>к следующей или предыдущей клетке, куда можно ставить</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>услышать прямые через клетку, с программой чтения с экрана</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>предложить ход и объяснить почему</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>пауза для компьютера и продолжение</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>шаг демонстрации</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>следующий раунд, когда прежний закончен</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>Alt и Влево, Вправо, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>просмотр прежних позиций</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>к соседнему варианту: как здесь ещё играли</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>вернуться к раунду</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>сделать соседний вариант главным, удалить его</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>объяснить, почему изменилась клетка под курсором</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>включить и выключить анализ</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>играть отсюда с компьютером, в стороне от партии</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>ближе, дальше, вся доска</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Q или Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>выйти; партия останется до следующего раза</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>&amp;Раунды:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>сколько захотите</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Войти в партию</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>&amp;Приглашение, которое вам прислали:</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>&amp;Копировать вариант</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Вариант скопирован: %1</translation>
     </message>
@@ -1130,7 +1130,7 @@
         <translation>П&amp;одсказка</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Демонстрация</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Соберите в линию %n шарик одного цвета</numerusform>
             <numerusform>Соберите в линию %n шарика одного цвета</numerusform>
@@ -1329,7 +1329,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Рекорда пока нет. Первый — за вами.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Цель</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Собирайте шарики одного цвета в прямые линии по %1 или больше: по горизонтали, по вертикали или по диагонали. Они исчезают и приносят очки. Игра закончена, когда доска полна.</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Выберите шарик и свободную клетку для него: двумя щелчками или перетащите шарик. Ему нужен путь из свободных клеток: вверх, вниз, влево и вправо.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Если ход собрал линию, вы ходите ещё раз. Если нет, компьютер бросает на свободные клетки новые шарики (%1); линии, которые соберутся от них, тоже исчезают.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Очки</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>Шариков %1 — очков %2, шариков %3 — %4, шариков %5 — %6. Линии подряд, без броска между ними, приносят ещё 1, 4, 9, … очков.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
         <translation>Enter или Пробел</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>выбрать шарик, отпустить или переставить его</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>отпустить шарик, убрать курсор</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>предложить ход</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>пусть играет компьютер, или остановить его</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>ближе, дальше, вся доска</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@
         <translation>Q или Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>закрыть; игра останется до следующего раза</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>услышать, что лежит вокруг клетки, с программой чтения с экрана</translation>
     </message>
 </context>
@@ -1541,7 +1541,7 @@
         <translation>Оставить эту игру (%1)?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Новая игра</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Открыть</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Другая игра</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Не для таблицы рекордов: эта игра пришла со стороны.</translation>
     </message>
     <message>
@@ -1643,16 +1643,16 @@
         <translation>В число лучших уже не входит.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Первый результат в своей таблице.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Новый рекорд! Прежний был %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Место %1 из %2 в таблице.</translation>
     </message>
@@ -1680,7 +1680,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, место %3</translation>
     </message>
@@ -1708,12 +1708,12 @@ Your current game is unchanged.</source>
         <translation>До следующего раза игра не сохраняется: %1. Чтобы не потерять её, выберите «Игра», «Сохранить как».</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Прошлую игру не удаётся прочесть, поэтому начинается новая. Прошлая осталась как %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Очки %1, %2 × %3, оставлена %4</translation>
     </message>
@@ -1774,7 +1774,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Таблица рекордов Lines</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@ Your current game is unchanged.</source>
         <translation>Динамика результатов</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Результатов пока нет. Игра идёт в таблицу, когда она закончена или оставлена, если обошлось без отмены хода, подсказки и демонстрации.</translation>
     </message>
 </context>
@@ -1851,7 +1851,7 @@ Your current game is unchanged.</source>
         <translation>Имя для &amp;таблицы рекордов:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Имя, если хотите</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@ Your current game is unchanged.</source>
         <translation>&amp;Обычная игра</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>На доске только %n клетка: до первого хода можно бросить меньше шариков.</numerusform>
             <numerusform>На доске только %n клетки: до первого хода можно бросить меньше шариков.</numerusform>
@@ -1876,11 +1876,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Обычная игра. У неё две таблицы рекордов: с предпросмотром следующих шариков и без него.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Очки этой игры не идут в обычную таблицу рекордов; у неё своя.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ Your current game is unchanged.</source>
         <translation>&amp;Ещё: размер, цвета, имя</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Начатая игра никуда не денется, Esc вернёт к ней.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Your current game is unchanged.</source>
         <translation>Выберите шарик.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Играет компьютер.</translation>
     </message>
     <message>
@@ -1943,27 +1943,27 @@ Your current game is unchanged.</source>
         <translation>%1 на %2, шагов: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Отменить ход?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Картинка доски в буфере обмена.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Показать хороший ход?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Пусть играет компьютер?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Играет компьютер. Щелчок по доске это закончит.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>Демонстрация закончена. Продолжайте отсюда.</translation>
     </message>
 </context>
@@ -2209,7 +2209,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>Партия продолжается.</translation>
     </message>
     <message>
@@ -2221,11 +2221,11 @@ Your current game is unchanged.</source>
         <translation>Пауза. Нажмите P, и компьютер продолжит.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Ищется хороший ход…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Показана прежняя позиция; %2 — к текущей.</translation>
     </message>
@@ -2241,7 +2241,7 @@ Your current game is unchanged.</source>
         <translation>Сохранённые игры (*.atom4 *.lines);;Все файлы (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>Партия продолжается с того же места.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Your current game is unchanged.</source>
         <translation>Сохранить партию</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1: файл изменила другая программа, пока он открыт здесь. Если сохранить сейчас, те изменения пропадут.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, вариант раунда %1 с хода %2</translation>
     </message>
@@ -2301,19 +2301,19 @@ Your current game is unchanged.</source>
         <translation>Игрок 1: %1. Игрок 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>Вариант кончается четырьмя белыми в ряд.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>Вариант кончается четырьмя чёрными в ряд.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>Вариант кончается вничью.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>Дальше в варианте ходит %1.</translation>
     </message>
@@ -2330,7 +2330,7 @@ Your current game is unchanged.</source>
         <translation>Прежняя осталась в меню «Игра», «Продолжить».</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Начинается новая партия.</translation>
     </message>
     <message>
@@ -2338,23 +2338,23 @@ Your current game is unchanged.</source>
         <translation>Начинается новая партия, стороны поменялись.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>Партия начинается с расставленной позиции.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Позиция скопирована как текст.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Партия скопирована как текст.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>В буфере обмена нет текста.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>Партия начинается со вставленной позиции.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ Your current game is unchanged.</source>
         <translation>Вставить партию</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Партия вставлена. «Отменить» ведёт назад по её ходам.</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Your current match is unchanged.</source>
         <translation>Прошлую партию не удаётся прочесть, поэтому начинается новая. Прошлая осталась как %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Статистику не удаётся прочесть: %1. Она остаётся как есть.</translation>
     </message>
     <message>
@@ -2504,16 +2504,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Сделать &amp;эту ошибку задачей</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;сделать задачей</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Сделать &amp;все ошибки задачами</translation>
     </message>
     <message>
@@ -2567,31 +2567,31 @@ Your current match is unchanged.</source>
         <translation>&amp;Удалить другой вариант</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 теперь без отметки.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 отмечен: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>Вариант с %1 теперь главный. Это можно отменить.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>Вариант с %1 удалён. Это можно отменить.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>&amp;Смотреть этот вариант</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Вернуться к этому ходу</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ Your current match is unchanged.</source>
         <translation>Сделать &amp;главным вариантом</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>Удалить &amp;этот вариант</translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@ Your current match is unchanged.</source>
         <translation>Ходы этого раунда</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Здесь будет список ходов. Щёлкните по ходу, чтобы вернуться к нему.</translation>
     </message>
 </context>
@@ -2622,12 +2622,12 @@ Your current match is unchanged.</source>
         <translation>Раунд: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Вариант, решивший раунд: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Другой вариант: %1 %2</translation>
     </message>
@@ -2701,7 +2701,7 @@ Your current match is unchanged.</source>
         <translation>Играть по сети</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>Партия по сети закончена. Всё сыгранное осталось здесь.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@ Your current match is unchanged.</source>
         <translation>Да&amp;ть посмотреть…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Показывает приглашение для тех, кому можно смотреть</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@ Your current match is unchanged.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Цвета, которые компьютер бросит дальше. Куда они выпадут, заранее не известно.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Your current match is unchanged.</source>
         <translation>%1: записать не удаётся. Выберите другую папку или освободите место на диске.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Картинка доски в буфере обмена.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Это можно отменить.</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@ Your current match is unchanged.</source>
         <translation>Расставить позицию</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Убирать камни</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@ Your current match is unchanged.</source>
         <translation>Это не позиция: знак %1 не такой, как надо. Позиция выглядит так: 6/6/2GP2/6/6/6 R: строки сверху вниз, числа для пустых клеток, буквы для камней, потом цвет, который ходит.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Выберите камень и щёлкайте по клеткам. Щелчок по камню того же цвета убирает его.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@ Your current match is unchanged.</source>
         <translation>&amp;Дальше</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Эта решена.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Your current match is unchanged.</source>
         <translation>Рейтинг в задачах %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>%n подряд</numerusform>
@@ -3140,7 +3140,7 @@ Your current match is unchanged.</source>
         <translation>Рейтинг %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Примерно равный вам уровень: %1–%2.</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@ Your current match is unchanged.</source>
         <translation>у чёрного нет света, %1 приносит свой</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2 уже содержит %1</translation>
     </message>
@@ -3183,7 +3183,7 @@ Your current match is unchanged.</source>
         <translation>%1 добавляет свой свет</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>у белого %1 отнимает %2</translation>
     </message>
@@ -3203,7 +3203,7 @@ Your current match is unchanged.</source>
         <translation>%2 содержит %3, а %1 его отнимает</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 проводит %1: реакция идёт дальше, к следующему камню.</translation>
     </message>
@@ -3218,7 +3218,7 @@ Your current match is unchanged.</source>
         <translation>Ход %1: был %2, стал %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1. Рядом, на %3, поставлен %2; %4.</translation>
     </message>
@@ -3250,11 +3250,11 @@ Your current match is unchanged.</source>
         <translation>О&amp;ткрыть недавнее</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Файлов пока нет</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Очистить список</translation>
     </message>
 </context>
@@ -3274,16 +3274,11 @@ Your current match is unchanged.</source>
         <translation>&amp;Следующая ошибка</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Попробовать</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>Начало раунда</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Этот вариант не разобран</translation>
     </message>
     <message>
@@ -3300,6 +3295,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>потом</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Попробовать</translation>
     </message>
 </context>
 <context>
@@ -3417,7 +3417,7 @@ Your current match is unchanged.</source>
         <translation>Назад &amp;к партии</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Ваш ход проверяется…</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Имя, если хотите</translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@ Your current match is unchanged.</source>
         <translation>Имя</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Человек</translation>
     </message>
@@ -3610,7 +3610,7 @@ Your current match is unchanged.</source>
         <translation>Компьютер</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Темп &amp;демонстрации:</translation>
     </message>
@@ -3682,20 +3682,20 @@ Your current match is unchanged.</source>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Что делает</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Действия и их клавиши</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Новая клавиша</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Your current match is unchanged.</source>
         <translation>Клавиша %1 нужна, чтобы двигаться по доске и по спискам.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>Клавиша %1 открывает меню %2.</translation>
     </message>
@@ -3767,7 +3767,7 @@ Your current match is unchanged.</source>
         <translation>Только проба</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Просмотр</translation>
     </message>
@@ -3813,7 +3813,7 @@ Your current match is unchanged.</source>
         <translation>По&amp;меняться</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Взять другую сторону</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@ Your current match is unchanged.</source>
         <translation>Раунд, в котором вы отменили ход или попросили подсказку, считается раундом с помощью. Серию он не продолжает и не прерывает.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>В рейтинг идут раунды без помощи, на доске 16 на 16 и на уровнях от 0 до 9.</translation>
     </message>
     <message>
@@ -3943,12 +3943,12 @@ Your current match is unchanged.</source>
         <translation>Сделать лучший из найденных ходов (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Пусть компьютер играет дальше (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Пусть компьютер подождёт (P)</translation>
     </message>
@@ -3958,12 +3958,12 @@ Your current match is unchanged.</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>На ход или раунд вперёд и ждать там (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Темп демонстрации</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@ Your current match is unchanged.</source>
         <translation>Цветовой круг: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>ходит %1</translation>
     </message>

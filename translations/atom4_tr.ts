@@ -47,11 +47,11 @@
         <translation>Analizi kapat</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Yarım hamle derinliği: %1, sürüyor</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Yarım hamle derinliği: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> dk</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Oyuncu başına dakika</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> sn</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Her hamlede eklenen saniye</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Yorum</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Bu hamle için ne söylenebilir?</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>. ve , (ya da Ctrl+Sağ ve Ctrl+Sol)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>taş konabilen sonraki ya da önceki haneye git</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>haneden geçen hatları ekran okuyucuyla dinle</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>bir hamle öner ve nedenini söyle</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>bilgisayarı duraklat, devam ettir</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>gösteriyi bir adım ilerlet</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>el bitince sonraki el</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Alt ile Sol, Sağ, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>geriye, önceki konumlara bak</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>yandaki varyanta git: burada başka ne oynandı</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>ele dön</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>yandaki varyantı yükselt, sil</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>imlecin altındaki hanenin neden değiştiğini söyle</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>analizi aç ve kapat</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>buradan bilgisayara karşı dene, maça dokunmadan</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>yakın, uzak, bütün tahta</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Q ya da Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>çık; maç bir dahaki sefere saklanır</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>&amp;El sayısı:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>dilediğiniz kadar</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>Maça katıl</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>&amp;Sana gönderilen davet:</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>&amp;Varyantı Kopyala</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Varyant kopyalandı: %1</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>İ&amp;pucu</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>Gö&amp;steri</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Aynı renkten %n pulu yan yana getir</numerusform>
         </translation>
@@ -1321,7 +1321,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Henüz rekor yok. İlkini sen kıracaksın.</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>Hedef</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Aynı renkten %1 ya da daha çok pulu düz bir hatta yan yana getir: yatay, dikey ya da çapraz. Kaybolurlar ve puan getirirler. Tahta dolunca oyun biter.</translation>
     </message>
     <message>
@@ -1358,11 +1358,11 @@
         <translation>Bir hamle</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Bir pul ve ona boş bir hane seç: iki tıklamayla ya da pulu sürükleyerek. Arada yukarı, aşağı, sola ve sağa giden boş hanelerden bir yol olmalı.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Hamlen bir dizi tamamlarsa yine sen oynarsın. Tamamlamazsa bilgisayar boş hanelere %1 pul atar; onların tamamladığı diziler de kaybolur.</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>Puanlar</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 pul %2 puan getirir, %3 pul %4, %5 pul %6. Araya atış girmeden art arda tamamlanan diziler 1, 4, 9, … puan daha getirir.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Enter ya da Boşluk</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>pul seç, bırak ya da taşı</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>pulu bırak, imleci kaldır</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>bir hamle öner</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>bilgisayarı oynat ya da durdur</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>yakın, uzak, bütün tahta</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Q ya da Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>kapat; oyun bir dahaki sefere saklanır</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>hanenin çevresini ekran okuyucuyla dinle</translation>
     </message>
 </context>
@@ -1533,7 +1533,7 @@
         <translation>Bu oyunu %1 ile bırakıyor musun?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Yeni oyun</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>&amp;Aç</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Başka oyun</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Rekorlara girmez: bu oyun başka yerden geldi.</translation>
     </message>
     <message>
@@ -1631,16 +1631,16 @@
         <translation>Artık en iyiler arasında değil.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Kendi listesinin ilk puanı.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Yeni rekor! Öncekisi %1 idi.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Listedeki yeri: %1 / %2.</translation>
     </message>
@@ -1668,7 +1668,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, %3. sırada</translation>
     </message>
@@ -1696,12 +1696,12 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Oyun bir dahaki sefere saklanamıyor: %1. Saklamak için Oyun menüsünden Farklı Kaydet’i seç.</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Geçen seferki oyun okunamadı, bu yüzden yenisi başlıyor. O oyun %1 adıyla duruyor: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Puan %1, %2 × %3, bırakıldı: %4</translation>
     </message>
@@ -1762,7 +1762,7 @@ Tahtadaki oyun duruyor.</translation>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Lines rekorları</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Zaman içinde puanlar</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Henüz rekor yok. Geri alma, ipucu ve gösteri kullanılmadıysa oyun, bitince ya da bırakılınca sayılır.</translation>
     </message>
 </context>
@@ -1839,7 +1839,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Rekorlar &amp;için ad:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Ad, istersen</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>&amp;Standart oyun</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>Tahtada yalnız %n hane var: ilk hamleden önce daha az pul atılabilir.</numerusform>
         </translation>
@@ -1860,11 +1860,11 @@ Tahtadaki oyun duruyor.</translation>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Standart oyun. Sıradaki pullar görünürken bir, gizliyken bir rekor listesi vardır.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Bu oyunun puanları standart rekorlara girmez; kendi listesi vardır.</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Dahası: &amp;boyut, renkler, ad</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Oynanan oyun saklanır; Esc ona döner.</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Bir pul seç.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Bilgisayar oynuyor.</translation>
     </message>
     <message>
@@ -1925,27 +1925,27 @@ Tahtadaki oyun duruyor.</translation>
         <translation>%1–%2, adım: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Hamle geri alınsın mı?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Tahtanın resmi panoda.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>İyi bir hamle gösterilsin mi?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Bilgisayar oynasın mı?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Bilgisayar oynuyor. Tahtaya tıklamak bunu bitirir.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>Gösteri bitti. Buradan sen devam et.</translation>
     </message>
 </context>
@@ -2191,7 +2191,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>Maç devam ediyor.</translation>
     </message>
     <message>
@@ -2203,11 +2203,11 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Duraklatıldı. P tuşuna basarsan bilgisayar oynamaya devam eder.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>İyi bir hamle aranıyor…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Geriye bakıyorsun; %2 şimdiki duruma götürür.</translation>
     </message>
@@ -2223,7 +2223,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Kayıtlı oyunlar (*.atom4 *.lines);;Bütün dosyalar (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>Maç bırakıldığı yerden devam ediyor.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Maçı kaydet</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 burada açıldığından beri başka bir program tarafından değiştirilmiş. Şimdi kaydedersen o değişikliklerin üzerine yazılır.</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ Tahtadaki oyun duruyor.</translation>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, %1. elin %2 hamlesinden bir varyant</translation>
     </message>
@@ -2283,19 +2283,19 @@ Tahtadaki oyun duruyor.</translation>
         <translation>1. oyuncu: %1. 2. oyuncu: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>Varyant yan yana dört beyazla bitiyor.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>Varyant yan yana dört siyahla bitiyor.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>Varyant berabere bitiyor.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>Varyantta sıradaki renk: %1.</translation>
     </message>
@@ -2312,7 +2312,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Önceki maç, Oyun menüsündeki Yarım Kalanlar altında saklanır.</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Yeni bir maç başlıyor.</translation>
     </message>
     <message>
@@ -2320,23 +2320,23 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Taraflar değişti, yeni bir maç başlıyor.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>Maç kurulan konumdan başlıyor.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Konum metin olarak kopyalandı.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Maç metin olarak kopyalandı.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>Panoda metin yok.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>Maç yapıştırılan konumdan başlıyor.</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ Tahtadaki oyun duruyor.</translation>
         <translation>Maç yapıştır</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Maç yapıştırıldı. Geri Al, hamlelerde geriye götürür.</translation>
     </message>
 </context>
@@ -2465,7 +2465,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Geçen seferki maç okunamadı, bu yüzden yenisi başlıyor. O maç %1 adıyla duruyor: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>İstatistikler okunamıyor: %1. Oldukları gibi duruyorlar.</translation>
     </message>
     <message>
@@ -2486,16 +2486,16 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Bu &amp;Hatayı Bulmaca Olarak Sakla</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: Bulmaca &amp;Olarak Sakla</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Bütün Hataları Bulmaca Olarak &amp;Sakla</translation>
     </message>
     <message>
@@ -2549,31 +2549,31 @@ Tahtadaki maç duruyor.</translation>
         <translation>Öteki &amp;Varyantı Sil</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1: artık işareti yok.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 işaretlendi: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>%1 hamlesinin varyantı artık ana varyant. Geri Al bunu geri alır.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>%1 hamlesinin varyantı silindi. Geri Al bunu geri alır.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>&amp;Bu Varyanta Bak</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>Bu Hamleye &amp;Geri Bak</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Ana Varyant Yap</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>Bu Varyantı &amp;Sil</translation>
     </message>
 </context>
@@ -2592,7 +2592,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bu elin hamleleri</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Hamleler burada listelenir. Geriye bakmak için birine tıkla.</translation>
     </message>
 </context>
@@ -2604,12 +2604,12 @@ Tahtadaki maç duruyor.</translation>
         <translation>El: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Eli belirleyen varyant: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Başka varyant: %1 %2</translation>
     </message>
@@ -2683,7 +2683,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Ağ üzerinden oyna</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>Ağ üzerinden oynanan maç bitti. Oynananlar burada duruyor.</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;İzlemeye Aç…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>İzleyebilecek olanlar için bir davet gösterir</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Bilgisayarın sırada atacağı renkler. Nereye düşecekleri önceden bilinmez.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1 yazılamıyor. Başka bir klasör seç ya da diskte yer aç.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Tahtanın resmi panoda.</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>Geri Al bunu geri alır.</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Konum kur</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Taşları kaldır</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bu bir konum değil: %1. karakter olması gerektiği gibi değil. Konum şöyle yazılır: 6/6/2GP2/6/6/6 R. Üstten satırlar, boş haneler için sayılar, taşlar için harfler, sonra sıradaki renk.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Bir taş seç ve hanelere tıkla. Aynı renkten bir taşa tıklamak onu kaldırır.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Sonraki</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Bu çözüldü.</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bulmaca derecesi %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>üst üste %n</numerusform>
@@ -3120,7 +3120,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Derece %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Aşağı yukarı sana denk seviye: %1 – %2.</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>siyahın ışığı yok, %1 kendininkini getirir</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%1 ışık %2 içinde zaten var</translation>
     </message>
@@ -3163,7 +3163,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1 kendi ışığını katar</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>%1, beyazdaki %2 ışığı alır</translation>
     </message>
@@ -3183,7 +3183,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1, %2 içindeki %3 ışığı alır</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 iletir, %1 geçer: tepkime bir sonraki taşa uzanır.</translation>
     </message>
@@ -3198,7 +3198,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1. hamlede %2 iken %3 oldu</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: yanına, %3 hanesine %2 kondu; %4.</translation>
     </message>
@@ -3230,11 +3230,11 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Son Açılanlar</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Henüz dosya yok</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Bu Listeyi Temizle</translation>
     </message>
 </context>
@@ -3254,16 +3254,11 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Sonraki Hata</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Dene</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>Elin başı</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Bu varyant incelenmedi</translation>
     </message>
     <message>
@@ -3280,6 +3275,11 @@ Tahtadaki maç duruyor.</translation>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>sonra</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Dene</translation>
     </message>
 </context>
 <context>
@@ -3391,7 +3391,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>&amp;Maça dön</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Hamlene bakılıyor…</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Tahtadaki maç duruyor.</translation>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Ad, istersen</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Ad</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>İnsan</translation>
     </message>
@@ -3584,7 +3584,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Bilgisayar</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>&amp;Gösteri hızı:</translation>
     </message>
@@ -3656,20 +3656,20 @@ Tahtadaki maç duruyor.</translation>
         <translation>Kısayollar</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Ne yapar</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Tuşlar</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Eylemler ve tuşları</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Yeni tuş</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>%1 tahtada ve listelerde gezinmek içindir.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 şu menüyü açar: %2.</translation>
     </message>
@@ -3741,7 +3741,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Yalnız deneme</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Geriye bakış</translation>
     </message>
@@ -3787,7 +3787,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>D&amp;eğiştir</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Öteki tarafı al</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Hamle geri aldığın ya da ipucu istediğin el yardımla oynanmış sayılır. Seri başlatmaz, seri bozmaz.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>16’ya 16 tahtada, 0–9 arası seviyelerde yardımsız oynanan eller dereceye yansır.</translation>
     </message>
     <message>
@@ -3917,12 +3917,12 @@ Tahtadaki maç duruyor.</translation>
         <translation>Şimdiye dek bulunan en iyi hamleyi oyna (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Bilgisayarı yeniden oynat (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Bilgisayarı duraklat (P)</translation>
     </message>
@@ -3932,12 +3932,12 @@ Tahtadaki maç duruyor.</translation>
         <translation>Adım</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>Bir hamle ya da el ilerle, orada bekle (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Gösteri hızı</translation>
     </message>
 </context>
@@ -4013,7 +4013,7 @@ Tahtadaki maç duruyor.</translation>
         <translation>Renk çarkı: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Sıradaki renk: %1</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>Закрити аналіз</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>Глибина в півходах: %1, і далі</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>Глибина в півходах: %1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> хв</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>Хвилин на кожного гравця</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> с</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>Секунд додатково за кожен хід</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>Коментар</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>Що сказати про цей хід?</translation>
     </message>
     <message>
@@ -550,7 +550,7 @@
         <translation>. та , (або Ctrl+→ і Ctrl+←)</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>до наступної чи попередньої клітинки для ходу</translation>
     </message>
     <message>
@@ -568,7 +568,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>почути прямі через клітинку, з читачем екрана</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>запропонувати хід і пояснити його</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>пауза для комп’ютера і кінець паузи</translation>
     </message>
     <message>
@@ -622,7 +622,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>крок демонстрації</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>наступний раунд, коли цей закінчено</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>Alt із ←, →, Home, End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>переглянути попередні позиції</translation>
     </message>
     <message>
@@ -649,7 +649,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>до варіанта поруч: як тут ходили інакше</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>назад до раунду</translation>
     </message>
     <message>
@@ -676,7 +676,7 @@
         <translation>Ctrl+B, Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>зробити варіант поруч головним, видалити його</translation>
     </message>
     <message>
@@ -685,7 +685,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>сказати, чому змінилася клітинка під курсором</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>увімкнути й вимкнути аналіз</translation>
     </message>
     <message>
@@ -721,7 +721,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>грати звідси проти комп’ютера, осторонь від партії</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>ближче, далі, уся дошка</translation>
     </message>
     <message>
@@ -802,7 +802,7 @@
         <translation>Q або Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>вийти; партія лишається до наступного разу</translation>
     </message>
     <message>
@@ -857,7 +857,7 @@
         <translation>&amp;Раундів:</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>скільки завгодно</translation>
     </message>
     <message>
@@ -900,7 +900,7 @@
         <translation>Приєднатися до партії</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>&amp;Запрошення, яке вам надіслали:</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>&amp;Копіювати варіант</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>Скопійовано варіант: %1</translation>
     </message>
@@ -1130,7 +1130,7 @@
         <translation>П&amp;ідказка</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>&amp;Демонстрація</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>Зберіть %n кульку одного кольору в лінію</numerusform>
             <numerusform>Зберіть %n кульки одного кольору в лінію</numerusform>
@@ -1329,7 +1329,7 @@
         <translation>%1; %2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>Рекорду ще немає. Перший за вами.</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>Мета</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>Збирайте кульки одного кольору в прямі лінії з %1 або більше, по горизонталі, по вертикалі чи по діагоналі. Вони зникають і дають очки. Гру закінчено, коли дошка повна.</translation>
     </message>
     <message>
@@ -1366,11 +1366,11 @@
         <translation>Хід</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>Виберіть кульку і вільну клітинку для неї: двома клацаннями або перетягнувши кульку. Їй потрібен шлях із вільних клітинок, угору, вниз, ліворуч і праворуч.</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>Якщо ваш хід збирає лінію, ви ходите ще раз. Якщо ні, комп’ютер кидає на вільні клітинки кульки, щоразу %1; лінії, які вони збирають, теж зникають.</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Очки</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>За %1 кульок — очок %2, за %3 — %4, за %5 — %6. Лінії одна за одною, без кидка між ними, дають на 1, 4, 9, … очок більше.</translation>
     </message>
     <message>
@@ -1418,7 +1418,7 @@
         <translation>Enter або Пробіл</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>вибрати кульку, покласти назад або пересунути</translation>
     </message>
     <message>
@@ -1427,7 +1427,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>покласти кульку назад, сховати курсор</translation>
     </message>
     <message>
@@ -1454,7 +1454,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>запропонувати хід</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>нехай грає комп’ютер, або спинити його</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
         <translation>Ctrl++, Ctrl+-, Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>ближче, далі, уся дошка</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@
         <translation>Q або Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>закрити; гра лишається до наступного разу</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>почути, що лежить навколо клітинки, з читачем екрана</translation>
     </message>
 </context>
@@ -1541,7 +1541,7 @@
         <translation>Вийти з цієї гри (%1)?</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>&amp;Нова гра</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Відкрити</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>&amp;Інша гра</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>Не для рекордів: цю гру взято деінде.</translation>
     </message>
     <message>
@@ -1643,16 +1643,16 @@
         <translation>Уже не серед найкращих.</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>Перший результат у своїй таблиці.</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>Новий рекорд! Попередній був %1.</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>Місце %1 з %2 у таблиці.</translation>
     </message>
@@ -1680,7 +1680,7 @@
         <translation>%1; %2; %3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1: %2, місце %3</translation>
     </message>
@@ -1708,12 +1708,12 @@ Your current game is unchanged.</source>
         <translation>Гра не зберігається до наступного разу: %1. Щоб зберегти її, виберіть «Гра», «Зберегти як».</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>Гру з минулого разу не вдається прочитати, тож починається нова. Стару збережено як %1: %2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>Очки %1, %2 × %3, залишено %4</translation>
     </message>
@@ -1774,7 +1774,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Таблиця рекордів Lines</translation>
     </message>
     <message>
@@ -1807,7 +1807,7 @@ Your current game is unchanged.</source>
         <translation>Динаміка результатів</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>Рекордів ще немає. Гра рахується, коли її закінчено чи лишено, якщо в ній не було ні скасування, ні підказки, ні демонстрації.</translation>
     </message>
 </context>
@@ -1851,7 +1851,7 @@ Your current game is unchanged.</source>
         <translation>&amp;Ім’я для таблиці рекордів:</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Ім’я, якщо хочете</translation>
     </message>
     <message>
@@ -1860,7 +1860,7 @@ Your current game is unchanged.</source>
         <translation>&amp;Стандартна гра</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>На дошці лише %n клітинка: до першого ходу можна кинути менше кульок.</numerusform>
             <numerusform>На дошці лише %n клітинки: до першого ходу можна кинути менше кульок.</numerusform>
@@ -1876,11 +1876,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>Стандартна гра. У неї одна таблиця рекордів, коли наступні кульки видно, і друга, коли ні.</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>Очки цієї гри не рахуються для стандартної таблиці; у неї власна.</translation>
     </message>
     <message>
@@ -1899,7 +1899,7 @@ Your current game is unchanged.</source>
         <translation>&amp;Більше: розмір, кольори, ім’я</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>Поточна гра лишається, і Esc веде назад до неї.</translation>
     </message>
     <message>
@@ -1930,7 +1930,7 @@ Your current game is unchanged.</source>
         <translation>Виберіть кульку.</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>Грає комп’ютер.</translation>
     </message>
     <message>
@@ -1943,27 +1943,27 @@ Your current game is unchanged.</source>
         <translation>%1 на %2, кроків: %3</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>Скасувати хід?</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Зображення дошки — у буфері обміну.</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>Показати добрий хід?</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>Нехай грає комп’ютер?</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>Грає комп’ютер. Клацання на дошці це спиняє.</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>Демонстрацію закінчено. Грайте далі звідси.</translation>
     </message>
 </context>
@@ -2209,7 +2209,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>Партія триває.</translation>
     </message>
     <message>
@@ -2221,11 +2221,11 @@ Your current game is unchanged.</source>
         <translation>Пауза. Натисніть P, і комп’ютер гратиме далі.</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>Пошук доброго ходу…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 Показано попередню позицію; %2 — до поточної.</translation>
     </message>
@@ -2241,7 +2241,7 @@ Your current game is unchanged.</source>
         <translation>Збережені ігри (*.atom4 *.lines);;Усі файли (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>Партія триває з того місця, де її лишили.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@ Your current game is unchanged.</source>
         <translation>Зберегти партію</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>Файл %1 змінила інша програма, відколи його тут відкрито. Збереження замінить ті зміни.</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4, варіант раунду %1 з ходу %2</translation>
     </message>
@@ -2301,19 +2301,19 @@ Your current game is unchanged.</source>
         <translation>Гравець 1: %1. Гравець 2: %2.</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>Варіант закінчується чотирма білими в ряд.</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>Варіант закінчується чотирма чорними в ряд.</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>Варіант закінчується нічиєю.</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>Далі у варіанті ходить %1.</translation>
     </message>
@@ -2330,7 +2330,7 @@ Your current game is unchanged.</source>
         <translation>Попередня зберігається в меню «Гра», «Продовжити».</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>Починається нова партія.</translation>
     </message>
     <message>
@@ -2338,23 +2338,23 @@ Your current game is unchanged.</source>
         <translation>Починається нова партія, сторони змінено.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>Партія починається з розставленої позиції.</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>Позицію скопійовано як текст.</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>Партію скопійовано як текст.</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>У буфері обміну немає тексту.</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>Партія починається зі вставленої позиції.</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@ Your current game is unchanged.</source>
         <translation>Вставити партію</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>Партію вставлено. «Скасувати» веде назад по її ходах.</translation>
     </message>
 </context>
@@ -2483,7 +2483,7 @@ Your current match is unchanged.</source>
         <translation>Партію з минулого разу не вдається прочитати, тож починається нова. Стару збережено як %1: %2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>Не вдається прочитати статистику: %1. Вона лишається, як є.</translation>
     </message>
     <message>
@@ -2504,16 +2504,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>Зберегти &amp;цю помилку як задачу</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1: &amp;зберегти як задачу</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>Зберегти &amp;всі помилки як задачі</translation>
     </message>
     <message>
@@ -2567,31 +2567,31 @@ Your current match is unchanged.</source>
         <translation>Видалити &amp;інший варіант</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 тепер без позначки.</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1, позначка: %2.</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>Варіант із %1 тепер головний. «Скасувати» повертає, як було.</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>Варіант із %1 видалено. «Скасувати» повертає, як було.</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>Переглянути &amp;цей варіант</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>&amp;Переглянути цей хід</translation>
     </message>
     <message>
@@ -2599,7 +2599,7 @@ Your current match is unchanged.</source>
         <translation>Зробити &amp;головним варіантом</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>&amp;Видалити цей варіант</translation>
     </message>
 </context>
@@ -2610,7 +2610,7 @@ Your current match is unchanged.</source>
         <translation>Ходи цього раунду</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>Тут список ходів. Клацніть хід, щоб переглянути його.</translation>
     </message>
 </context>
@@ -2622,12 +2622,12 @@ Your current match is unchanged.</source>
         <translation>Раунд: %1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Варіант, що вирішив раунд: %1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>Інший варіант: %1 %2</translation>
     </message>
@@ -2701,7 +2701,7 @@ Your current match is unchanged.</source>
         <translation>Грати через мережу</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>Партію через мережу закінчено. Зігране лишається тут.</translation>
     </message>
     <message>
@@ -2724,7 +2724,7 @@ Your current match is unchanged.</source>
         <translation>&amp;Дати дивитися…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>Показує запрошення для тих, кому можна дивитися</translation>
     </message>
     <message>
@@ -2790,7 +2790,7 @@ Your current match is unchanged.</source>
         <translation>, </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>Кольори, які комп’ютер кине далі. Куди вони впадуть, наперед не відомо.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@ Your current match is unchanged.</source>
         <translation>Не вдається записати %1. Виберіть іншу теку або звільніть місце на диску.</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>Зображення дошки — у буфері обміну.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>«Скасувати» повертає, як було.</translation>
     </message>
     <message>
@@ -2943,7 +2943,7 @@ Your current match is unchanged.</source>
         <translation>Розставити позицію</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>Забирати камені</translation>
     </message>
     <message>
@@ -2977,7 +2977,7 @@ Your current match is unchanged.</source>
         <translation>Це не позиція: знак %1 не такий, як треба. Позиція має вигляд 6/6/2GP2/6/6/6 R: рядки згори, числа — порожні клітинки, літери — камені, потім колір ходу.</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>Виберіть камінь і клацайте клітинки. Клацання на камені того самого кольору його забирає.</translation>
     </message>
     <message>
@@ -3078,7 +3078,7 @@ Your current match is unchanged.</source>
         <translation>&amp;Далі</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>Цю розв’язано.</translation>
     </message>
     <message>
@@ -3086,7 +3086,7 @@ Your current match is unchanged.</source>
         <translation>Рейтинг у задачах %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>поспіль: %n</numerusform>
@@ -3140,7 +3140,7 @@ Your current match is unchanged.</source>
         <translation>Рейтинг %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>Приблизно рівним був би рівень %1–%2.</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@ Your current match is unchanged.</source>
         <translation>чорний не має світла, %1 приносить своє</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2 уже містить це світло (%1)</translation>
     </message>
@@ -3183,7 +3183,7 @@ Your current match is unchanged.</source>
         <translation>%1 додає своє світло</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>у білого %1 забирає %2</translation>
     </message>
@@ -3203,7 +3203,7 @@ Your current match is unchanged.</source>
         <translation>%1 забирає %3, який містить %2</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2 проводить %1: реакція йде далі, до наступного каменя.</translation>
     </message>
@@ -3218,7 +3218,7 @@ Your current match is unchanged.</source>
         <translation>Хід %1 перефарбував %2 у %3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1: %2 поставлено поруч, на %3; %4.</translation>
     </message>
@@ -3250,11 +3250,11 @@ Your current match is unchanged.</source>
         <translation>Ві&amp;дкрити недавні</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>Файлів іще немає</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>&amp;Очистити цей список</translation>
     </message>
 </context>
@@ -3274,16 +3274,11 @@ Your current match is unchanged.</source>
         <translation>&amp;Наступна помилка</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>&amp;Спробувати</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>Початок раунду</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>Цей варіант не розібрано</translation>
     </message>
     <message>
@@ -3300,6 +3295,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>потім</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>&amp;Спробувати</translation>
     </message>
 </context>
 <context>
@@ -3417,7 +3417,7 @@ Your current match is unchanged.</source>
         <translation>&amp;До партії</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>Оцінка вашого ходу…</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>Ім’я, якщо хочете</translation>
     </message>
     <message>
@@ -3437,7 +3437,7 @@ Your current match is unchanged.</source>
         <translation>Ім’я</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>Людина</translation>
     </message>
@@ -3610,7 +3610,7 @@ Your current match is unchanged.</source>
         <translation>Комп’ютер</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>Т&amp;емп демонстрації:</translation>
     </message>
@@ -3682,20 +3682,20 @@ Your current match is unchanged.</source>
         <translation>Клавіші</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Що робить</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>Клавіші</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>Дії та їхні клавіші</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>Нова клавіша</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@ Your current match is unchanged.</source>
         <translation>%1 — для пересування по дошці й у списках.</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 відкриває меню %2.</translation>
     </message>
@@ -3767,7 +3767,7 @@ Your current match is unchanged.</source>
         <translation>Лише спроба</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>Перегляд</translation>
     </message>
@@ -3813,7 +3813,7 @@ Your current match is unchanged.</source>
         <translation>По&amp;мінятися</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>Узяти іншу сторону</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@ Your current match is unchanged.</source>
         <translation>Раунд, у якому ви скасували хід або просили підказку, рахується як раунд із допомогою. Він не продовжує серії і не обриває її.</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>Рейтинг рахується за раундами без допомоги, на дошці 16 на 16 і на рівнях від 0 до 9.</translation>
     </message>
     <message>
@@ -3943,12 +3943,12 @@ Your current match is unchanged.</source>
         <translation>Зробити найкращий знайдений досі хід (M)</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>Нехай комп’ютер грає далі (P)</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>Нехай комп’ютер чекає (P)</translation>
     </message>
@@ -3958,12 +3958,12 @@ Your current match is unchanged.</source>
         <translation>Крок</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>На хід або раунд далі, а там чекати (S)</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>Темп демонстрації</translation>
     </message>
 </context>
@@ -4039,7 +4039,7 @@ Your current match is unchanged.</source>
         <translation>Колірне коло: %1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>Ходить %1</translation>
     </message>

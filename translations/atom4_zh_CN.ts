@@ -47,11 +47,11 @@
         <translation>关闭分析</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>深度（半步）：%1，还在加深</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>深度（半步）：%1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> 分钟</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>每位玩家的分钟数</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>每步增加的秒数</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>评注</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>这步棋有什么要说的？</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>. 和 ,（或 Ctrl+右、Ctrl+左）</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>到下一个或上一个能下的格</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>用屏幕阅读器听经过该格的各条直线</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>建议一步棋，并说明理由</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>让电脑暂停，再让它继续</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>让演示走一步</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>一局结束后开始下一局</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Alt 加左、右、Home、End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>回看之前的局面</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>转到另一个变化：这里还走过什么</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>回到本局</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Ctrl+B、Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>把另一个变化设为主变化，或删除它</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>说明光标处的格子为什么变了</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>开启和关闭分析</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>从这里对电脑试走，不影响对局</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>放大、缩小、整个棋盘</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Q 或 Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>退出；对局保留到下次</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>局数(&amp;R)：</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>双方愿意多少就多少</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>加入对局</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>别人发给你的邀请码(&amp;V)：</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>复制变化(&amp;C)</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>已复制变化：%1</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>演示(&amp;D)</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>把 %n 颗同色珠子连成一线</numerusform>
         </translation>
@@ -1321,7 +1321,7 @@
         <translation>%1；%2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>还没有成绩，等你来创下第一个。</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>目标</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>把 %1 颗或更多同色珠子连成直线，横、竖、斜都行。它们会消除并得分。棋盘满了，游戏就结束。</translation>
     </message>
     <message>
@@ -1358,11 +1358,11 @@
         <translation>一步</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>选一颗珠子，再选一个空位，点击两次或把珠子拖过去都行。要有空位上下左右连成的通路。</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>你的一步连成了线，就再走一步。没有连成，电脑就在空位上投下 %1 颗珠子；它们连成的线也会消除。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 颗得 %2 分，%3 颗得 %4 分，%5 颗得 %6 分。珠子落下之前接连连成的线，再加 1、4、9、… 分。</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Enter 或空格</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>选中珠子、放回，或移动它</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>放回珠子，收起光标</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>建议一步</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>让电脑来玩，或让它停下</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>放大、缩小、整个棋盘</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Q 或 Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>关闭；游戏保留到下次</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>用屏幕阅读器听格子周围的珠子</translation>
     </message>
 </context>
@@ -1533,7 +1533,7 @@
         <translation>以 %1 离开这局游戏？</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>新游戏(&amp;N)</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>别的游戏(&amp;O)</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>不计入高分榜：这局游戏是从别处来的。</translation>
     </message>
     <message>
@@ -1631,16 +1631,16 @@
         <translation>已经跌出高分榜。</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>榜上的第一个成绩。</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>新纪录！之前的最高分是 %1。</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>榜上第 %1 名，共 %2 名。</translation>
     </message>
@@ -1668,7 +1668,7 @@
         <translation>%1；%2；%3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1：%2，第 %3 名</translation>
     </message>
@@ -1696,12 +1696,12 @@ Your current game is unchanged.</source>
         <translation>游戏没能保留到下次：%1。用“游戏”菜单的“另存为”来保存。</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>上次的游戏读不出来，所以另开一局。它保留为 %1：%2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>得分 %1，%2×%3，%4 离开</translation>
     </message>
@@ -1762,7 +1762,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Lines 高分榜</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@ Your current game is unchanged.</source>
         <translation>历次得分</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>还没有成绩。一局游戏结束或离开时计入，只要没用过撤销、提示和演示。</translation>
     </message>
 </context>
@@ -1839,7 +1839,7 @@ Your current game is unchanged.</source>
         <translation>高分榜上的名字(&amp;N)：</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>名字，可不填</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Your current game is unchanged.</source>
         <translation>标准游戏(&amp;A)</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>棋盘只有 %n 格：第一步之前放不下这么多珠子。</numerusform>
         </translation>
@@ -1860,11 +1860,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>标准游戏。有预告和没有预告各有一份高分榜。</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>这种游戏的得分不计入标准高分榜；它有自己的榜。</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Your current game is unchanged.</source>
         <translation>更多：大小、颜色、名字(&amp;O)</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>正在玩的游戏会保留，按 Esc 回到它。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@ Your current game is unchanged.</source>
         <translation>选一颗珠子。</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>电脑在玩。</translation>
     </message>
     <message>
@@ -1925,27 +1925,27 @@ Your current game is unchanged.</source>
         <translation>%1 到 %2，走 %3 格</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>撤销这一步？</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>棋盘图片已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>显示一步好棋？</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>让电脑来玩？</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>电脑在玩。点击棋盘结束。</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>演示结束了。从这里接着玩吧。</translation>
     </message>
 </context>
@@ -2191,7 +2191,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>对局继续。</translation>
     </message>
     <message>
@@ -2203,11 +2203,11 @@ Your current game is unchanged.</source>
         <translation>已暂停。按 P 让电脑继续走。</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>正在找好棋…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 你在看之前的局面；%2 回到现在。</translation>
     </message>
@@ -2223,7 +2223,7 @@ Your current game is unchanged.</source>
         <translation>存档 (*.atom4 *.lines);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>对局从上次离开处继续。</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@ Your current game is unchanged.</source>
         <translation>保存对局</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 在这里打开之后，被别的程序改过。现在保存会替换那些改动。</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4，第 %1 局从 %2 开始的变化</translation>
     </message>
@@ -2283,19 +2283,19 @@ Your current game is unchanged.</source>
         <translation>玩家 1：%1。玩家 2：%2。</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>这个变化以四个白子连成一线结束。</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>这个变化以四个黑子连成一线结束。</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>这个变化以平局结束。</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>这个变化接下来是%1。</translation>
     </message>
@@ -2312,7 +2312,7 @@ Your current game is unchanged.</source>
         <translation>之前的那一场保留在“游戏”菜单的“接着玩”里。</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>新对局开始。</translation>
     </message>
     <message>
@@ -2320,23 +2320,23 @@ Your current game is unchanged.</source>
         <translation>新对局开始，双方已交换。</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>对局从摆好的局面开始。</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>已把局面复制为文本。</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>已把对局复制为文本。</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>剪贴板里没有文本。</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>对局从粘贴的局面开始。</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ Your current game is unchanged.</source>
         <translation>粘贴对局</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>已粘贴对局。用撤销可以逐步退回。</translation>
     </message>
 </context>
@@ -2465,7 +2465,7 @@ Your current match is unchanged.</source>
         <translation>上次的对局读不出来，所以另开一场。它保留为 %1：%2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>统计读不出来：%1。它们保持原样。</translation>
     </message>
     <message>
@@ -2486,16 +2486,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>把这个失误存为谜题(&amp;K)</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1：存为谜题(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>把所有失误存为谜题(&amp;A)</translation>
     </message>
     <message>
@@ -2549,31 +2549,31 @@ Your current match is unchanged.</source>
         <translation>删除另一变化(&amp;D)</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 现在没有标记。</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 已标记为：%2。</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>含 %1 的变化现在是主变化。撤销可以退回。</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>含 %1 的变化已删除。撤销可以退回。</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>看这个变化(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>回看这一步(&amp;L)</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Your current match is unchanged.</source>
         <translation>设为主变化(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>删除这个变化(&amp;D)</translation>
     </message>
 </context>
@@ -2592,7 +2592,7 @@ Your current match is unchanged.</source>
         <translation>本局的走法</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>走法列在这里。点一步就能回看。</translation>
     </message>
 </context>
@@ -2604,12 +2604,12 @@ Your current match is unchanged.</source>
         <translation>实战：%1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>决定本局的变化：%1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>另一变化：%1 %2</translation>
     </message>
@@ -2683,7 +2683,7 @@ Your current match is unchanged.</source>
         <translation>在网络上对弈</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>网络对局结束了。下过的棋都还在。</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Your current match is unchanged.</source>
         <translation>让别人观战(&amp;W)…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>显示给观战者的邀请码</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Your current match is unchanged.</source>
         <translation>、 </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>电脑接下来要投下的颜色。落在哪里事先不知道。</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@ Your current match is unchanged.</source>
         <translation>无法写入 %1。换一个文件夹，或腾出磁盘空间。</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>棋盘图片已复制到剪贴板。</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>撤销可以退回。</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@ Your current match is unchanged.</source>
         <translation>摆局面</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>拿走棋子</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@ Your current match is unchanged.</source>
         <translation>这不是局面：第 %1 个字符不对。局面写成 6/6/2GP2/6/6/6 R 这样：从上到下各行，数字表示空位，字母表示棋子，最后是轮到的颜色。</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>选一种棋子，再点格子。点同色的棋子会把它拿走。</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Your current match is unchanged.</source>
         <translation>下一个(&amp;N)</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>这道已经解开。</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Your current match is unchanged.</source>
         <translation>谜题等级分 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>连对 %n 道</numerusform>
@@ -3120,7 +3120,7 @@ Your current match is unchanged.</source>
         <translation>等级分 %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>%1 级（%2）大致势均力敌。</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ Your current match is unchanged.</source>
         <translation>黑色没有光，%1带来自己的光</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2已经含有%1的光</translation>
     </message>
@@ -3163,7 +3163,7 @@ Your current match is unchanged.</source>
         <translation>%1加上自己的光</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>%1从白色中拿走%2</translation>
     </message>
@@ -3183,7 +3183,7 @@ Your current match is unchanged.</source>
         <translation>%1从%2中拿走%3</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2让%1通过：反应继续传到下一个棋子。</translation>
     </message>
@@ -3198,7 +3198,7 @@ Your current match is unchanged.</source>
         <translation>第 %1 步把%2变成%3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1：%2下在它旁边的 %3；%4。</translation>
     </message>
@@ -3230,11 +3230,11 @@ Your current match is unchanged.</source>
         <translation>最近打开(&amp;E)</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>还没有文件</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>清空列表(&amp;C)</translation>
     </message>
 </context>
@@ -3254,16 +3254,11 @@ Your current match is unchanged.</source>
         <translation>下一个失误(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>试走(&amp;T)</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>这一局的开头</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>这个变化还没有复盘</translation>
     </message>
     <message>
@@ -3280,6 +3275,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>然后</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>试走(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3391,7 +3391,7 @@ Your current match is unchanged.</source>
         <translation>回到对局(&amp;M)</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>正在看你这一步…</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>名字，可不填</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Your current match is unchanged.</source>
         <translation>名字</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>真人</translation>
     </message>
@@ -3584,7 +3584,7 @@ Your current match is unchanged.</source>
         <translation>电脑</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>演示速度(&amp;D)：</translation>
     </message>
@@ -3656,20 +3656,20 @@ Your current match is unchanged.</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>功能</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>按键</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>功能和按键</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>新按键</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Your current match is unchanged.</source>
         <translation>%1 用于在棋盘上和列表中移动。</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 打开菜单“%2”。</translation>
     </message>
@@ -3741,7 +3741,7 @@ Your current match is unchanged.</source>
         <translation>只是试走</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>正在回看</translation>
     </message>
@@ -3787,7 +3787,7 @@ Your current match is unchanged.</source>
         <translation>换边(&amp;A)</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>换到另一方</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Your current match is unchanged.</source>
         <translation>悔过棋或用过提示的一局，算作有辅助。它既不计入连胜，也不中断连胜。</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>没有辅助的局，在 16×16 的棋盘上、0 到 9 级时，计入等级分。</translation>
     </message>
     <message>
@@ -3917,12 +3917,12 @@ Your current match is unchanged.</source>
         <translation>走目前找到的最佳一步（M）</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>让电脑继续走（P）</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>让电脑等一等（P）</translation>
     </message>
@@ -3932,12 +3932,12 @@ Your current match is unchanged.</source>
         <translation>走一步</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>前进一步或一局，然后停住（S）</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>演示速度</translation>
     </message>
 </context>
@@ -4013,7 +4013,7 @@ Your current match is unchanged.</source>
         <translation>色环：%1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>要下%1</translation>
     </message>

@@ -47,11 +47,11 @@
         <translation>關閉分析</translation>
     </message>
     <message>
-        <source>Depth in plies: %1, and going on</source>
+        <source>Depth: %1 plies, still searching</source>
         <translation>深度（手）：%1，還在加深</translation>
     </message>
     <message>
-        <source>Depth in plies: %1</source>
+        <source>Depth: %1 plies</source>
         <translation>深度（手）：%1</translation>
     </message>
 </context>
@@ -201,7 +201,7 @@
         <translation> 分鐘</translation>
     </message>
     <message>
-        <source>Minutes for each player</source>
+        <source>Minutes per player</source>
         <translation>每位玩家的分鐘數</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Seconds more for each move</source>
+        <source>Seconds added per move</source>
         <translation>每步增加的秒數</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
         <translation>註解</translation>
     </message>
     <message>
-        <source>What is there to say about this move?</source>
+        <source>Your comment on this move</source>
         <translation>這步棋有什麼要說的？</translation>
     </message>
     <message>
@@ -544,7 +544,7 @@
         <translation>. 和 ,（或 Ctrl+右、Ctrl+左）</translation>
     </message>
     <message>
-        <source>go to the next or previous cell to place on</source>
+        <source>next or previous playable cell</source>
         <translation>到下一個或上一個能下的格子</translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the lines through the cell, with a screen reader</source>
+        <source>read the lines through the cell (for screen readers)</source>
         <translation>用螢幕閱讀器聽經過該格的各條直線</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move, and say why</source>
+        <source>hint</source>
         <translation>建議一步棋，並說明理由</translation>
     </message>
     <message>
@@ -598,7 +598,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>pause the computer, and let it go on</source>
+        <source>pause or resume the computer</source>
         <translation>讓電腦暫停，再讓它繼續</translation>
     </message>
     <message>
@@ -616,7 +616,7 @@
         <translation>S</translation>
     </message>
     <message>
-        <source>take a demonstration one step on</source>
+        <source>one step of a demo</source>
         <translation>讓示範走一步</translation>
     </message>
     <message>
@@ -625,7 +625,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>next round, when one is over</source>
+        <source>next round, once one has ended</source>
         <translation>一局結束後開始下一局</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>Alt 加左、右、Home、End</translation>
     </message>
     <message>
-        <source>look back at earlier positions</source>
+        <source>go through earlier positions</source>
         <translation>回顧之前的局面</translation>
     </message>
     <message>
@@ -643,7 +643,7 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>go to the line beside: what else was played here</source>
+        <source>next variation</source>
         <translation>轉到另一個變化：這裡還走過什麼</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>go back to the round</source>
+        <source>return to the current round</source>
         <translation>回到本局</translation>
     </message>
     <message>
@@ -670,7 +670,7 @@
         <translation>Ctrl+B、Delete</translation>
     </message>
     <message>
-        <source>promote the line beside, delete it</source>
+        <source>promote the variation, delete it</source>
         <translation>把另一個變化設為主變化，或刪除它</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>say why the cell under the cursor has changed</source>
+        <source>explain why the cell under the cursor changed</source>
         <translation>說明游標處的格子為什麼變了</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>turn the analysis on and off</source>
+        <source>analysis on or off</source>
         <translation>開啟和關閉分析</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>T</translation>
     </message>
     <message>
-        <source>play on from here against the computer, beside the match</source>
+        <source>try it: play on from here without affecting the match</source>
         <translation>從這裡對電腦試走，不影響對局</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>放大、縮小、整個棋盤</translation>
     </message>
     <message>
@@ -796,7 +796,7 @@
         <translation>Q 或 Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the match is kept for next time</source>
+        <source>quit; your match is saved for next time</source>
         <translation>離開；對局保留到下次</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>局數(&amp;R)：</translation>
     </message>
     <message>
-        <source>as many as you both like</source>
+        <source>unlimited</source>
         <translation>雙方想下多少就多少</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@
         <translation>加入對局</translation>
     </message>
     <message>
-        <source>The in&amp;vitation that you were sent:</source>
+        <source>The in&amp;vitation you received:</source>
         <translation>別人傳給你的邀請碼(&amp;V)：</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>複製變化(&amp;C)</translation>
     </message>
     <message>
-        <source>Copied the line: %1</source>
+        <source>Line copied: %1</source>
         <comment>%1 is a list of cells</comment>
         <translation>已複製變化：%1</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Demonstration</source>
+        <source>&amp;Demo</source>
         <translation>示範(&amp;D)</translation>
     </message>
     <message>
@@ -1261,7 +1261,7 @@
 <context>
     <name>atom4::ui::LinesExample</name>
     <message numerus="yes">
-        <source>Bring %n chips of one colour into a line</source>
+        <source>Line up %n chips of one colour</source>
         <translation>
             <numerusform>把 %n 顆同色珠子連成一線</numerusform>
         </translation>
@@ -1321,7 +1321,7 @@
         <translation>%1；%2</translation>
     </message>
     <message>
-        <source>No score yet. The first one is yours to set.</source>
+        <source>No scores yet. Set the first one!</source>
         <translation>還沒有成績，等你來創下第一個。</translation>
     </message>
     <message>
@@ -1350,7 +1350,7 @@
         <translation>目標</translation>
     </message>
     <message>
-        <source>Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. They disappear and bring points. The game is over when the board is full.</source>
+        <source>Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear and score points. The game ends when the board is full.</source>
         <translation>把 %1 顆以上的同色珠子連成直線，橫、直、斜都行。它們會消除並得分。棋盤滿了，遊戲就結束。</translation>
     </message>
     <message>
@@ -1358,11 +1358,11 @@
         <translation>一步</translation>
     </message>
     <message>
-        <source>Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of free cells, up, down, left and right.</source>
+        <source>Click a chip, then a free cell, or drag the chip there. It needs a path of free cells: up, down, left and right.</source>
         <translation>選一顆珠子，再選一個空格子：各點一下，或把珠子拖過去都行。要有空格子上下左右連成的通路。</translation>
     </message>
     <message>
-        <source>If your move completes a line, you move again. If not, the computer throws %1 chips on free cells; lines that they complete disappear as well.</source>
+        <source>If your move completes a line, you move again. If not, %1 new chips appear; lines they complete disappear as well.</source>
         <translation>你的一步連成了線，就再走一步。沒有連成，電腦就在空格子上投下 %1 顆珠子；它們連成的線也會消除。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between them, bring 1, 4, 9, ... points more.</source>
+        <source>%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a bonus of 1, 4, 9, ... points.</source>
         <translation>%1 顆得 %2 分，%3 顆得 %4 分，%5 顆得 %6 分。珠子落下之前接連連成的線，再加 1、4、9、… 分。</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@
         <translation>Enter 或空白鍵</translation>
     </message>
     <message>
-        <source>pick a chip, put it back, or move it</source>
+        <source>pick, put back or move a chip</source>
         <translation>選取珠子、放回，或移動它</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>put the chip back, put the cursor away</source>
+        <source>put the chip back, hide the cursor</source>
         <translation>放回珠子，收起游標</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>propose a move</source>
+        <source>hint</source>
         <translation>建議一步</translation>
     </message>
     <message>
@@ -1455,7 +1455,7 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>let the computer play, or stop it</source>
+        <source>start or stop the demo</source>
         <translation>讓電腦來玩，或讓它停下</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>Ctrl++、Ctrl+-、Ctrl+0</translation>
     </message>
     <message>
-        <source>nearer, farther, the whole board</source>
+        <source>zoom in, zoom out, whole board</source>
         <translation>放大、縮小、整個棋盤</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>Q 或 Ctrl+Q</translation>
     </message>
     <message>
-        <source>close; the game is kept for next time</source>
+        <source>close; the game is saved for next time</source>
         <translation>關閉；遊戲保留到下次</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>hear the chips around the cell, with a screen reader</source>
+        <source>read the chips around the cell (for screen readers)</source>
         <translation>用螢幕閱讀器聽格子周圍的珠子</translation>
     </message>
 </context>
@@ -1533,7 +1533,7 @@
         <translation>以 %1 離開這局遊戲？</translation>
     </message>
     <message>
-        <source>&amp;New game</source>
+        <source>&amp;New Game</source>
         <translation>新遊戲(&amp;N)</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@
         <translation>開啟(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Other game</source>
+        <source>&amp;Other Game</source>
         <translation>別的遊戲(&amp;O)</translation>
     </message>
     <message>
@@ -1615,7 +1615,7 @@
         </translation>
     </message>
     <message>
-        <source>Not for the high scores: this game came from elsewhere.</source>
+        <source>Not ranked: this game was imported.</source>
         <translation>不計入排行榜：這局遊戲是從別處來的。</translation>
     </message>
     <message>
@@ -1631,16 +1631,16 @@
         <translation>已經跌出排行榜。</translation>
     </message>
     <message>
-        <source>The first score in its list.</source>
+        <source>The first high score.</source>
         <translation>榜上的第一個成績。</translation>
     </message>
     <message>
-        <source>A new best! The one before was %1.</source>
+        <source>New best score! Previous best: %1.</source>
         <comment>%1 is a number</comment>
         <translation>新紀錄！之前的最高分是 %1。</translation>
     </message>
     <message>
-        <source>Place %1 of %2 in the list.</source>
+        <source>Rank %1 of %2 in the high scores.</source>
         <comment>two numbers</comment>
         <translation>榜上第 %1 名，共 %2 名。</translation>
     </message>
@@ -1668,7 +1668,7 @@
         <translation>%1；%2；%3</translation>
     </message>
     <message>
-        <source>%1: %2, place %3</source>
+        <source>%1: %2, rank %3</source>
         <comment>a date, &apos;85 points&apos;, a number</comment>
         <translation>%1：%2，第 %3 名</translation>
     </message>
@@ -1696,12 +1696,12 @@ Your current game is unchanged.</source>
         <translation>遊戲沒能保留到下次：%1。用「遊戲」選單的「另存新檔」來儲存。</translation>
     </message>
     <message>
-        <source>The game of last time cannot be read, so a new one begins. It is kept as %1: %2</source>
+        <source>Your last game couldn&apos;t be loaded (%2), so a new one was started. The old file was kept as %1.</source>
         <comment>a file, and what is wrong with it</comment>
         <translation>上次的遊戲讀不出來，所以另開一局。它保留為 %1：%2</translation>
     </message>
     <message>
-        <source>Score %1, %2 × %3, left %4</source>
+        <source>Score %1, %2 × %3, last played %4</source>
         <comment>a number, rows, columns, and a date</comment>
         <translation>得分 %1，%2×%3，%4 離開</translation>
     </message>
@@ -1762,7 +1762,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::LinesScoresDialog</name>
     <message>
-        <source>High scores of Lines</source>
+        <source>Lines High Scores</source>
         <translation>Lines 排行榜</translation>
     </message>
     <message>
@@ -1795,7 +1795,7 @@ Your current game is unchanged.</source>
         <translation>歷次得分</translation>
     </message>
     <message>
-        <source>No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a demonstration had a part in it.</source>
+        <source>No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used.</source>
         <translation>還沒有成績。一局遊戲結束或離開時計入，只要沒用過復原、提示和示範。</translation>
     </message>
 </context>
@@ -1839,7 +1839,7 @@ Your current game is unchanged.</source>
         <translation>排行榜上的名字(&amp;N)：</translation>
     </message>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>名字，可不填</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Your current game is unchanged.</source>
         <translation>標準遊戲(&amp;A)</translation>
     </message>
     <message numerus="yes">
-        <source>The board has only %n cells: fewer chips can be thrown before the first move.</source>
+        <source>The board has only %n cells: choose fewer chips at the start.</source>
         <translation>
             <numerusform>棋盤只有 %n 格：第一步之前放不下這麼多珠子。</numerusform>
         </translation>
@@ -1860,11 +1860,11 @@ Your current game is unchanged.</source>
         </translation>
     </message>
     <message>
-        <source>The standard game. It has a high-score list with the next chips shown and one without.</source>
+        <source>Standard game. It has one high-score list with the next chips shown and one without.</source>
         <translation>標準遊戲。有預告和沒有預告各有一份排行榜。</translation>
     </message>
     <message>
-        <source>Scores of this game do not count for the standard high scores; it has a list of its own.</source>
+        <source>Games with these settings have their own high-score list.</source>
         <translation>這種遊戲的得分不計入標準排行榜；它有自己的榜。</translation>
     </message>
     <message>
@@ -1883,7 +1883,7 @@ Your current game is unchanged.</source>
         <translation>更多：大小、顏色、名字(&amp;O)</translation>
     </message>
     <message>
-        <source>The game in play is kept, and Esc goes back to it.</source>
+        <source>Your current game is saved. Press Esc to return to it.</source>
         <translation>正在玩的遊戲會保留，按 Esc 回到它。</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@ Your current game is unchanged.</source>
         <translation>選一顆珠子。</translation>
     </message>
     <message>
-        <source>The computer plays.</source>
+        <source>The computer is playing.</source>
         <translation>電腦在玩。</translation>
     </message>
     <message>
@@ -1925,27 +1925,27 @@ Your current game is unchanged.</source>
         <translation>%1 到 %2，走 %3 格</translation>
     </message>
     <message>
-        <source>Take the move back?</source>
+        <source>Undo the move?</source>
         <translation>收回這一步？</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>棋盤圖片已複製到剪貼簿。</translation>
     </message>
     <message>
-        <source>Show a good move?</source>
+        <source>Show a hint?</source>
         <translation>顯示一步好棋？</translation>
     </message>
     <message>
-        <source>Let the computer play?</source>
+        <source>Start a demo?</source>
         <translation>讓電腦來玩？</translation>
     </message>
     <message>
-        <source>The computer plays. A click on the board ends that.</source>
+        <source>Demo: the computer is playing. Click the board to stop.</source>
         <translation>電腦在玩。點一下棋盤就結束。</translation>
     </message>
     <message>
-        <source>The demonstration has ended. Go on from here.</source>
+        <source>The demo has ended. You can play on from here.</source>
         <translation>示範結束了。從這裡接著玩吧。</translation>
     </message>
 </context>
@@ -2191,7 +2191,7 @@ Your current game is unchanged.</source>
         <translation>Atom-4</translation>
     </message>
     <message>
-        <source>The match goes on.</source>
+        <source>Match resumed.</source>
         <translation>對局繼續。</translation>
     </message>
     <message>
@@ -2203,11 +2203,11 @@ Your current game is unchanged.</source>
         <translation>已暫停。按 P 讓電腦繼續走。</translation>
     </message>
     <message>
-        <source>Looking for a good move...</source>
+        <source>Finding a good move...</source>
         <translation>正在找好棋…</translation>
     </message>
     <message>
-        <source>%1 You are looking back; %2 goes to the present.</source>
+        <source>%1 You&apos;re viewing an earlier position. %2: current position.</source>
         <comment>what has happened, a key</comment>
         <translation>%1 你在看之前的局面；%2 回到現在。</translation>
     </message>
@@ -2223,7 +2223,7 @@ Your current game is unchanged.</source>
         <translation>存檔 (*.atom4 *.lines);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>The match goes on where it was left.</source>
+        <source>Match resumed.</source>
         <translation>對局從上次離開的地方繼續。</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@ Your current game is unchanged.</source>
         <translation>儲存對局</translation>
     </message>
     <message>
-        <source>%1 has been changed by another program since it was opened here. Saving now replaces those changes.</source>
+        <source>Another program changed %1 after you opened it. If you save now, those changes are lost.</source>
         <translation>%1 在這裡開啟之後，被別的程式改過。現在儲存會取代那些更動。</translation>
     </message>
     <message>
@@ -2268,7 +2268,7 @@ Your current game is unchanged.</source>
 <context>
     <name>atom4::ui::MatchPrint</name>
     <message>
-        <source>Atom-4, a line of round %1 from move %2</source>
+        <source>Atom-4, variation of round %1 from move %2</source>
         <comment>head of a printed page; a move is &apos;3.&apos; or &apos;3...&apos;</comment>
         <translation>Atom-4，第 %1 局從 %2 開始的變化</translation>
     </message>
@@ -2283,19 +2283,19 @@ Your current game is unchanged.</source>
         <translation>玩家 1：%1。玩家 2：%2。</translation>
     </message>
     <message>
-        <source>The line ends with four whites in a row.</source>
+        <source>The variation ends with four whites in a row.</source>
         <translation>這個變化以四個白子連成一線結束。</translation>
     </message>
     <message>
-        <source>The line ends with four blacks in a row.</source>
+        <source>The variation ends with four blacks in a row.</source>
         <translation>這個變化以四個黑子連成一線結束。</translation>
     </message>
     <message>
-        <source>The line ends in a draw.</source>
+        <source>The variation ends in a draw.</source>
         <translation>這個變化以平手結束。</translation>
     </message>
     <message>
-        <source>The line goes on with %1.</source>
+        <source>Next move: %1.</source>
         <comment>a colour</comment>
         <translation>這個變化接下來是%1。</translation>
     </message>
@@ -2312,7 +2312,7 @@ Your current game is unchanged.</source>
         <translation>之前的那一場保留在「遊戲」選單的「接著玩」裡。</translation>
     </message>
     <message>
-        <source>A new match begins.</source>
+        <source>New match.</source>
         <translation>新對局開始。</translation>
     </message>
     <message>
@@ -2320,23 +2320,23 @@ Your current game is unchanged.</source>
         <translation>新對局開始，雙方已交換。</translation>
     </message>
     <message>
-        <source>The match begins from the position that was set up.</source>
+        <source>New match from your position.</source>
         <translation>對局從排好的局面開始。</translation>
     </message>
     <message>
-        <source>Copied the position as text.</source>
+        <source>Position copied as text.</source>
         <translation>已把局面複製為文字。</translation>
     </message>
     <message>
-        <source>Copied the match as text.</source>
+        <source>Match copied as text.</source>
         <translation>已把對局複製為文字。</translation>
     </message>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard contains no text.</source>
         <translation>剪貼簿裡沒有文字。</translation>
     </message>
     <message>
-        <source>The match begins from the position that was pasted.</source>
+        <source>New match from the pasted position.</source>
         <translation>對局從貼上的局面開始。</translation>
     </message>
     <message>
@@ -2344,7 +2344,7 @@ Your current game is unchanged.</source>
         <translation>貼上對局</translation>
     </message>
     <message>
-        <source>Pasted a match. Undo goes back through its moves.</source>
+        <source>Match pasted. Use Undo to go back through its moves.</source>
         <translation>已貼上對局。用復原可以一步步退回。</translation>
     </message>
 </context>
@@ -2465,7 +2465,7 @@ Your current match is unchanged.</source>
         <translation>上次的對局讀不出來，所以另開一場。它保留為 %1：%2</translation>
     </message>
     <message>
-        <source>The statistics cannot be read: %1. They stay as they are.</source>
+        <source>Couldn&apos;t read the statistics: %1. The file is unchanged.</source>
         <translation>統計讀不出來：%1。它們保持原樣。</translation>
     </message>
     <message>
@@ -2486,16 +2486,16 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::MistakePuzzles</name>
     <message>
-        <source>&amp;Keep This Mistake as a Puzzle</source>
+        <source>&amp;Make Puzzle from This Mistake</source>
         <translation>把這個失誤存為謎題(&amp;K)</translation>
     </message>
     <message>
-        <source>%1: &amp;Keep It as a Puzzle</source>
+        <source>%1: &amp;Make Puzzle</source>
         <comment>%1 says what was overlooked: White could have won here</comment>
         <translation>%1：存為謎題(&amp;K)</translation>
     </message>
     <message>
-        <source>Keep &amp;All Mistakes as Puzzles</source>
+        <source>Make Puzzles from &amp;All Mistakes</source>
         <translation>把所有失誤存為謎題(&amp;A)</translation>
     </message>
     <message>
@@ -2549,31 +2549,31 @@ Your current match is unchanged.</source>
         <translation>刪除另一變化(&amp;D)</translation>
     </message>
     <message>
-        <source>%1 has no mark now.</source>
+        <source>Mark removed from %1.</source>
         <comment>a move</comment>
         <translation>%1 現在沒有標記。</translation>
     </message>
     <message>
-        <source>%1 is marked: %2.</source>
+        <source>%1 marked: %2.</source>
         <comment>a move, and what the mark says</comment>
         <translation>%1 已標記為：%2。</translation>
     </message>
     <message>
-        <source>The line with %1 is the main line now. Undo takes it back.</source>
+        <source>The variation with %1 is now the main line. Undo reverses that.</source>
         <comment>%1 is a move</comment>
         <translation>含 %1 的變化現在是主變化。復原可以退回。</translation>
     </message>
     <message>
-        <source>The line with %1 is deleted. Undo takes it back.</source>
+        <source>Deleted the variation with %1. Undo restores it.</source>
         <comment>%1 is a move</comment>
         <translation>含 %1 的變化已刪除。復原可以退回。</translation>
     </message>
     <message>
-        <source>&amp;Look at This Line</source>
+        <source>&amp;Go to This Variation</source>
         <translation>看這個變化(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Look Back at This Move</source>
+        <source>&amp;Go to This Move</source>
         <translation>回顧這一步(&amp;L)</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@ Your current match is unchanged.</source>
         <translation>設為主變化(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Delete This Line</source>
+        <source>&amp;Delete This Variation</source>
         <translation>刪除這個變化(&amp;D)</translation>
     </message>
 </context>
@@ -2592,7 +2592,7 @@ Your current match is unchanged.</source>
         <translation>本局的走法</translation>
     </message>
     <message>
-        <source>The moves are listed here. Click one to look back at it.</source>
+        <source>Moves appear here. Click one to view its position.</source>
         <translation>走法列在這裡。點一步就能回顧。</translation>
     </message>
 </context>
@@ -2604,12 +2604,12 @@ Your current match is unchanged.</source>
         <translation>實戰：%1 %2</translation>
     </message>
     <message>
-        <source>The line that decided the round: %1 %2</source>
+        <source>Deciding line: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>決定本局的變化：%1 %2</translation>
     </message>
     <message>
-        <source>Another line: %1 %2</source>
+        <source>Variation: %1 %2</source>
         <comment>a number, and a list of cells</comment>
         <translation>另一變化：%1 %2</translation>
     </message>
@@ -2683,7 +2683,7 @@ Your current match is unchanged.</source>
         <translation>在網路上對戰</translation>
     </message>
     <message>
-        <source>The match over the network is over. What was played is still here.</source>
+        <source>The network match has ended. Your copy is still here.</source>
         <translation>網路對局結束了。下過的棋都還在。</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Your current match is unchanged.</source>
         <translation>讓別人觀戰(&amp;W)…</translation>
     </message>
     <message>
-        <source>Shows an invitation for those who may look on</source>
+        <source>Show an invitation for spectators</source>
         <translation>顯示給觀戰者的邀請碼</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Your current match is unchanged.</source>
         <translation>、 </translation>
     </message>
     <message>
-        <source>The colours that the computer throws next. Where they fall is not known before.</source>
+        <source>Colours of the next chips. Where they appear is random.</source>
         <translation>電腦接下來要投下的顏色。落在哪裡事先不知道。</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@ Your current match is unchanged.</source>
         <translation>無法寫入 %1。換一個資料夾，或騰出磁碟空間。</translation>
     </message>
     <message>
-        <source>The picture of the board is on the clipboard.</source>
+        <source>Board picture copied.</source>
         <translation>棋盤圖片已複製到剪貼簿。</translation>
     </message>
     <message>
@@ -2865,7 +2865,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::PlayerActions</name>
     <message>
-        <source>Undo takes it back.</source>
+        <source>Undo reverses it.</source>
         <translation>復原可以退回。</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@ Your current match is unchanged.</source>
         <translation>排局面</translation>
     </message>
     <message>
-        <source>Take away pieces</source>
+        <source>Remove pieces</source>
         <translation>拿走棋子</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@ Your current match is unchanged.</source>
         <translation>這不是局面：第 %1 個字元不對。局面寫成 6/6/2GP2/6/6/6 R 這樣：從上到下各列，數字表示空格子，字母表示棋子，最後是輪到的顏色。</translation>
     </message>
     <message>
-        <source>Choose a piece and click cells. A click on a piece of the same colour takes it away.</source>
+        <source>Choose a piece, then click cells. Click a piece of the same colour to remove it.</source>
         <translation>選一種棋子，再點格子。點同色的棋子會把它拿走。</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Your current match is unchanged.</source>
         <translation>下一個(&amp;N)</translation>
     </message>
     <message>
-        <source>This one is solved.</source>
+        <source>Solved.</source>
         <translation>這題已經解開。</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Your current match is unchanged.</source>
         <translation>謎題積分 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n in a row</source>
+        <source>Streak: %n</source>
         <comment>puzzles</comment>
         <translation>
             <numerusform>連對 %n 題</numerusform>
@@ -3120,7 +3120,7 @@ Your current match is unchanged.</source>
         <translation>積分 %1 ± %2</translation>
     </message>
     <message>
-        <source>Level %1 – %2 would be about even.</source>
+        <source>About even with level %1 – %2.</source>
         <translation>%1 級（%2）大致勢均力敵。</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@ Your current match is unchanged.</source>
         <translation>黑色沒有光，%1帶來自己的光</translation>
     </message>
     <message>
-        <source>%2 holds the light of %1 already</source>
+        <source>%2 already has the light of %1</source>
         <comment>colours</comment>
         <translation>%2已經含有%1的光</translation>
     </message>
@@ -3163,7 +3163,7 @@ Your current match is unchanged.</source>
         <translation>%1加上自己的光</translation>
     </message>
     <message>
-        <source>of white, %1 takes the %2 away</source>
+        <source>%1 takes the %2 away from white</source>
         <comment>colours</comment>
         <translation>%1從白色中拿走%2</translation>
     </message>
@@ -3183,7 +3183,7 @@ Your current match is unchanged.</source>
         <translation>%1從%2中拿走%3</translation>
     </message>
     <message>
-        <source>%2 lets %1 pass: the reaction runs on to the next piece.</source>
+        <source>%2 passes %1 on to the next piece.</source>
         <comment>colours</comment>
         <translation>%2讓%1通過：反應繼續傳到下一個棋子。</translation>
     </message>
@@ -3198,7 +3198,7 @@ Your current match is unchanged.</source>
         <translation>第 %1 步把%2變成%3</translation>
     </message>
     <message>
-        <source>%1: %2 was placed beside it, at %3; %4.</source>
+        <source>%1: %2 was placed next to it, at %3; %4.</source>
         <comment>&apos;Move 4 turned red into purple&apos;, colour, cell, reason</comment>
         <translation>%1：%2下在它旁邊的 %3；%4。</translation>
     </message>
@@ -3230,11 +3230,11 @@ Your current match is unchanged.</source>
         <translation>最近開啟(&amp;E)</translation>
     </message>
     <message>
-        <source>No files yet</source>
+        <source>No recent files</source>
         <translation>還沒有檔案</translation>
     </message>
     <message>
-        <source>&amp;Clear This List</source>
+        <source>&amp;Clear List</source>
         <translation>清空清單(&amp;C)</translation>
     </message>
 </context>
@@ -3254,16 +3254,11 @@ Your current match is unchanged.</source>
         <translation>下一個失誤(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Try It</source>
-        <comment>play on from here against the computer, beside the match</comment>
-        <translation>試走(&amp;T)</translation>
-    </message>
-    <message>
         <source>The start of the round</source>
         <translation>這一局的開頭</translation>
     </message>
     <message>
-        <source>This line has not been reviewed</source>
+        <source>This variation hasn&apos;t been reviewed</source>
         <translation>這個變化還沒有覆盤</translation>
     </message>
     <message>
@@ -3280,6 +3275,11 @@ Your current match is unchanged.</source>
         <source>then</source>
         <comment>beside a move on the board: what would follow</comment>
         <translation>然後</translation>
+    </message>
+    <message>
+        <source>&amp;Try It</source>
+        <comment>play on from here against the computer, beside the match</comment>
+        <translation>試走(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3391,7 +3391,7 @@ Your current match is unchanged.</source>
         <translation>回到對局(&amp;M)</translation>
     </message>
     <message>
-        <source>Your move is being looked at...</source>
+        <source>Checking your move...</source>
         <translation>正在看你這一步…</translation>
     </message>
     <message>
@@ -3403,7 +3403,7 @@ Your current match is unchanged.</source>
 <context>
     <name>atom4::ui::SeatCard</name>
     <message>
-        <source>Name, if you like</source>
+        <source>Name (optional)</source>
         <translation>名字，可不填</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Your current match is unchanged.</source>
         <translation>名字</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <comment>who plays</comment>
         <translation>真人</translation>
     </message>
@@ -3584,7 +3584,7 @@ Your current match is unchanged.</source>
         <translation>電腦</translation>
     </message>
     <message>
-        <source>&amp;Demonstration pace:</source>
+        <source>&amp;Demo speed:</source>
         <comment>how quickly computers play each other</comment>
         <translation>示範速度(&amp;D)：</translation>
     </message>
@@ -3656,20 +3656,20 @@ Your current match is unchanged.</source>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>功能</translation>
     </message>
     <message>
-        <source>Keys</source>
+        <source>Shortcut</source>
         <comment>column of a list</comment>
         <translation>按鍵</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
+        <source>Actions and shortcuts</source>
         <translation>功能和按鍵</translation>
     </message>
     <message>
-        <source>New key</source>
+        <source>New shortcut</source>
         <translation>新按鍵</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@ Your current match is unchanged.</source>
         <translation>%1 用來在棋盤上和清單中移動。</translation>
     </message>
     <message>
-        <source>%1 opens the menu %2.</source>
+        <source>%1 opens the %2 menu.</source>
         <comment>a key, a menu</comment>
         <translation>%1 會開啟「%2」選單。</translation>
     </message>
@@ -3741,7 +3741,7 @@ Your current match is unchanged.</source>
         <translation>只是試走</translation>
     </message>
     <message>
-        <source>Looking back</source>
+        <source>Earlier position</source>
         <comment>at an earlier position</comment>
         <translation>正在回顧</translation>
     </message>
@@ -3787,7 +3787,7 @@ Your current match is unchanged.</source>
         <translation>換邊(&amp;A)</translation>
     </message>
     <message>
-        <source>Take the other side</source>
+        <source>Swap sides</source>
         <translation>換到另一方</translation>
     </message>
     <message>
@@ -3858,7 +3858,7 @@ Your current match is unchanged.</source>
         <translation>悔過棋或用過提示的一局，算作有輔助。它既不計入連勝，也不中斷連勝。</translation>
     </message>
     <message>
-        <source>Rounds without help are rated, on 16 by 16 and at levels 0 to 9.</source>
+        <source>Rounds without help are rated on 16 × 16 boards at levels 0 to 9.</source>
         <translation>沒有輔助的局，在 16×16 的棋盤上、0 到 9 級時，計入積分。</translation>
     </message>
     <message>
@@ -3917,12 +3917,12 @@ Your current match is unchanged.</source>
         <translation>走目前找到的最佳一步（M）</translation>
     </message>
     <message>
-        <source>Let the computer play on (P)</source>
+        <source>Resume (P)</source>
         <comment>P is the key</comment>
         <translation>讓電腦繼續走（P）</translation>
     </message>
     <message>
-        <source>Let the computer wait (P)</source>
+        <source>Pause (P)</source>
         <comment>P is the key</comment>
         <translation>讓電腦等一等（P）</translation>
     </message>
@@ -3932,12 +3932,12 @@ Your current match is unchanged.</source>
         <translation>走一步</translation>
     </message>
     <message>
-        <source>One move or round on, and wait there (S)</source>
+        <source>Play one move or round, then pause (S)</source>
         <comment>S is the key</comment>
         <translation>前進一步或一局，然後停住（S）</translation>
     </message>
     <message>
-        <source>Pace of the demonstration</source>
+        <source>Demo speed</source>
         <translation>示範速度</translation>
     </message>
 </context>
@@ -4013,7 +4013,7 @@ Your current match is unchanged.</source>
         <translation>色環：%1</translation>
     </message>
     <message>
-        <source>%1 is to be played</source>
+        <source>%1 to play</source>
         <comment>%1 is a colour</comment>
         <translation>要下%1</translation>
     </message>

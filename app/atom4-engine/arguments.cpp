@@ -21,19 +21,19 @@ namespace {
 constexpr const char* kHelp =
     "Usage: atom4-engine [COMMAND ...]\n"
     "The computer opponent of Atom-4. Without a command it speaks UGI, the Universal\n"
-    "Game Interface, on standard input and output; there, help lists what it knows.\n"
+    "Game Interface, on standard input and output; there, try help.\n"
     "\n"
     "  bench [DEPTH]              search fixed positions; the last line, Nodes: N, is\n"
     "                             the same on every run and machine\n"
     "  perft DEPTH [POSITION]     count the sequences of 1 to DEPTH plies\n"
     "  match --a SIDE --b SIDE    play two settings against each other\n"
-    "  review FILE                tell what each move of a saved game is worth\n"
+    "  review FILE                review the moves of a saved game\n"
     "  solve POSITION             find out who wins with best play, and how soon\n"
     "  puzzles                    print the puzzles, prove them, or make new ones\n"
     "\n"
-    "  -h, --help                 show this help and end; atom4-engine COMMAND --help\n"
-    "                             tells the rest\n"
-    "      --version              show the version and end\n";
+    "  -h, --help                 show this help and exit; for a command, try\n"
+    "                             atom4-engine COMMAND --help\n"
+    "      --version              show the version and exit\n";
 
 // Newer versions of CLI11 leave the first word of a command's usage out.
 class CommandFormatter : public CLI::Formatter {
@@ -137,7 +137,7 @@ private:
                       match_.sprt = parse_sprt(value);
                       return match_.sprt.has_value();
                   });
-        CLI::Option* merge = command->add_option("--merge", merge_.files, "FILE...: sum up what several runs have told")
+        CLI::Option* merge = command->add_option("--merge", merge_.files, "FILE...: sum up the results of several runs")
                                  ->expected(1, 1'000'000);
         command->callback([of_a_match, merge] {
             for (const CLI::Option* option : of_a_match)
@@ -207,7 +207,7 @@ private:
         CLI::Option* check = command->add_flag_callback(
             "--check", [this] { puzzles_.task = Task::kCheck; }, "prove them; exit status 1 if one fails");
         CLI::Option* measure = command->add_flag_callback(
-            "--measure", [this] { puzzles_.task = Task::kMeasure; }, "find out anew how difficult they are");
+            "--measure", [this] { puzzles_.task = Task::kMeasure; }, "measure again how difficult they are");
         CLI::Option* make = command->add_flag_callback(
             "--make", [this] { puzzles_.task = Task::kMake; }, "make new ones of games that the engine plays");
         const std::vector<CLI::Option*> of_making{

@@ -218,7 +218,7 @@ const char* ugi_help() {
            "setoption name NAME value N    Hash (mebibytes), Threads, MultiPV, Level (-1: none),\n"
            "                               LevelTenths (35: between levels 3 and 4),\n"
            "                               Seed of the level's choices (0: another one every time),\n"
-           "                               NodesTime (so many positions are a millisecond; 0: real time)\n"
+           "                               NodesTime (positions per millisecond; 0: real time)\n"
            "position startpos [moves CELL ...]\n"
            "position fen BOARD COLOUR [moves CELL ...]\n"
            "go [LIMIT ...]                 think, then answer bestmove CELL; the first limit counts:\n"

@@ -64,33 +64,33 @@ struct SelfPlayWish {
 };
 
 void add_setup_options(CLI::App& app, lines::SessionOptions& session) {
-    add_value(app, "-w,--width", _("the width is a whole number from 2 to 64"),
+    add_value(app, "-w,--width", _("width must be a whole number from 2 to 64"),
               whole_number(session.cols, GameSetup::kMinSide, GameSetup::kMaxSide));
-    add_value(app, "-t,--height", _("the height is a whole number from 2 to 64"),
+    add_value(app, "-t,--height", _("height must be a whole number from 2 to 64"),
               whole_number(session.rows, GameSetup::kMinSide, GameSetup::kMaxSide));
-    add_value(app, "-c,--colours", _("there are 2 to 20 colours"),
+    add_value(app, "-c,--colours", _("the number of colours must be 2 to 20"),
               whole_number(session.colours, GameSetup::kMinColours, GameSetup::kMaxColours));
-    add_value(app, "-i,--line", _("a line has 2 chips or more"),
+    add_value(app, "-i,--line", _("line length must be 2 or greater"),
               whole_number(session.line, GameSetup::kMinLine, GameSetup::kMost));
-    add_value(app, "-n,--each", _("the chips of a turn are a whole number, 0 or more"),
+    add_value(app, "-n,--each", _("chips per turn must be a whole number, 0 or greater"),
               whole_number(session.each, GameSetup::kMinEach, GameSetup::kMost));
-    add_value(app, "-N,--first", _("there is 1 chip or more before the first move"),
+    add_value(app, "-N,--first", _("chips at the start must be 1 or greater"),
               whole_number(session.first, GameSetup::kMinFirst, GameSetup::kMost));
-    add_value(app, "--preview", _("the preview is on or off"), [&session](const std::string& value) {
+    add_value(app, "--preview", _("preview must be on or off"), [&session](const std::string& value) {
         session.preview = value == "on";
         return value == "on" || value == "off";
     });
-    add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
+    add_value(app, "--seed", _("seed must be a whole number from 0 to 18446744073709551615"),
               whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
     add_flag(app, "--new", [&session] { session.fresh = true; });
-    add_value(app, "FILE", _("the name of the file is empty"), some_file(session.file));
+    add_value(app, "FILE", _("file name must not be empty"), some_file(session.file));
 }
 
 void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferences& preferences) {
     add_value(app, "-C,--keys",
-              _("the keys are five different characters, for left, down, up, right and act, such as 'hjkl '"),
+              _("keys must be five different characters for left, down, up, right and act, for example 'hjkl '"),
               [&look](const std::string& value) { return read_keys(value, look); });
-    add_value(app, "-f,--font", _("the font is three characters, for cursor, chip and selected chip, such as IOo"),
+    add_value(app, "-f,--font", _("font must be three characters for cursor, chip and selected chip, for example IOo"),
               [&look](const std::string& value) {
                   const auto font = characters_of(value);
                   if (!font || font->size() != look.colour_font.size()) return false;
@@ -98,7 +98,7 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferen
                   return true;
               });
     add_value(app, "-F,--mono-font",
-              _("the font is the cursor and two characters for each colour, such as *OoVvAa.'Zz"),
+              _("font must be the cursor and two characters for each colour, for example *OoVvAa.'Zz"),
               [&look](const std::string& value) {
                   const auto font = characters_of(value);
                   if (!font || font->size() < 3 || font->size() % 2 == 0) return false;
@@ -106,21 +106,22 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferen
                   return true;
               });
     add_value(app, "-o,--palette",
-              _("the palette is numbers from 0 to 255, the cursor's and one for each colour, such as 7,1,2,3,4,5"),
+              _("palette must be numbers from 0 to 255, first the cursor's, then one for each colour, for example "
+                "7,1,2,3,4,5"),
               [&look](const std::string& value) {
                   const auto numbers = numbers_of(value);
                   if (!numbers || numbers->size() < 2) return false;
                   look.colours = *numbers;
                   return true;
               });
-    add_value(app, "-m,--mode", _("the mode is c (colours) or b (black and white)"),
+    add_value(app, "-m,--mode", _("mode must be c (colours) or b (black and white)"),
               [&preferences](const std::string& value) {
                   const bool coloured = value == "c" || value == "C";
                   preferences.colours = coloured ? tui::ColourUse::kAlways : tui::ColourUse::kNever;
                   return coloured || value == "b" || value == "B";
               });
     add_flag(app, "--ascii", [&preferences] { preferences.ascii = true; });
-    add_value(app, "--paper", _("the board is auto, dark or light"), [&preferences](const std::string& value) {
+    add_value(app, "--paper", _("board must be auto, dark or light"), [&preferences](const std::string& value) {
         return tui::read_paper_preference(value, preferences.paper.emplace());
     });
     add_flag(app, "--no-animation", [&preferences] { preferences.still = true; });
@@ -129,14 +130,14 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferen
 
 void add_commands(CLI::App& app, ClinesArguments& line, SelfPlayWish& wish) {
     add_flag(app, "-l,--list", [&line] { line.list_scores = true; });
-    add_value(app, "--check", _("the name of the saved game to check is missing"), some_file(line.check));
-    add_value(app, "--self-play", _("the computer plays 1 game or more"),
+    add_value(app, "--check", _("a saved game to check is required"), some_file(line.check));
+    add_value(app, "--self-play", _("the number of games must be 1 or greater"),
               whole_number(wish.games, 1, GameSetup::kMost));
-    add_value(app, "--player", _("the player is greedy or expectimax"), [&wish](const std::string& value) {
+    add_value(app, "--player", _("player must be greedy or expectimax"), [&wish](const std::string& value) {
         wish.player = value == "greedy" ? lines::PlayerKind::kGreedy : lines::PlayerKind::kExpectimax;
         return value == "greedy" || value == "expectimax";
     });
-    add_value(app, "--moves", _("the limit of moves is a whole number, 1 or more"),
+    add_value(app, "--moves", _("move limit must be a whole number, 1 or greater"),
               whole_number(wish.moves, 1, GameSetup::kMost));
 }
 
@@ -150,13 +151,13 @@ std::optional<EarlyExit> fault_of(const ClinesArguments& line) {
     const std::size_t colours = static_cast<std::size_t>(setup.colours);
     if (setup.first > setup.cell_count())
         return bad("-N " + std::to_string(setup.first),
-                   fill(_("a board of {0} by {1} has room for {2} chips"),
+                   fill(_("a {0}x{1} board has room for only {2} chips"),
                         {std::to_string(setup.cols), std::to_string(setup.rows), std::to_string(setup.cell_count())}));
     if (line.look.mono_font.size() < 1 + 2 * colours)
-        return bad("-F", fill(_("for {0} colours the font is {1} characters"),
+        return bad("-F", fill(_("font must have {1} characters for {0} colours"),
                               {std::to_string(colours), std::to_string(1 + 2 * colours)}));
     if (line.look.colours.size() < 1 + colours)
-        return bad("-o", fill(_("for {0} colours the palette is {1} numbers"),
+        return bad("-o", fill(_("palette must have {1} numbers for {0} colours"),
                               {std::to_string(colours), std::to_string(1 + colours)}));
     return std::nullopt;
 }
@@ -195,48 +196,48 @@ std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const 
 
 std::string clines_help_text() {
     return _("Usage: clines [OPTION]... [FILE]\n"
-             "Play Lines on the terminal: move chips into lines of one colour, alone.\n"
+             "Play Lines in the terminal: move chips into lines of one colour.\n"
              "\n"
-             "The game of the last start goes on, unless the options ask for another one.\n"
-             "FILE is a saved game (.lines) to go on with instead.\n"
+             "By default, your last game is resumed.\n"
+             "FILE is a saved game (.lines) to open instead.\n"
              "\n"
-             "  -w, --width N         columns of the board, 2 to 64 (default 9)\n"
-             "  -t, --height N        rows of the board, 2 to 64 (default 9)\n"
-             "  -c, --colours N       colours of the chips, 2 to 20 (default 5)\n"
-             "  -i, --line N          chips in the shortest line that disappears, 2 or\n"
-             "                        more (default 5)\n"
-             "  -n, --each N          chips that the computer throws a turn, 0 or more\n"
-             "                        (default 3)\n"
-             "  -N, --first N         chips before the first move, 1 or more (default 3)\n"
-             "      --preview on|off  show the colours that are thrown next (default on)\n"
+             "  -w, --width N         columns of the board, 2 to 64 (default: 9)\n"
+             "  -t, --height N        rows of the board, 2 to 64 (default: 9)\n"
+             "  -c, --colours N       colours of the chips, 2 to 20 (default: 5)\n"
+             "  -i, --line N          chips in the shortest line, 2 or more\n"
+             "                        (default: 5)\n"
+             "  -n, --each N          new chips per turn, 0 or more\n"
+             "                        (default: 3)\n"
+             "  -N, --first N         chips at the start, 1 or more (default: 3)\n"
+             "      --preview on|off  show the next colours (default: on)\n"
              "      --new             start a new game\n"
-             "      --ascii           draw with nothing but ASCII\n"
-             "      --paper WHICH     a board that is dark, light, or auto, as the terminal\n"
-             "                        is (default: as it was left)\n"
-             "      --no-animation    nothing moves by itself\n"
-             "      --no-mouse        leave the mouse to the terminal, to select text\n"
-             "      --seed N          let the throws follow from the number N\n"
+             "      --ascii           draw with ASCII characters only\n"
+             "      --paper WHICH     background: dark, light, or auto, as the terminal has\n"
+             "                        it (default: the last setting)\n"
+             "      --no-animation    turn off animation\n"
+             "      --no-mouse        leave the mouse to the terminal, for selecting text\n"
+             "      --seed N          seed of the new chips\n"
              "\n") +
-           std::string(_("      --plain           play line by line in words, as screen readers, braille\n"
-                         "                        lines and pipes like it\n")) +
-           _("      --learn           begin with three short lessons\n") +
-           _("  -C, --keys KEYS       the keys for left, down, up, right and act (default\n"
+           std::string(_("      --plain           line-by-line text mode for screen readers, braille\n"
+                         "                        displays and pipes\n")) +
+           _("      --learn           start three short lessons\n") +
+           _("  -C, --keys KEYS       keys for left, down, up, right and act (default:\n"
              "                        'hjkl ')\n"
-             "  -f, --font ABC        the characters for cursor, chip and selected chip\n"
-             "                        in colour (default IOo)\n"
-             "  -F, --mono-font TEXT  the same without colours: the cursor, and two for\n"
-             "                        each colour (default *OoVvAa.'Zz and so on)\n"
-             "  -o, --palette LIST    colour numbers, the cursor's first (default\n"
+             "  -f, --font ABC        characters for cursor, chip and selected chip, with\n"
+             "                        colours (default: IOo)\n"
+             "  -F, --mono-font TEXT  the same without colours: the cursor, then two for\n"
+             "                        each colour (default: *OoVvAa.'Zz and so on)\n"
+             "  -o, --palette LIST    colour numbers, the cursor's first (default:\n"
              "                        7,1,2,3,4,5 and so on)\n"
-             "  -m, --mode c|b        c: with colours, b: black and white\n"
+             "  -m, --mode c|b        c: colours, b: black and white\n"
              "\n"
-             "  -l, --list            list the high scores and end\n"
-             "      --check FILE      replay a saved game, print score and board, and end\n"
+             "  -l, --list            list the high scores and exit\n"
+             "      --check FILE      replay a saved game, print score and board, and exit\n"
              "      --self-play N     let the computer play N games, print its mean\n"
-             "                        score, and end; with --player greedy|expectimax,\n"
+             "                        score, and exit; with --player greedy|expectimax,\n"
              "                        --moves N at most in each game\n"
-             "  -h, --help            show this help and end\n"
-             "  -v, --version         show the version and end\n");
+             "  -h, --help            show this help and exit\n"
+             "  -v, --version         show the version and exit\n");
 }
 
 int check_lines_game(const std::filesystem::path& file) {

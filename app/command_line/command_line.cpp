@@ -55,8 +55,8 @@ std::optional<std::string> take_invitation(const std::string& word, std::optiona
     const auto invitation = net::parse_invitation(word == "-" ? line_of_standard_input() : word);
     if (!invitation) return net::what_is_wrong(invitation.error());
     if (role && invitation->role() != *role)
-        return *role == net::Role::kPlayer ? _("this invitation is for looking on: --watch")
-                                           : _("this invitation is for playing: --join");
+        return *role == net::Role::kPlayer ? _("this invitation is for watching; use --watch")
+                                           : _("this invitation is for playing; use --join");
     network.emplace().invitation = *invitation;
     return std::nullopt;
 }
@@ -76,7 +76,7 @@ namespace {
 using tui::_;
 
 void add_match_options(CLI::App& app, SessionOptions& session) {
-    add_value(app, "-a,--ai", _("the computer plays for 1 or 2"), [&session](const std::string& value) {
+    add_value(app, "-a,--ai", _("player must be 1 or 2"), [&session](const std::string& value) {
         session.computer = value == "1" ? Player::kFirst : Player::kSecond;
         return value == "1" || value == "2";
     });
@@ -89,9 +89,9 @@ void add_match_options(CLI::App& app, SessionOptions& session) {
                   session.size = parse_size(value);
                   return session.size.has_value();
               });
-    add_value(app, "--seed", _("the seed is a whole number from 0 to 18446744073709551615"),
+    add_value(app, "--seed", _("seed must be a whole number from 0 to 18446744073709551615"),
               whole_number(session.seed, std::uint64_t{0}, ~std::uint64_t{0}));
-    add_value(app, "--record", _("the name of the file to write is missing"), some_file(session.record));
+    add_value(app, "--record", _("a file name is required"), some_file(session.record));
     add_flag(app, "--new", [&session] { session.fresh = true; });
 }
 
@@ -100,15 +100,15 @@ void refuse_if(const std::string& word, const std::optional<std::string>& wrong)
 }
 
 void add_network_options(CLI::App& app, std::optional<NetworkOptions>& network) {
-    add_optional_value(app, "--host", _("an address and a port, or a path"), [&network](const std::string& value) {
+    add_optional_value(app, "--host", _("must be ADDRESS:PORT or a path"), [&network](const std::string& value) {
         refuse_if("--host " + value, take_host(value, network));
         return true;
     });
-    add_value(app, "--join", _("an invitation is missing"), [&network](const std::string& value) {
+    add_value(app, "--join", _("an invitation is required"), [&network](const std::string& value) {
         refuse_if("--join", take_invitation(value, net::Role::kPlayer, network));
         return true;
     });
-    add_value(app, "--watch", _("an invitation is missing"), [&network](const std::string& value) {
+    add_value(app, "--watch", _("an invitation is required"), [&network](const std::string& value) {
         refuse_if("--watch", take_invitation(value, net::Role::kWatcher, network));
         return true;
     });
@@ -116,7 +116,7 @@ void add_network_options(CLI::App& app, std::optional<NetworkOptions>& network) 
 
 // A desktop hands over a link to a match where it hands over a file.
 void add_file(CLI::App& app, CommandLine& line) {
-    add_value(app, "FILE", _("the name of the file is empty"), [&line](const std::string& word) {
+    add_value(app, "FILE", _("file name must not be empty"), [&line](const std::string& word) {
         if (!is_invitation(word)) {
             line.session.file = path_of_word(word);
             return !word.empty();
@@ -128,7 +128,7 @@ void add_file(CLI::App& app, CommandLine& line) {
 
 void add_look_options(CLI::App& app, Program program, CommandLine& line) {
     if (program == Program::kAtom4)
-        add_value(app, "-m,--mode", _("the mode is t (terminal) or x (window)"), [&line](const std::string& value) {
+        add_value(app, "-m,--mode", _("mode must be t (terminal) or x (window)"), [&line](const std::string& value) {
             line.mode = value == "t" ? DisplayMode::kTerminal : DisplayMode::kWindow;
             return value == "t" || value == "x";
         });
@@ -141,12 +141,12 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
         if (use == tui::ColourUse::kAsUsual) use = tui::ColourUse::kAlways;
     });
     add_flag(app, "--ascii", [&line] { line.terminal.preferences.ascii = true; });
-    add_value(app, "--paper", _("the board is auto, dark or light"), [&line](const std::string& value) {
+    add_value(app, "--paper", _("board must be auto, dark or light"), [&line](const std::string& value) {
         return tui::read_paper_preference(value, line.terminal.preferences.paper.emplace());
     });
     add_flag(app, "--no-animation", [&line] { line.terminal.preferences.still = true; });
     add_flag(app, "--no-mouse", [&line] { line.terminal.preferences.no_mouse = true; });
-    add_value(app, "--call", _("the call is never, bell or message"), [&line](const std::string& value) {
+    add_value(app, "--call", _("alert must be never, bell or message"), [&line](const std::string& value) {
         return tui::read_notify_preference(value, line.terminal.preferences.call.emplace());
     });
     add_flag(app, "--plain", [&line] {
@@ -180,10 +180,10 @@ std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::sp
     // Lines is for one person, and has its own player and its own way to keep games.
     const bool only_atom4 = line.session.computer || line.session.level || line.session.record;
     if (line.lines && only_atom4)
-        return EarlyExit{fill(_("{0}: --lines: -a, -d and --record do not go with it\n"), {name_of(program)}), 2};
+        return EarlyExit{fill(_("{0}: --lines cannot be combined with -a, -d or --record\n"), {name_of(program)}), 2};
     const bool only_here = line.session.computer || line.session.level || line.session.file || line.lines;
     if (line.network && only_here)
-        return EarlyExit{fill(_("{0}: --host, --join and --watch: -a, -d, --lines and a file do not go with them\n"),
+        return EarlyExit{fill(_("{0}: --host, --join and --watch cannot be combined with -a, -d, --lines or a file\n"),
                               {name_of(program)}),
                          2};
     // The window says itself what is wrong with a link.
@@ -193,9 +193,9 @@ std::variant<CommandLine, EarlyExit> parse_command_line(Program program, std::sp
         line.network->hosts_anew = line.session.fresh;
         line.network->hosted_size = line.session.size;
     } else if (line.network && (line.session.fresh || line.session.size)) {
-        return EarlyExit{
-            fill(_("{0}: --new and --size do not go with an invitation: the host decides\n"), {name_of(line.program)}),
-            2};
+        return EarlyExit{fill(_("{0}: --new and --size cannot be combined with an invitation: the host decides\n"),
+                              {name_of(line.program)}),
+                         2};
     }
     line.terminal.network = line.network;
     return line;
@@ -210,50 +210,50 @@ const char* name_of(Program program) {
 std::string help_text(Program program) {
     const bool both = program == Program::kAtom4;
     std::string text = fill(both ? _("Usage: {0} [OPTION]... [FILE]\n"
-                                     "Play Atom-4, a two-player game of colours, in a window or on the terminal.\n")
+                                     "Play Atom-4, a two-player game of colours, in a window or in the terminal.\n")
                                  : _("Usage: {0} [OPTION]... [FILE]\n"
-                                     "Play Atom-4, a two-player game of colours, on the terminal.\n"),
+                                     "Play Atom-4, a two-player game of colours, in the terminal.\n"),
                             {name_of(program)});
     text +=
-        _("\nThe match of the last start goes on, unless the options ask for another one.\n"
-          "FILE is a saved game (.atom4) to go on with instead.\n"
+        _("\nBy default, your last match is resumed.\n"
+          "FILE is a saved game (.atom4) to open instead.\n"
           "\n"
-          "  -a, --ai 1|2        the computer plays for player 1 or 2; without it, two\n"
-          "                      persons play\n"
-          "  -d, --level LEVEL   how well the computer plays: 0, 1, 2, ... (default 2)\n");
+          "  -a, --ai 1|2        player that the computer plays (default: none, two people\n"
+          "                      play)\n"
+          "  -d, --level LEVEL   level of the computer: 0, 1, 2, ... (default: 2)\n");
     if (both)
         text +=
-            _("  -m, --mode t|x      t: on the terminal, x: in a window; without it, in a\n"
-              "                      window if there is a display, else on the terminal\n");
+            _("  -m, --mode t|x      t: in the terminal, x: in a window (default: in a window\n"
+              "                      if there is a display, else in the terminal)\n");
     text +=
-        _("      --host [WHERE]  play against somebody elsewhere: wait at an address and\n"
-          "                      port, or a path, and show an invitation to be sent\n"
+        _("      --host [WHERE]  host a network match at ADDRESS:PORT or at the path of a\n"
+          "                      socket, and show the invitation\n"
           "      --join INVITATION\n"
-          "                      play against whoever has sent this invitation\n"
+          "                      join a network match\n"
           "      --watch INVITATION\n"
-          "                      look on at the match\n");
-    text += _("  -c                  colours on the terminal, as in 2003; the default now\n");
+          "                      watch a network match\n");
+    text += _("  -c                  use colours; for compatibility, now the default\n");
     text +=
-        _("      --size RxC      a board of R rows and C columns, each 6 to 26\n"
-          "                      (default 16x16)\n"
+        _("      --size RxC      rows and columns of the board, each 6 to 26\n"
+          "                      (default: 16x16)\n"
           "      --new           start a new match\n"
-          "      --learn         begin with nine short lessons\n"
-          "      --lines         play Console Lines instead, a game for one\n"
-          "      --plain         play line by line in words, as screen readers, braille\n"
-          "                      lines and pipes like it\n"
-          "      --ascii         on the terminal, draw with nothing but ASCII\n"
-          "      --paper WHICH   on the terminal, a board that is dark, light, or auto,\n"
-          "                      as the terminal is (default: as it was left)\n"
-          "      --no-animation  on the terminal, nothing moves by itself\n"
-          "      --no-mouse      on the terminal, leave the mouse to it, to select text\n"
-          "      --call HOW      on the terminal, when a long think is over: never, bell,\n"
-          "                      or message, on the desktop (default: as it was left)\n"
-          "      --color WHEN    colours on the terminal: auto, always, never, or how\n"
-          "                      many: 8, 16, 256, true (default auto)\n"
-          "      --record FILE   write the match to FILE after every move\n"
-          "      --seed N        let the computer's choices follow from the number N\n"
-          "  -h, --help          show this help and end\n"
-          "      --version       show the version and end\n");
+          "      --learn         start nine short lessons\n"
+          "      --lines         play Console Lines, a game for one player\n"
+          "      --plain         line-by-line text mode for screen readers, braille\n"
+          "                      displays and pipes\n"
+          "      --ascii         draw with ASCII characters only, in the terminal\n"
+          "      --paper WHICH   background in the terminal: dark, light, or auto, as the\n"
+          "                      terminal has it (default: the last setting)\n"
+          "      --no-animation  turn off animation in the terminal\n"
+          "      --no-mouse      leave the mouse to the terminal, for selecting text\n"
+          "      --call HOW      alert after a long think, in the terminal: never, bell,\n"
+          "                      or message, on the desktop (default: the last setting)\n"
+          "      --color WHEN    colours in the terminal: auto, always, never, or their\n"
+          "                      number: 8, 16, 256, true (default: auto)\n"
+          "      --record FILE   save the match to FILE after every move\n"
+          "      --seed N        seed of the computer's random choices\n"
+          "  -h, --help          show this help and exit\n"
+          "      --version       show the version and exit\n");
     return text;
 }
 

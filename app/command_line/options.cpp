@@ -83,7 +83,7 @@ void add_optional_value(CLI::App& app, const std::string& name, const std::strin
 CLI::Option* add_flag(CLI::App& app, const std::string& names, std::function<void()> set) {
     CLI::Option* option = app.add_flag(names);
     return option->each([option, set = std::move(set)](const std::string& value) {
-        if (value != "true") throw LineRefusal(*option, '=' + value, _("this option takes no value"));
+        if (value != "true") throw LineRefusal(*option, '=' + value, _("option takes no value"));
         set();
     });
 }
@@ -115,7 +115,7 @@ std::optional<EarlyExit> read_options(CLI::App& app, std::span<const char* const
     const auto no_value = std::find_if(words.begin(), options_end, [](const std::string& word) {
         return word.starts_with("--") && word.ends_with('=');
     });
-    if (no_value != options_end) return bad(*no_value, _("a value is missing"));
+    if (no_value != options_end) return bad(*no_value, _("option requires a value"));
     try {
         app.parse(Words(words.rbegin(), words.rend()));  // it takes the words from the last to the first
         return std::nullopt;

@@ -8,7 +8,7 @@ namespace atom4 {
 
 std::string out_of_resources_text() {
     return translated(
-        "The computer cannot think: the system is out of memory or threads. Close other programs and try again.");
+        "The computer can't think: the system is out of memory or threads. Close other programs and try again.");
 }
 
 }  // namespace atom4

@@ -87,7 +87,7 @@ std::string ExerciseCourse::said() const {
 }
 
 std::string ExerciseCourse::unkept(const std::string& reason) const {
-    return fill(translated("Your result is not kept: {0}."), {reason});
+    return fill(translated("Couldn't save your result: {0}."), {reason});
 }
 
 void ExerciseCourse::again() {
@@ -185,7 +185,7 @@ std::string LessonCourse::said() const {
 }
 
 std::string LessonCourse::unkept(const std::string& reason) const {
-    return fill(translated("It is not kept which lessons are done: {0}."), {reason});
+    return fill(translated("Couldn't save your lesson progress: {0}."), {reason});
 }
 
 Course::Help LessonCourse::help() {

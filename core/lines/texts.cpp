@@ -19,8 +19,8 @@ std::string refusal(const ExerciseMove& tried) {
 
 std::string reason(const ExerciseHint& hint) {
     if (hint.crosses) return translated("One chip can complete two lines.");
-    if (hint.makes_room) return translated("What goes first makes room for the next line.");
-    return translated("Not every chip is best used in the line that it is nearest to.");
+    if (hint.makes_room) return translated("The first line to go makes room for the next.");
+    return translated("Not every chip belongs in the nearest line.");
 }
 
 }  // namespace
@@ -36,8 +36,9 @@ std::string exercise_heading(const Exercise& exercise, std::size_t number) {
 }
 
 std::string exercise_task(const Exercise& exercise) {
-    return fill(translated("Clear the most before anything falls: every move must complete a line. {0} chips can go."),
-                {std::to_string(exercise.most)});
+    return fill(
+        translated("Clear as many chips as you can; every move must complete a line. {0} chips can be cleared."),
+        {std::to_string(exercise.most)});
 }
 
 std::string exercise_result(const Exercise& exercise, int best) {
@@ -51,13 +52,13 @@ std::string exercise_outcome(const ExerciseSession& run) {
     const std::string most = std::to_string(run.exercise().most);
     const std::string cleared = std::to_string(run.cleared());
     switch (run.standing()) {
-        case ExerciseStanding::kGoesOn: return fill(translated("{0} of {1} are gone. Go on."), {cleared, most});
-        case ExerciseStanding::kMost: return fill(translated("All {0} are gone: more cannot be cleared."), {most});
+        case ExerciseStanding::kGoesOn: return fill(translated("{0} of {1} cleared. Go on."), {cleared, most});
+        case ExerciseStanding::kMost: return fill(translated("All {0} cleared. That is the most possible."), {most});
         case ExerciseStanding::kStuck:
-            return fill(translated("{0} of {1} are gone, and no other line can be completed."), {cleared, most});
+            return fill(translated("{0} of {1} cleared. No other line can be completed."), {cleared, most});
         case ExerciseStanding::kFell: break;
     }
-    return fill(translated("That completes nothing, and chips fall. {0} of {1} are gone."), {cleared, most});
+    return fill(translated("That completes no line, so new chips appear. {0} of {1} cleared."), {cleared, most});
 }
 
 std::string exercise_hint(const ExerciseHint& hint, bool whole) {
@@ -68,16 +69,16 @@ std::string exercise_hint(const ExerciseHint& hint, bool whole) {
 }
 
 std::string exercise_without_hint(const ExerciseSession& run) {
-    return fill(translated("From here {0} cannot be reached any more: begin again."),
+    return fill(translated("From here, {0} can't be reached any more. Start again."),
                 {std::to_string(run.exercise().most)});
 }
 
 std::string new_game_text() {
-    return translated("A new game.");
+    return translated("New game.");
 }
 
 std::string goes_on_text() {
-    return translated("Your game goes on.");
+    return translated("Game resumed.");
 }
 
 std::string took_back_text() {
@@ -85,22 +86,21 @@ std::string took_back_text() {
 }
 
 std::string counts_no_more_text() {
-    return translated("The game no longer counts for the high scores then.");
+    return translated("The game will no longer be ranked.");
 }
 
 std::string kept_again_text() {
-    return translated("The game is kept again.");
+    return translated("Autosave is working again.");
 }
 
 std::string unkept_scores_text(std::string_view reason) {
-    return fill(translated("The high scores cannot be kept: {0}."), {reason});
+    return fill(translated("Couldn't save the high scores: {0}."), {reason});
 }
 
 std::string over_text(const Session& session) {
     const std::int64_t score = session.game().position().score();
     const bool is_best = session.is_listed() && score > 0 && score == session.best();
-    return fill(is_best ? translated("The game is over with {0}, the best score so far.")
-                        : translated("The game is over with {0}."),
+    return fill(is_best ? translated("Game over: {0}, the best score so far.") : translated("Game over: {0}."),
                 {counted(score, "{0} point", "{0} points")});
 }
 
@@ -117,9 +117,10 @@ std::string turn_text(const Session& session) {
     if (gone > 0)
         // TRANSLATORS: two parts of a sentence: what went, and what it is worth.
         add(fill(translated("{0}, {1}."),
-                 {counted(gone, "{0} chip gone", "{0} chips gone"), counted(points, "{0} point", "{0} points")}));
+                 {counted(gone, "{0} chip cleared", "{0} chips cleared"), counted(points, "{0} point", "{0} points")}));
     // Only where the board is empty does a throw follow a move that scores.
-    if (turn.size() > 1 && !turn.front().removed.empty()) add(translated("The board was clear: the chain goes on."));
+    if (turn.size() > 1 && !turn.front().removed.empty())
+        add(translated("The board was cleared: the chain continues."));
     if (session.game().is_over()) add(over_text(session));
     return text;
 }
@@ -137,7 +138,7 @@ std::string hint_sentence(const Hint& hint, const std::string& colour) {
             return fill(translated("{0} clears {1}: {2}."),
                         {move, chips, counted(hint.points, "{0} point", "{0} points")});
         case HintReason::kOpensWay:
-            return fill(translated("{0} opens the way for {1} to {2}, which would clear {3}."),
+            return fill(translated("{0} opens a path for {1} to {2}, which would clear {3}."),
                         {move, then_from, then_to, chips});
         case HintReason::kPrepares:
             return fill(translated("{0} prepares a line: then {1} to {2} would clear {3}."),
@@ -145,7 +146,7 @@ std::string hint_sentence(const Hint& hint, const std::string& colour) {
         case HintReason::kGathers: return fill(translated("{0} groups {1} for a {2} line."), {move, chips, colour});
         case HintReason::kMakesWay:
             return fill(translated("{0} clears the way for a {2} line ({1} already there)."), {move, chips, colour});
-        case HintReason::kJoins: return fill(translated("{0} joins free cells that were apart."), {move});
+        case HintReason::kJoins: return fill(translated("{0} connects separate free cells."), {move});
         case HintReason::kKeeps: return fill(translated("{0} keeps all free cells connected."), {move});
         case HintReason::kNone: break;
     }
@@ -155,9 +156,9 @@ std::string hint_sentence(const Hint& hint, const std::string& colour) {
 namespace {
 
 std::string success(const LessonAttempt& tried) {
-    if (tried.thrown) return translated("Yes: and three chips fell, in the colours shown.");
-    return counted(static_cast<long>(tried.move->gained), "Yes: that is worth {0} point, and nothing falls.",
-                   "Yes: that is worth {0} points, and nothing falls.");
+    if (tried.thrown) return translated("Yes, and three new chips appeared in the colours shown.");
+    return counted(static_cast<long>(tried.move->gained), "Yes: that scores {0} point, and no new chips appear.",
+                   "Yes: that scores {0} points, and no new chips appear.");
 }
 
 }  // namespace
@@ -182,24 +183,23 @@ std::string lesson_task(LessonIdea idea) {
             return translated("Five chips of a colour in a line disappear. Move the last red one into the gap.");
         case LessonIdea::kWalledIn:
             return translated(
-                "A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that "
-                "gets there.");
+                "A chip moves over free cells only, never diagonally between others. Fill the gap with a red one that "
+                "can get there.");
         case LessonIdea::kThreeFall:
             return translated(
-                "After a move that completes nothing, three chips fall. Their colours are shown before. Move any "
-                "chip.");
+                "After a move that completes no line, three new chips appear. Their colours are shown in advance. Move "
+                "any chip.");
         case LessonIdea::kNothingFalls:
             return translated(
-                "Behind a line that is completed nothing falls: the three shown must wait. Complete the line of "
-                "five.");
+                "After a completed line no new chips appear: the three shown must wait. Complete the line of five.");
         case LessonIdea::kFirstOfAChain:
             return translated(
-                "Lines one behind the other are a chain, and each is worth more. Begin one: complete a line.");
+                "Consecutive scoring moves form a chain, and each is worth more. Start one: complete a line.");
         case LessonIdea::kSecondOfAChain:
-            return translated("Nothing fell. The second line of the chain is worth 6: complete it.");
+            return translated("No new chips appeared. The second line of the chain is worth 6: complete it.");
         case LessonIdea::kThirdOfAChain: break;
     }
-    return translated("The red chip that went has left a gap, and the third line is worth 9. Complete it.");
+    return translated("The red chip left a gap when it moved, and the third line is worth 9. Complete it.");
 }
 
 std::string lesson_outcome(const LessonAttempt& tried) {
@@ -210,7 +210,7 @@ std::string lesson_outcome(const LessonAttempt& tried) {
         case LessonMiss::kNoPath: return no_path_text({tried.from, tried.to});
         case LessonMiss::kNoLine: break;
     }
-    return fill(translated("{0} has {1} in line now, and five are wanted. Three chips fell."),
+    return fill(translated("{0} now has {1} in line, but five are needed. Three new chips appeared."),
                 {to_text(tried.to), std::to_string(tried.in_line)});
 }
 
@@ -219,20 +219,20 @@ namespace {
 std::string bounds_text(SetupFault fault) {
     switch (fault) {
         case SetupFault::kRows:
-        case SetupFault::kCols: return translated("the Size is ROWSxCOLUMNS, each 2 to 64");
-        case SetupFault::kColours: return translated("there are 2 to 20 Colours");
-        case SetupFault::kLine: return translated("a Line has 2 chips or more");
-        case SetupFault::kFirst: return translated("the First throw has 1 chip or more");
+        case SetupFault::kCols: return translated("Size must be ROWSxCOLUMNS, each 2 to 64");
+        case SetupFault::kColours: return translated("Colours must be 2 to 20");
+        case SetupFault::kLine: return translated("Line must be 2 or greater");
+        case SetupFault::kFirst: return translated("First must be 1 or greater");
         case SetupFault::kEach: break;
     }
-    return translated("Each throw has 0 chips or more");
+    return translated("Each must be 0 or greater");
 }
 
 std::string throw_text(const RecordError& error) {
     switch (std::get<IllegalThrow>(error.reason)) {
-        case IllegalThrow::kNotDue: return translated("it is the player's move, not the computer's throw");
-        case IllegalThrow::kGameOver: return translated("the game is over before this throw");
-        case IllegalThrow::kWrongNumber: return translated("this is not the number of chips that a throw has here");
+        case IllegalThrow::kNotDue: return translated("a move is expected here, not new chips");
+        case IllegalThrow::kGameOver: return translated("the game is over before these new chips");
+        case IllegalThrow::kWrongNumber: return translated("wrong number of new chips");
         case IllegalThrow::kOffBoard: return fill(translated("{0} is not on the board"), {error.token});
         case IllegalThrow::kTaken: return fill(translated("there is already a chip where {0} falls"), {error.token});
         case IllegalThrow::kNoSuchColour: break;
@@ -242,7 +242,7 @@ std::string throw_text(const RecordError& error) {
 
 std::string move_text(const RecordError& error) {
     switch (std::get<IllegalMove>(error.reason)) {
-        case IllegalMove::kNotDue: return translated("the computer has to throw before this move");
+        case IllegalMove::kNotDue: return translated("new chips are expected before this move");
         case IllegalMove::kGameOver: return translated("the game is over before this move");
         case IllegalMove::kOffBoard: return fill(translated("{0} is not on the board"), {error.token});
         case IllegalMove::kNoChip: return fill(translated("there is no chip at {0}"), {error.token});
@@ -258,15 +258,15 @@ std::string record_fault(const RecordError& error) {
     const std::string& token = error.token;
     if (const auto* form = std::get_if<FormatFault>(&error.fault)) return format_fault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
-        case RecordFault::kWrongGame: return translated("this is a saved game, but not one of Lines");
-        case RecordFault::kBadValue: return fill(translated("the tag {0} cannot have this value"), {token});
+        case RecordFault::kWrongGame: return translated("this is a saved game, but not of Lines");
+        case RecordFault::kBadValue: return fill(translated("invalid value for tag {0}"), {token});
         case RecordFault::kOutOfBounds: return bounds_text(std::get<SetupFault>(error.reason));
-        case RecordFault::kScoreContradicts: return translated("the game has another score than this tag says");
-        case RecordFault::kNotAnEvent: return fill(translated("\"{0}\" is neither throw nor move"), {token});
+        case RecordFault::kScoreContradicts: return translated("the score in this tag does not match the game");
+        case RecordFault::kNotAnEvent: return fill(translated("\"{0}\" is neither a move nor new chips"), {token});
         case RecordFault::kNotAChip: return fill(translated("\"{0}\" is not a chip, such as c5:2"), {token});
         case RecordFault::kNotACell: return fill(translated("\"{0}\" is not a cell, such as c5"), {token});
-        case RecordFault::kNotTwoCells: return translated("a move has two cells, from where and to where");
-        case RecordFault::kTooLong: return translated("the game is too long for so large a board");
+        case RecordFault::kNotTwoCells: return translated("a move must have two cells, from and to");
+        case RecordFault::kTooLong: return translated("the game is too long for a board of this size");
         case RecordFault::kIllegalThrow: return throw_text(error);
         case RecordFault::kIllegalMove: break;
     }

@@ -176,9 +176,9 @@ std::optional<std::string> game_of(std::string_view text) {
 std::string format_fault(FormatFault fault, const std::string& token) {
     switch (fault) {
         case FormatFault::kNoGame: return translated("this is not a saved game");
-        case FormatFault::kBadTag: return translated("a tag looks like [Name \"value\"]");
-        case FormatFault::kRepeatedTag: return fill(translated("the tag {0} is there twice"), {token});
-        case FormatFault::kMissingTag: return fill(translated("the tag {0} is missing"), {token});
+        case FormatFault::kBadTag: return translated("a tag must look like [Name \"value\"]");
+        case FormatFault::kRepeatedTag: return fill(translated("tag {0} appears twice"), {token});
+        case FormatFault::kMissingTag: return fill(translated("tag {0} is missing"), {token});
         case FormatFault::kBadText: break;
     }
     return translated("this is not text");

@@ -102,7 +102,7 @@ class Scarcity(unittest.TestCase):
             self.assertTrue(set(story.states[done:]) & set(texts.values()), f"{done} of {story.states} not in {texts}\n{at}")
             again = story.run(home, [])
             self.assertEqual((again.returncode, again.stderr), (0, ""), at)
-            self.assertNotIn("cannot be read", again.stdout, at)
+            self.assertNotIn("couldn't be loaded", again.stdout, at)
             return failed
 
     def through(self, story, call, error, every, reasons):

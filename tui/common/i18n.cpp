@@ -123,8 +123,7 @@ bool finish_output() {
     if (std::fflush(stdout) == 0) return true;
     const int error = errno;
     // Nobody reads any more: nothing is lost by it.
-    if (error != EPIPE)
-        complain(fill(_("The output cannot be written: {0}"), {std::generic_category().message(error)}) + "\n");
+    if (error != EPIPE) complain(fill(_("cannot write output: {0}"), {std::generic_category().message(error)}) + "\n");
     return false;
 }
 

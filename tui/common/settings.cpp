@@ -77,10 +77,10 @@ std::string_view name_of(PaperPreference wish) {
 const char* paper_text(PaperPreference wish) {
     switch (wish) {
         case PaperPreference::kAsTheTerminal: break;
-        case PaperPreference::kDark: return _("A dark board.");
-        case PaperPreference::kLight: return _("A light board.");
+        case PaperPreference::kDark: return _("Board: dark.");
+        case PaperPreference::kLight: return _("Board: light.");
     }
-    return _("The board is dark or light as the terminal is.");
+    return _("Board: dark or light, as the terminal is.");
 }
 
 PaperPreference next_paper_preference(PaperPreference wish) {
@@ -221,7 +221,7 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
 }
 
 std::string unkept_settings_text(SystemError error) {
-    return fill(_("These settings are not kept: {0}."),
+    return fill(_("Couldn't save the settings: {0}."),
                 {sanitized(SettingsFile().path().string()) + ": " + system_reason(error)});
 }
 

@@ -58,11 +58,12 @@ std::string kept_text(const lines::Session& session, const LinesUi& ui) {
     if (!session.is_unfinished()) return {};
     if (session.autosave_trouble()) return ' ' + lines_unkept_text(session);
     const std::string finds = ui.keys.of('o');
-    return finds.empty() ? std::string() : ' ' + fill(_("The game in play is kept; {0} finds it again."), {finds});
+    return finds.empty() ? std::string()
+                         : ' ' + fill(_("Your current game is saved. Press {0} to resume it."), {finds});
 }
 
 void ask_whether_to_leave(const lines::Session& session, LinesUi& ui, const std::string& key) {
-    ui.news = fill(_("{0} again leaves this game for another one."), {key}) + kept_text(session, ui);
+    ui.news = fill(_("Press {0} again to leave this game for another one."), {key}) + kept_text(session, ui);
 }
 
 LinesEffect choose_unfinished(lines::GameController& game, LinesUi& ui) {
@@ -158,8 +159,8 @@ LinesEffect act(lines::GameController& game, LinesUi& ui) {
     ui.news.clear();
     if (game.game().is_over()) {
         const std::string another = ui.keys.of('n');
-        ui.news = another.empty() ? std::string(_("The game is over."))
-                                  : fill(_("The game is over. {0} starts another one."), {another});
+        ui.news = another.empty() ? std::string(_("Game over."))
+                                  : fill(_("Game over. Press {0} to start another one."), {another});
         return LinesEffect::kShow;
     }
     if (!board.is_free(ui.cursor)) {
@@ -190,7 +191,7 @@ void want_hint(lines::GameController& game, LinesUi& ui) {
     if (!why)
         ui.news.clear();
     else if (why == lines::WhyNot::kAsked)
-        ui.news = costly_text(ui, _("{0} again shows a good move."), 'H');
+        ui.news = costly_text(ui, _("Press {0} again for a hint."), 'H');
     else
         ui.news = lines::refusal_text(lines::IllegalMove::kGameOver, {});
 }
@@ -201,7 +202,7 @@ void undo(lines::GameController& game, LinesUi& ui) {
     if (why == lines::WhyNot::kNothingThere)
         ui.news = _("Nothing to undo.");
     else if (why == lines::WhyNot::kAsked)
-        ui.news = costly_text(ui, _("{0} again takes the move back."), 'u');
+        ui.news = costly_text(ui, _("Press {0} again to undo the move."), 'u');
     else
         ui.news = redo.empty() ? lines::took_back_text() : fill(_("Move undone. Press {0} to redo it."), {redo});
 }
@@ -215,16 +216,16 @@ LinesEffect redo(lines::GameController& game, LinesUi& ui) {
 void demonstrate(lines::GameController& game, LinesUi& ui) {
     const auto why = game.demonstrate();
     if (!why)
-        ui.news = _("The computer plays. Any key ends that.");
+        ui.news = _("Demo: the computer is playing. Press any key to stop.");
     else if (why == lines::WhyNot::kAsked)
-        ui.news = costly_text(ui, _("{0} again lets the computer play."), 'd');
+        ui.news = costly_text(ui, _("Press {0} again to start a demo."), 'd');
 }
 
 void open_unfinished(const lines::Session& session, LinesUi& ui) {
     ui.unfinished = session.unfinished();
     ui.chosen = 0;
     if (ui.unfinished.empty()) {
-        ui.news = _("No other game was left unfinished.");
+        ui.news = _("No unfinished games.");
         return;
     }
     ui.page = LinesPage::kUnfinished;
@@ -239,7 +240,7 @@ void start_new(lines::GameController& game, LinesUi& ui) {
 LinesEffect quit(lines::Session& session, LinesUi& ui) {
     if (!session.would_lose_a_game()) return LinesEffect::kQuit;
     ui.page = LinesPage::kAskQuit;
-    ui.news = fill(_("This game cannot be saved: {0}. It ends with the program."),
+    ui.news = fill(_("This game can't be saved: {0}. It will be lost when you quit."),
                    {system_reason(*session.autosave_trouble())});
     return LinesEffect::kShow;
 }

@@ -65,7 +65,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
         {!over, "n", _("new game")},
         // TRANSLATORS: the list of high scores.
         {true, "s", _("scores")},
-        {scene.session.has_unfinished(), "o", _("go on with another")},
+        {scene.session.has_unfinished(), "o", _("resume another")},
         {!over, "p", _("pause")},
         // TRANSLATORS: the chips that are thrown next.
         {!over, "v", game.preview() == lines::Preview::kOn ? _("hide next") : _("show next")},
@@ -87,7 +87,7 @@ void draw_keys(Grid& grid, const LinesLayout& layout, const LinesScene& scene) {
 void draw_unfinished(Grid& grid, const LinesUi& ui) {
     std::vector<std::string> entries;
     for (const lines::UnfinishedGame& game : ui.unfinished) entries.push_back(lines_unfinished_text(game));
-    draw_choices(grid, _("Go on with"), entries, ui.chosen);
+    draw_choices(grid, _("Resume"), entries, ui.chosen);
 }
 
 void draw_notice(Grid& grid, const std::vector<std::string>& paragraphs) {
@@ -111,10 +111,13 @@ LinesScreen build_lines_screen(const LinesScene& scene, Extent extent, Capabilit
     switch (ui.page) {
         case LinesPage::kHelp:
         case LinesPage::kScores: screen.page_top = draw_lines_page(screen.grid, scene); return screen;
-        case LinesPage::kPaused: draw_notice(screen.grid, {_("Paused."), "", _("Any key goes on.")}); return screen;
+        case LinesPage::kPaused:
+            draw_notice(screen.grid, {_("Paused."), "", _("Press any key to continue.")});
+            return screen;
         case LinesPage::kAskQuit:
-            draw_notice(screen.grid,
-                        {ui.news, "", fill(_("{0} quits all the same; any other key goes on."), {ui.keys.of('q')})});
+            draw_notice(
+                screen.grid,
+                {ui.news, "", fill(_("Press {0} to quit anyway, any other key to continue."), {ui.keys.of('q')})});
             return screen;
         case LinesPage::kUnfinished: draw_unfinished(screen.grid, ui); return screen;
         case LinesPage::kGame: break;
@@ -160,20 +163,20 @@ Page help_page(const LinesScene& scene, int width) {
     };
     const std::pair<std::string, const char*> entries[] = {
         {steps, _("move the cursor")},
-        {act, _("pick a chip, put it back, or move it here; a click does so, too")},
-        {"Tab", _("to the next chip that can move, or to the next cell that the picked one can reach")},
-        {_("Esc"), _("put the picked chip back, take the hint away, close a page")},
-        {names("ur"), _("take back, play again: such a game no longer counts for the high scores")},
-        {names("Hd"), _("a hint, a demonstration: likewise")},
-        {names("v"), _("show or hide the colours that are thrown next")},
-        {names("Lb"), _("letters on the chips, or none; a dark or a light board")},
-        {names("M"), _("leave the mouse to the terminal, or take it back")},
-        {names("no"), _("a new game; one that was left")},
+        {act, _("pick a chip, put it back, or move it here (or click)")},
+        {"Tab", _("next chip that can move, or next cell that the picked one can reach")},
+        {_("Esc"), _("put the picked chip back, hide the hint, close a page")},
+        {names("ur"), _("undo, redo: the game is then no longer ranked")},
+        {names("Hd"), _("hint, demo: likewise")},
+        {names("v"), _("show or hide the next colours")},
+        {names("Lb"), _("letters on the chips; dark or light board")},
+        {names("M"), _("leave the mouse to the terminal, or use it to play")},
+        {names("no"), _("new game; resume an unfinished one")},
         {names("ps"), _("pause, high scores")},
-        {names("i"), _("lessons: three short ones")},
+        {names("i"), _("three short lessons")},
         {names("e"), _("exercises: clear the most")},
-        {names("q"), _("quit; the game goes on at the next start")},
-        {"^L ^Z", _("draw anew, suspend")},
+        {names("q"), _("quit; the game is saved for next time")},
+        {"^L ^Z", _("redraw, suspend")},
     };
     std::vector<KeyMeaning> meanings;
     for (const auto& [keys_of, meaning] : entries)
@@ -248,7 +251,7 @@ int draw_lines_panel(Grid& grid, const LinesLayout& layout, const LinesScene& sc
         }
         if (is_roomy) ++row;
     }
-    const char* note = session.is_listed() ? "" : _("Not for the high scores.");
+    const char* note = session.is_listed() ? "" : _("Not ranked.");
     for (const std::string& line : wrapped(note, width))
         if (row < end && *note != '\0') grid.put(row++, col, line, Role::kQuiet, width);
     return row;

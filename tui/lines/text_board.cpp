@@ -66,9 +66,9 @@ std::vector<std::string> turn_lines(const lines::Session& session) {
             texts.push_back(fill(_("{0} moved to {1}."),
                                  {lines::to_text(change.path.front()), lines::to_text(change.path.back())}));
         else if (!change.thrown.empty())
-            texts.push_back(fill(_("Thrown: {0}."), {listed(chip_texts(change.thrown))}));
+            texts.push_back(fill(_("New: {0}."), {listed(chip_texts(change.thrown))}));
         // TRANSLATORS: chips that were cleared.
-        if (!change.removed.empty()) texts.push_back(fill(_("Gone: {0}."), {listed(chip_texts(change.removed))}));
+        if (!change.removed.empty()) texts.push_back(fill(_("Cleared: {0}."), {listed(chip_texts(change.removed))}));
     }
     return texts;
 }
@@ -81,7 +81,7 @@ std::string next_colours_text(std::span<const int> colours) {
 
 std::string prompt_line(const lines::Session& session) {
     const lines::Game& game = session.game();
-    if (game.is_over()) return _("new starts another game.");
+    if (game.is_over()) return _("Type \"new\" for another game.");
     const std::string next =
         game.preview() == lines::Preview::kOn ? next_colours_text(game.next_colours()) : std::string();
     const std::string move = game.position().chain() > 0 ? _("You move again.") : _("Your move.");
@@ -171,7 +171,7 @@ std::vector<std::string> reach_lines(const lines::Board& board, lines::Cell cell
         count += static_cast<int>(in_row.size());
         if (!in_row.empty()) texts.push_back(fill(_("Row {0}: {1}."), {std::to_string(row + 1), listed(in_row)}));
     }
-    if (count == 0) return {fill(_("{0} can go nowhere."), {lines::to_text(cell)})};
+    if (count == 0) return {fill(_("{0} can't move."), {lines::to_text(cell)})};
     if (count == board.free_count()) return {fill(_("{0} can go to every free cell."), {lines::to_text(cell)})};
     texts.insert(texts.begin(), fill(counted(count, "{1} can go to {0} free cell:", "{1} can go to {0} free cells:"),
                                      {"", lines::to_text(cell)}));
@@ -192,7 +192,7 @@ std::string trial_line(const lines::Position& position, const lines::Move& move)
 std::vector<std::string> row_lines(const lines::Board& board) {
     constexpr std::size_t kEnough = 10;
     const auto rows = rows_of(board);
-    if (rows.empty()) return {_("No two chips of one colour lie side by side.")};
+    if (rows.empty()) return {_("No two chips of one colour are side by side.")};
     Texts texts;
     for (std::size_t i = 0; i < std::min(rows.size(), kEnough); ++i) {
         const Row& row = rows[i];
@@ -208,7 +208,7 @@ std::vector<std::string> row_lines(const lines::Board& board) {
 std::string score_line(const lines::Session& session) {
     const std::string points = counted(session.game().position().score(), "{0} point", "{0} points");
     const std::string text = fill(_("{0}. The best is {1}."), {points, std::to_string(session.best())});
-    return session.is_listed() ? text : text + ' ' + _("This game no longer counts for the high scores.");
+    return session.is_listed() ? text : text + ' ' + _("This game is no longer ranked.");
 }
 
 std::vector<std::string> score_lines(const lines::Session& session) {
@@ -225,10 +225,10 @@ std::vector<std::string> score_lines(const lines::Session& session) {
 
 std::vector<std::string> lines_strategy() {
     return {
-        _("Keep the middle free, so that chips find their way."),
+        _("Keep the middle free so that chips can move."),
         _("Look at the next colours before you close a path."),
-        _("Build lines that cross: a chip that completes two takes both off."),
-        _("Hold a line back until a second one is ready: moves that score one after the other give more."),
+        _("Build lines that cross: a chip that completes two clears both."),
+        _("Hold a line back until a second one is ready: consecutive scoring moves earn more."),
     };
 }
 

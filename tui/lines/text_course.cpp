@@ -17,7 +17,7 @@ namespace atom4::tui {
 
 LinesTextCourse::LinesTextCourse(const LineWriter& say, std::unique_ptr<lines::Course> course)
     : say_(say), course_(std::move(course)) {
-    say_.prose(fill(_("{0}. Write two cells to move a chip, help for more."), {course_->name()}));
+    say_.prose(fill(_("{0}. Type two cells to move a chip, or \"help\" for more."), {course_->name()}));
     tell_step();
 }
 
@@ -46,7 +46,7 @@ void LinesTextCourse::attempt(lines::Move move) {
     const bool moved = !course_->changes().empty();
     if (course_->does_it()) return go_on();
     if (course_->is_settled()) {
-        if (moved) say_.prose(_("The board is as before. Try another move."));
+        if (moved) say_.prose(_("Board reset. Try another move."));
         course_->again();
     } else if (moved) {
         tell_board();
@@ -65,7 +65,7 @@ void LinesTextCourse::go_on() {
 void LinesTextCourse::help() {
     const lines::Course::Help help = course_->help();
     if (!help.said.empty()) return say_.prose(help.said);
-    say_(fill(_("{0} to {1} does it."), {to_text(help.move->from), to_text(help.move->to)}));
+    say_(fill(_("The answer is {0} to {1}."), {to_text(help.move->from), to_text(help.move->to)}));
 }
 
 void LinesTextCourse::take(std::string_view line) {
@@ -85,8 +85,9 @@ void LinesTextCourse::take(std::string_view line) {
     }
     if (obey(word)) return;
     say_.prose(
-        _("Two cells, such as e1 e4, try a move. hint helps. next and back go on and back, again puts the board back, "
-          "list tells all of them, a number begins one, board tells the board, leave ends."));
+        _("e1 e4, or any other two cells: try that move. hint: get a hint. next, back: go forward or back. again: "
+          "start over. list: list all. 3, or any other number: start that one. board: read the board. leave: back to "
+          "the game."));
 }
 
 bool LinesTextCourse::obey(std::string_view word) {

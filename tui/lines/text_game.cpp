@@ -19,7 +19,7 @@ namespace atom4::tui {
 void LinesTextGame::welcome() {
     if (session_.was_resumed() || session_.could_not_resume() || session_.line_behind())
         return introduce(lines_welcome_text(session_));
-    say_.prose(_("Lines, a game for one."));
+    say_.prose(_("Lines, a game for one player."));
     introduce(fill(_("Lines of {0} of one colour disappear."), {std::to_string(session_.game().setup().line)}));
 }
 
@@ -82,7 +82,7 @@ void LinesTextGame::not_understood(const std::string& word) {
             likely = &*std::find_if(lines_commands().begin(), lines_commands().end(),
                                     [verb = verb](const auto& command) { return command.verb == verb; });
     if (likely == nullptr)
-        return say_(fill(_("\"{0}\" is neither a move, such as a1 c5, nor a command; help tells the commands."),
+        return say_(fill(_("\"{0}\" is neither a move, such as a1 c5, nor a command. Type \"help\" for the commands."),
                          {quotable(word)}));
     say_(fill(_("Did you mean {0}?"), {likely->name}));
     say_(line_of(*likely));
@@ -135,7 +135,7 @@ void LinesTextGame::tell(LinesVerb verb) {
 void LinesTextGame::tell_of_cell(LinesVerb verb, const std::string& operand) {
     const lines::Board& board = session_.game().position().board();
     const auto cell = lines::parse_cell(in_small_letters(operand));
-    if (!cell) return say_.prose(_("Which cell? Its name is a letter and a number, such as c5."));
+    if (!cell) return say_.prose(_("Which cell? Type a letter and a number, such as c5."));
     if (!board.contains(*cell)) return say_.prose(_("That is not on the board."));
     if (verb == LinesVerb::kNear) return say_.prose(near_lines(board, *cell));
     if (board.is_free(*cell)) return say_(fill(_("There is no chip at {0}."), {lines::to_text(*cell)}));
@@ -159,9 +159,9 @@ std::optional<lines::Move> LinesTextGame::read_move(const std::string& operand) 
         }
     if (from && to && second.operand.empty()) return lines::Move{*from, *to};
     if (from && first.operand.empty())
-        say_.prose(fill(_("Where to? {0} and the free cell: {0} c5."), {lines::to_text(*from)}));
+        say_.prose(fill(_("Where to? Type {0} and a free cell: \"{0} c5\"."), {lines::to_text(*from)}));
     else
-        say_.prose(_("A move is two cells, from and to: a1 c5."));
+        say_.prose(_("A move is two cells, from and to: \"a1 c5\"."));
     return std::nullopt;
 }
 
@@ -206,13 +206,13 @@ bool LinesTextGame::is_done(std::optional<lines::WhyNot> why, const char* questi
 }
 
 void LinesTextGame::hint() {
-    (void)is_done(game_.want_hint(), _("hint again tells a good move."));
+    (void)is_done(game_.want_hint(), _("Type \"hint\" again for a good move."));
 }
 
 void LinesTextGame::demonstrate(const std::string& operand) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
     if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
-    (void)is_done(game_.demonstrate(*count), _("demo again lets the computer play."));
+    (void)is_done(game_.demonstrate(*count), _("Type \"demo\" again to let the computer play."));
 }
 
 void LinesTextGame::hear(const lines::GameEvent& event) {
@@ -224,7 +224,7 @@ void LinesTextGame::hear(const lines::GameEvent& event) {
 void LinesTextGame::undo() {
     const auto why = game_.undo();
     if (why == lines::WhyNot::kNothingThere) return say_.prose(_("Nothing to undo."));
-    if (!is_done(why, _("undo again takes the move back."))) return;
+    if (!is_done(why, _("Type \"undo\" again to undo the move."))) return;
     say_.prose(lines::took_back_text());
     say_(prompt_line(session_));
 }
@@ -236,9 +236,10 @@ void LinesTextGame::redo() {
 
 void LinesTextGame::preview(const std::string& operand) {
     const std::string word = in_small_letters(operand);
-    if (!word.empty() && word != "on" && word != "off") return say_.prose(_("preview, preview on, or preview off."));
+    if (!word.empty() && word != "on" && word != "off")
+        return say_.prose(_("Type \"preview\", \"preview on\" or \"preview off\"."));
     if (!word.empty()) session_.show_preview(word == "on");
-    if (session_.game().preview() != lines::Preview::kOn) return say_.prose(_("The next colours are not told."));
+    if (session_.game().preview() != lines::Preview::kOn) return say_.prose(_("The next colours are hidden."));
     const std::string next = next_colours_text(session_.game().next_colours());
     if (next.empty()) return say_.prose(lines::refusal_text(lines::IllegalMove::kGameOver, {}));
     say_(next);
@@ -247,8 +248,8 @@ void LinesTextGame::preview(const std::string& operand) {
 // Else asks: it is left when the command comes again.
 bool LinesTextGame::leaves_for(lines::Deed deed, const std::string& command) {
     if (game_.is_meant(deed)) return true;
-    say_.prose(fill(_("{0} again leaves this game for another one."), {command}));
-    say_.prose(session_.autosave_trouble() ? lines_unkept_text(session_) : _("resume finds it again."));
+    say_.prose(fill(_("Type \"{0}\" again to leave this game for another one."), {command}));
+    say_.prose(session_.autosave_trouble() ? lines_unkept_text(session_) : _("Type \"resume\" to return to it."));
     return false;
 }
 
@@ -259,18 +260,18 @@ void LinesTextGame::start_new() {
 }
 
 void LinesTextGame::save(const std::string& operand, bool replace) {
-    if (operand.empty()) return say_.prose(_("Which file? save FILE names it."));
+    if (operand.empty()) return say_.prose(_("Which file? Type \"save\" and a file name."));
     const std::filesystem::path path = path_from_text(operand);
     const std::string name = sanitized(path.string());
     std::error_code ignored;
     if (!replace && std::filesystem::exists(path, ignored) && !std::filesystem::is_directory(path, ignored))
-        return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));
+        return say_(fill(_("{0} already exists. Type \"save! {0}\" to replace it."), {name}));
     if (const auto trouble = session_.save(path)) return say_(lines_file_error_text(path, *trouble));
     say_(fill(_("Saved in {0}."), {name}));
 }
 
 void LinesTextGame::open(const std::string& operand) {
-    if (operand.empty()) return say_.prose(_("Which file? open FILE names it."));
+    if (operand.empty()) return say_.prose(_("Which file? Type \"open\" and a file name."));
     const std::filesystem::path path = path_from_text(operand);
     if (!leaves_for(lines::Deed::kOpen, "open " + sanitized(operand))) return;
     if (const auto trouble = session_.open(path)) return say_(lines_file_error_text(path, *trouble));
@@ -280,16 +281,16 @@ void LinesTextGame::open(const std::string& operand) {
 
 void LinesTextGame::resume(const std::string& operand) {
     const auto games = session_.unfinished();
-    if (games.empty()) return say_.prose(_("No other game was left unfinished."));
+    if (games.empty()) return say_.prose(_("No unfinished games."));
     if (operand.empty()) {
         for (std::size_t i = 0; i < games.size(); ++i)
             say_(fill(_("{0}. {1}"), {std::to_string(i + 1), lines_unfinished_text(games[i])}));
-        return say_.prose(_("resume 1 goes on with the first of these."));
+        return say_.prose(_("Type \"resume 1\" for the first of these."));
     }
     const auto number = parse_digits<std::size_t>(operand);
     if (!number || *number == 0 || *number > games.size())
         return say_(
-            fill(_("Which game? It has a number from 1 to {0}; resume tells them."), {std::to_string(games.size())}));
+            fill(_("Which game? Type a number from 1 to {0}; \"resume\" lists them."), {std::to_string(games.size())}));
     if (!leaves_for(lines::Deed::kGoOnWith, "resume " + std::to_string(*number))) return;
     const std::filesystem::path& path = games[*number - 1].path;
     if (const auto trouble = session_.go_on_with(path)) return say_(lines_file_error_text(path, *trouble));
@@ -305,9 +306,9 @@ void LinesTextGame::settings(const std::string& operand) {
 void LinesTextGame::quit() {
     quit_ = game_.is_meant(lines::Deed::kQuit);
     if (quit_) return;
-    say_.prose(fill(_("This game cannot be saved: {0}. It ends with the program."),
+    say_.prose(fill(_("This game can't be saved: {0}. It will be lost when you quit."),
                     {system_reason(*session_.autosave_trouble())}));
-    say_.prose(_("quit again quits."));
+    say_.prose(_("Type \"quit\" again to quit."));
 }
 
 void LinesTextGame::help(const std::string& operand) {
@@ -317,15 +318,15 @@ void LinesTextGame::help(const std::string& operand) {
         // All commands are a list that scripts may read: one a line.
         if (word == "all") return say_.each(texts);
         if (!texts.empty()) return say_.prose(texts);
-        return say_(fill(_("There is no command \"{0}\"; help all tells them."), {quotable(word)}));
+        return say_(fill(_("There is no command \"{0}\". Type \"help all\" for all commands."), {quotable(word)}));
     }
     say_(prompt_line(session_));
     if (!session_.game().is_over()) {
         say_.prose(_("Type two cells to move a chip: a1 c5."));
-        say_.prose(_("board tells the chips; hint a good move."));
-        if (!session_.game().has_moves()) say_.prose(_("New here? Type guide, or rules."));
+        say_.prose(_("Type \"board\" for the chips, \"hint\" for a good move."));
+        if (!session_.game().has_moves()) say_.prose(_("New here? Type \"guide\" or \"rules\"."));
     }
-    say_.prose(_("There is more help, if you type:"));
+    say_.prose(_("For more help, type:"));
     for (const LinesTopic topic : kLinesTopics) say_.prose(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));
     say_.prose(_("help all: every command."));
 }
@@ -345,7 +346,7 @@ void LinesTextGame::guide(LinesVerb after) {
             return say_.prose(_("Where are the chips? Type: board"));
         case 1:
             say_.prose(_("You move one chip at a time."));
-            say_.prose(_("It goes across and down, on free cells."));
+            say_.prose(_("It moves across and down, over free cells."));
             return say_.prose(fill(_("Where can this one go? Type: reach {0}"), {cell}));
         case 2:
             say_.prose(fill(_("{0} of one colour in a line disappear. Diagonals count, too."),
@@ -355,9 +356,10 @@ void LinesTextGame::guide(LinesVerb after) {
     }
     guide_.reset();
     say_.prose(
-        _("That was a move. If nothing went, new chips fell. When there is no room for them, the game is over."));
-    say_.prose(_("rows tells what lies together."));
-    say_.prose(_("rules tells the rules, strategy some advice."));
+        _("That was a move. If it cleared nothing, new chips appeared. When there is no room for them, the game is "
+          "over."));
+    say_.prose(_("Type \"rows\" to list chips in a line."));
+    say_.prose(_("Type \"rules\" for the rules, \"strategy\" for some advice."));
 }
 
 void LinesTextGame::tell_of_trouble() {

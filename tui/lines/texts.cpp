@@ -24,7 +24,7 @@ std::string lines_welcome_text(const lines::Session& session) {
     if (session.was_resumed()) return lines::goes_on_text();
     if (session.line_behind()) return passed_over_text(*session.line_behind());
     if (const auto& unreadable = session.could_not_resume())
-        return fill(_("The game of last time cannot be read, so a new one begins. It is kept: {0}."),
+        return fill(_("A new game was started. The last one couldn't be loaded: {0}."),
                     {lines_file_error_text(unreadable->path, unreadable->error)});
     return fill(_("Lines of {0} of one colour disappear. Pick a chip, then a free cell."),
                 {std::to_string(session.game().setup().line)});
@@ -33,8 +33,9 @@ std::string lines_welcome_text(const lines::Session& session) {
 std::string lines_unfinished_text(const lines::UnfinishedGame& game) {
     const auto number = [](auto value) { return std::to_string(value); };
     // TRANSLATORS: points, rows, columns, and when the game was left.
-    return fill(_("{0}, {1} x {2}, left {3}"), {counted(game.score, "{0} point", "{0} points"), number(game.setup.cols),
-                                                number(game.setup.rows), moment_text(game.time)});
+    return fill(_("{0}, {1}x{2}, last played {3}"),
+                {counted(game.score, "{0} point", "{0} points"), number(game.setup.cols), number(game.setup.rows),
+                 moment_text(game.time)});
 }
 
 std::string lines_unkept_text(const lines::Session& session) {
@@ -42,7 +43,7 @@ std::string lines_unkept_text(const lines::Session& session) {
     const auto trouble = saving ? saving : session.scores_trouble();
     if (!trouble) return {};
     const std::string reason = system_reason(*trouble);
-    return saving ? fill(_("The game cannot be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
+    return saving ? fill(_("The game can't be saved: {0}."), {reason}) : lines::unkept_scores_text(reason);
 }
 
 std::string lines_configuration_text(const lines::Configuration& configuration) {
@@ -113,16 +114,14 @@ std::string lines_hint_text(const lines::Hint& hint) {
 std::vector<std::string> lines_rules_paragraphs(const lines::GameSetup& setup) {
     const std::string line = std::to_string(setup.line);
     return {
-        _("Move a chip to any free cell that a path of free cells leads to, across and down."),
+        _("Move a chip to any free cell along a path of free cells, across and down."),
         fill(_("{0} or more chips of one colour in a straight line disappear, diagonals too, and you move again at "
                "once."),
              {line}),
-        fill(_("After a move that makes no line the computer throws {0} more. When they have no room, the game is "
-               "over."),
+        fill(_("After a move that completes no line, {0} new chips appear. When they have no room, the game is over."),
              {std::to_string(setup.each)}),
-        fill(_("{0} chips give {0} points and each chip more gives more. The second scoring move in a row adds 1 "
-               "point, the third "
-               "4, then 9."),
+        fill(_("{0} chips score {0} points, and each chip more scores more. The second scoring move in a row adds 1 "
+               "point, the third 4, then 9."),
              {line}),
     };
 }

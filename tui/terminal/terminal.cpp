@@ -102,14 +102,12 @@ private:
 }  // namespace
 
 std::optional<std::string> why_no_terminal() {
-    if (::isatty(STDIN_FILENO) == 0 || ::isatty(STDOUT_FILENO) == 0)
-        return _("a terminal is needed for both input and output");
+    if (::isatty(STDIN_FILENO) == 0 || ::isatty(STDOUT_FILENO) == 0) return _("input and output must be a terminal");
     const char* type = std::getenv("TERM");
     const std::string name = sanitized(type == nullptr ? "" : type);
     int error = 0;
     if (::setupterm(nullptr, STDOUT_FILENO, &error) == ERR)
-        return fill(_("the terminal type \"{0}\" is not known here; set TERM to one that is, such as xterm or vt100"),
-                    {name});
+        return fill(_("unknown terminal type \"{0}\"; set TERM to a known one, such as xterm or vt100"), {name});
     const bool can_move = capability("cup") != nullptr;
     ::del_curterm(::cur_term);
     if (can_move) return std::nullopt;

@@ -11,12 +11,12 @@ namespace atom4::tui {
 namespace {
 
 void tell_width(const LineWriter& say) {
-    say(say.width() == 0 ? std::string(_("Width: news as long as it is."))
-                         : fill(_("Width: lines of {0} at most."), {std::to_string(say.width())}));
+    say(say.width() == 0 ? std::string(_("Line width: unlimited."))
+                         : fill(_("Line width: at most {0}."), {std::to_string(say.width())}));
 }
 
 void tell_bell(const LineWriter& say) {
-    say(say.rings() ? _("Bell: rings when a long think is over.") : _("Bell: never rings."));
+    say(say.rings() ? _("Alert after a long think: bell.") : _("Alert after a long think: off."));
 }
 
 }  // namespace
@@ -55,8 +55,8 @@ bool set_text_settings(LineWriter& say, const std::string& operand) {
     }
     const auto width = parse_digits<int>(value);
     if (words.word != "width" || !width || !LineWriter::may_be_width(*width)) {
-        say.prose(_("settings width 40: from 20 to 500, or 0."));
-        say.prose(_("settings bell on, or off."));
+        say.prose(_("Type \"settings width 40\": from 20 to 500, or 0 for unlimited."));
+        say.prose(_("Type \"settings bell on\" or \"settings bell off\"."));
         return false;
     }
     say.set_width(*width);

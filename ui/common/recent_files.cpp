@@ -81,9 +81,9 @@ void RecentFilesMenu::fill() {
         action->setToolTip(forToolTip(shownPath(file)));
         connect(action, &QAction::triggered, this, [this, file] { emit fileChosen(file); });
     }
-    if (files.empty()) addAction(tr("No files yet"))->setEnabled(false);
+    if (files.empty()) addAction(tr("No recent files"))->setEnabled(false);
     addSeparator();
-    QAction* forget = addAction(tr("&Clear This List"), this, [] { RecentFiles::clear(); });
+    QAction* forget = addAction(tr("&Clear List"), this, [] { RecentFiles::clear(); });
     forget->setEnabled(!files.empty());
 }
 

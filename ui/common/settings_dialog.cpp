@@ -240,7 +240,7 @@ QWidget* SettingsDialog::makeComputerGroup(QWidget* ofComputer) {
     QLabel* demonstration = addLabelled(form, demonstration_);
     keepTranslated(group, [=, this] {
         group->setTitle(tr("The computer", "a group of settings"));
-        demonstration->setText(tr("&Demonstration pace:", "how quickly computers play each other"));
+        demonstration->setText(tr("&Demo speed:", "how quickly computers play each other"));
         nameChoices<DemonstrationPace>(demonstration_,
                                        {{DemonstrationPace::kSlow, tr("Slow", "pace of a demonstration")},
                                         {DemonstrationPace::kNormal, tr("Normal", "pace of a demonstration")},

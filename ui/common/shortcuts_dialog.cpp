@@ -133,9 +133,9 @@ void ShortcutsDialog::fill() {
 
 void ShortcutsDialog::retranslate() {
     setWindowTitle(tr("Shortcuts"));
-    list_->setHeaderLabels({tr("What it does"), tr("Keys", "column of a list")});
-    list_->setAccessibleName(tr("Actions and their keys"));
-    edit_->setAccessibleName(tr("New key"));
+    list_->setHeaderLabels({tr("Action"), tr("Shortcut", "column of a list")});
+    list_->setAccessibleName(tr("Actions and shortcuts"));
+    edit_->setAccessibleName(tr("New shortcut"));
     use_->setText(tr("&Assign"));
     add_->setText(tr("A&dd"));
     none_->setText(tr("Re&move"));
@@ -186,7 +186,7 @@ QString ShortcutsDialog::reserved(const QKeySequence& key) const {
         return tr("%1 is reserved for moving around the board and lists.", "a key").arg(name);
     for (const QAction* menu : shortcuts_.window().menuBar()->actions())
         if (QKeySequence::mnemonic(menu->text()) == key)
-            return tr("%1 opens the menu %2.", "a key, a menu").arg(name, plainText(*menu));
+            return tr("%1 opens the %2 menu.", "a key, a menu").arg(name, plainText(*menu));
     return {};
 }
 

@@ -47,7 +47,7 @@ void LinesActions::makeActions() {
         QT_TR_NOOP("&Redo"), "redo",
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::Key_R)});
     hint = make(QT_TR_NOOP("&Hint"), "hint", {QKeySequence(Qt::Key_H)});
-    demonstrate = make(QT_TR_NOOP("&Demonstration"), "demonstration", {QKeySequence(Qt::Key_D)});
+    demonstrate = make(QT_TR_NOOP("&Demo"), "demonstration", {QKeySequence(Qt::Key_D)});
     demonstrate->setCheckable(true);
     zoom.emplace(window_);
     preview = make(QT_TR_NOOP("&Next Chips"), "preview", {QKeySequence(Qt::Key_V)});

@@ -106,7 +106,7 @@ LinesScoresDialog::LinesScoresDialog(std::vector<lines::HighScoreList> lists, co
 }
 
 void LinesScoresDialog::retranslate() {
-    setWindowTitle(tr("High scores of Lines"));
+    setWindowTitle(tr("Lines High Scores"));
     listName_->setText(tr("&Games with:"));
     table_->setHorizontalHeaderLabels({tr("Rank"), tr("Score"), tr("Name", "of a player"), tr("Date")});
     for (int column = 0; column < kColumns; ++column)
@@ -114,9 +114,7 @@ void LinesScoresDialog::retranslate() {
     curve_->writeNumbers([](double score) { return QLocale().toString(score, 'f', 0); });
     table_->setAccessibleName(tr("High scores"));
     curve_->setAccessibleName(tr("Scores over time"));
-    empty_->setText(
-        tr("No scores yet. A game counts when it is over or left, if neither undo nor a hint nor a "
-           "demonstration had a part in it."));
+    empty_->setText(tr("No scores yet. A finished or abandoned game counts unless undo, a hint or a demo was used."));
     for (std::size_t i = 0; i < lists_.size(); ++i) {
         const QString text = LinesMessages::configuration(lists_[i].configuration);
         list_->setItemText(static_cast<int>(i), text);
@@ -217,27 +215,26 @@ void LinesHelpDialog::retranslate() {
     setWindowTitle(tr("How to play Lines"));
     page_->setAccessibleName(tr("Rules and keys of Lines"));
     const auto points = [this](int chips, int chain) { return lines::removal_score(chips, setup_.line, chain); };
-    QString html =
-        heading(tr("The goal")) +
-        paragraph(tr("Bring chips of one colour into straight lines of %1 or more, across, down or along a diagonal. "
-                     "They disappear and bring points. The game is over when the board is full.")
-                      .arg(setup_.line)) +
-        heading(tr("A move")) +
-        paragraph(tr("Pick a chip and a free cell for it, by two clicks or by dragging the chip. It needs a path of "
-                     "free cells, up, down, left and right.")) +
-        paragraph(tr("If your move completes a line, you move again. If not, the computer throws %1 chips on free "
-                     "cells; lines that they complete disappear as well.")
-                      .arg(setup_.each)) +
-        heading(tr("Points")) +
-        paragraph(tr("%1 chips bring %2 points, %3 chips %4, %5 chips %6. Lines in a row, without a throw between "
-                     "them, bring 1, 4, 9, ... points more.")
-                      .arg(setup_.line)
-                      .arg(points(setup_.line, 0))
-                      .arg(setup_.line + 1)
-                      .arg(points(setup_.line + 1, 0))
-                      .arg(setup_.line + 2)
-                      .arg(points(setup_.line + 2, 0))) +
-        heading(tr("Keys"));
+    QString html = heading(tr("The goal")) +
+                   paragraph(tr("Line up %1 or more chips of one colour: across, down or diagonally. Lines disappear "
+                                "and score points. The game ends when the board is full.")
+                                 .arg(setup_.line)) +
+                   heading(tr("A move")) +
+                   paragraph(tr("Click a chip, then a free cell, or drag the chip there. It needs a path of free "
+                                "cells: up, down, left and right.")) +
+                   paragraph(tr("If your move completes a line, you move again. If not, %1 new chips appear; lines "
+                                "they complete disappear as well.")
+                                 .arg(setup_.each)) +
+                   heading(tr("Points")) +
+                   paragraph(tr("%1 chips score %2 points, %3 chips %4, %5 chips %6. Consecutive scoring moves earn a "
+                                "bonus of 1, 4, 9, ... points.")
+                                 .arg(setup_.line)
+                                 .arg(points(setup_.line, 0))
+                                 .arg(setup_.line + 1)
+                                 .arg(points(setup_.line + 1, 0))
+                                 .arg(setup_.line + 2)
+                                 .arg(points(setup_.line + 2, 0))) +
+                   heading(tr("Keys"));
     const auto changeable = [this](const QString& text, const QList<const char*>& actions) {
         return keysText(this, text, actions);
     };
@@ -245,19 +242,19 @@ void LinesHelpDialog::retranslate() {
         {tr("Arrow keys", "keyboard"), tr("move the cursor on the board")},
         {tr("Home, End, Page Up, Page Down", "keyboard"), tr("move it to the edge of the board")},
         {tr(". and , (or Ctrl+Right and Ctrl+Left)", "keyboard"), tr("go to the next or previous chip")},
-        {tr("Enter or Space", "keyboard"), tr("pick a chip, put it back, or move it")},
-        {tr("Esc", "keyboard"), tr("put the chip back, put the cursor away")},
-        {tr("L", "keyboard"), tr("hear the chips around the cell, with a screen reader")},
+        {tr("Enter or Space", "keyboard"), tr("pick, put back or move a chip")},
+        {tr("Esc", "keyboard"), tr("put the chip back, hide the cursor")},
+        {tr("L", "keyboard"), tr("read the chips around the cell (for screen readers)")},
         {changeable(tr("U or Ctrl+Z", "keyboard"), {"undo"}), tr("undo")},
         {changeable(tr("R or Ctrl+Y", "keyboard"), {"redo"}), tr("redo")},
-        {changeable(tr("H", "keyboard"), {"hint"}), tr("propose a move")},
-        {changeable(tr("D", "keyboard"), {"demonstration"}), tr("let the computer play, or stop it")},
+        {changeable(tr("H", "keyboard"), {"hint"}), tr("hint")},
+        {changeable(tr("D", "keyboard"), {"demonstration"}), tr("start or stop the demo")},
         {changeable(tr("V", "keyboard"), {"preview"}), tr("show or hide the next chips")},
         {changeable(tr("Ctrl++, Ctrl+-, Ctrl+0", "keyboard"), {"zoomIn", "zoomOut", "wholeBoard"}),
-         tr("nearer, farther, the whole board")},
+         tr("zoom in, zoom out, whole board")},
         {changeable(tr("N or Ctrl+N", "keyboard"), {"new"}), tr("new game")},
         {changeable(tr("Ctrl+O, Ctrl+S", "keyboard"), {"open", "save"}), tr("open, save")},
-        {changeable(tr("Q or Ctrl+Q", "keyboard"), {"close"}), tr("close; the game is kept for next time")},
+        {changeable(tr("Q or Ctrl+Q", "keyboard"), {"close"}), tr("close; the game is saved for next time")},
     };
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"5\">");
     for (const auto& [key, what] : keys)

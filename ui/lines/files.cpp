@@ -31,9 +31,9 @@ void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
     box_->setInformativeText(consequences());
-    const QString text = what == lines::Deed::kNew    ? tr("&New game")
+    const QString text = what == lines::Deed::kNew    ? tr("&New Game")
                          : what == lines::Deed::kOpen ? tr("&Open")
-                                                      : tr("&Other game");
+                                                      : tr("&Other Game");
     QPushButton* yes = box_->addButton(text, QMessageBox::AcceptRole);
     yes->setObjectName(QStringLiteral("leave"));
     QPushButton* no = box_->addButton(tr("&Keep Playing", "in this game"), QMessageBox::RejectRole);

@@ -82,7 +82,7 @@ QString LinesMessages::points(std::int64_t points) {
 
 QString LinesMessages::notListed(const lines::Session& session) {
     if (session.is_listed()) return {};
-    return session.game().id().empty() ? tr("Not for the high scores: this game came from elsewhere.")
+    return session.game().id().empty() ? tr("Not ranked: this game was imported.")
                                        : tr("Not ranked: undo, a hint or a demo was used.");
 }
 
@@ -93,11 +93,11 @@ QString LinesMessages::place(const lines::Session& session) {
     if (session.game().position().score() == 0) return tr("Score at least 1 point to make the high scores.");
     if (place == 0)
         return session.scores_trouble() ? scoresTrouble(*session.scores_trouble()) : tr("Not in the high scores.");
-    if (scores.size() == 1) return tr("The first score in its list.");
+    if (scores.size() == 1) return tr("The first high score.");
     if (place == 1)
-        return tr("A new best! The one before was %1.", "%1 is a number")
+        return tr("New best score! Previous best: %1.", "%1 is a number")
             .arg(QLocale().toString(static_cast<qlonglong>(scores[1].points)));
-    return tr("Place %1 of %2 in the list.", "two numbers").arg(place).arg(scores.size());
+    return tr("Rank %1 of %2 in the high scores.", "two numbers").arg(place).arg(scores.size());
 }
 
 QString LinesMessages::board(const lines::GameSetup& setup) {
@@ -122,7 +122,7 @@ QString LinesMessages::configuration(const lines::Configuration& configuration) 
 }
 
 QString LinesMessages::score(const lines::HighScore& score, std::size_t place) {
-    const QString said = tr("%1: %2, place %3", "a date, '85 points', a number")
+    const QString said = tr("%1: %2, rank %3", "a date, '85 points', a number")
                              .arg(date(score.date), points(score.points), QString::number(place));
     return score.name.empty() ? said : tr("%1, %2", "a score and a player's name").arg(said, visible(score.name));
 }
@@ -163,13 +163,13 @@ QString LinesMessages::couldNotResume(const std::filesystem::path& file, const l
     const auto* system = std::get_if<SystemError>(&error);
     const QString reason =
         system != nullptr ? FileMessages::systemError(*system) : recordFault(std::get<lines::RecordError>(error));
-    return tr("The game of last time cannot be read, so a new one begins. It is kept as %1: %2",
+    return tr("Your last game couldn't be loaded (%2), so a new one was started. The old file was kept as %1.",
               "a file, and what is wrong with it")
         .arg(shownPath(file), reason);
 }
 
 QString LinesMessages::unfinished(const lines::UnfinishedGame& game) {
-    return tr("Score %1, %2 \u00D7 %3, left %4", "a number, rows, columns, and a date")
+    return tr("Score %1, %2 \u00D7 %3, last played %4", "a number, rows, columns, and a date")
         .arg(QLocale().toString(static_cast<qlonglong>(game.score)), QString::number(game.setup.rows),
              QString::number(game.setup.cols), momentText(game.time));
 }

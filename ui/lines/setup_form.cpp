@@ -129,7 +129,7 @@ void LinesSetupForm::setTexts() {
     eachName_->setText(tr("New chips per &turn:"));
     preview_->setText(tr("Show the ne&xt chips", "the colours of the next throw"));
     nameName_->setText(tr("&Name for the high scores:"));
-    name_->setPlaceholderText(tr("Name, if you like"));
+    name_->setPlaceholderText(tr("Name (optional)"));
     standard_->setText(tr("St&andard game", "button: the set-up of the original game"));
     describe();
 }
@@ -138,14 +138,13 @@ void LinesSetupForm::describe() {
     const lines::GameSetup setup = configuration().setup;
     QString text;
     if (!fits())
-        text = tr("The board has only %n cells: fewer chips can be thrown before the first move.", nullptr,
-                  setup.cell_count());
+        text = tr("The board has only %n cells: choose fewer chips at the start.", nullptr, setup.cell_count());
     else if (setup.line > std::max(setup.rows, setup.cols))
         text = tr("No line of %n chips fits on this board.", nullptr, setup.line);
     else if (setup == lines::GameSetup())
-        text = tr("The standard game. It has a high-score list with the next chips shown and one without.");
+        text = tr("Standard game. It has one high-score list with the next chips shown and one without.");
     else
-        text = tr("Scores of this game do not count for the standard high scores; it has a list of its own.");
+        text = tr("Games with these settings have their own high-score list.");
     note_->setText(text + QLatin1Char(' ') +
                    tr("Using undo, a hint or a demo disqualifies the game from the high scores."));
     standard_->setEnabled(setup != lines::GameSetup());

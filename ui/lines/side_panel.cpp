@@ -140,7 +140,7 @@ void NextChips::retranslate() {
     }
     setAccessibleName(
         tr("Next chips: %1", "%1 is a list of colours").arg(names.join(tr(", ", "between the parts of a list"))));
-    setToolTip(tr("The colours that the computer throws next. Where they fall is not known before."));
+    setToolTip(tr("Colours of the next chips. Where they appear is random."));
 }
 
 void NextChips::setPieceStyle(PieceStyle style) {

@@ -52,7 +52,7 @@ LinesExample::LinesExample(LinesBoardView* board, const Settings& settings)
 }
 
 void LinesExample::setTexts() {
-    setWords(tr("Bring %n chips of one colour into a line", nullptr, line_),
+    setWords(tr("Line up %n chips of one colour", nullptr, line_),
              tr("Lines disappear and score points. If a move completes none, new chips appear."));
     board_->retranslate();
     board_->setAccessibleName(tr("Example"));
@@ -167,7 +167,7 @@ void LinesGameCard::setTexts() {
     const auto list = std::find_if(scores_.begin(), scores_.end(), [this](const lines::HighScoreList& any) {
         return any.configuration == configuration_ && !any.scores.empty();
     });
-    if (list == scores_.end()) return best_->setText(tr("No score yet. The first one is yours to set."));
+    if (list == scores_.end()) return best_->setText(tr("No scores yet. Set the first one!"));
     const lines::HighScore& best = list->scores.front();
     const QString points = QLocale().toString(static_cast<qlonglong>(best.points));
     best_->setText(best.name.empty()
@@ -201,7 +201,7 @@ LinesStartPage::LinesStartPage(const lines::Configuration& configuration, const 
     showChoice();
     keepTranslated(this, [this] {
         setTexts({tr("New game"), tr("M&ore: size, colours, name"),
-                  tr("The game in play is kept, and Esc goes back to it."), tr("The rules on one page")});
+                  tr("Your current game is saved. Press Esc to return to it."), tr("The rules on one page")});
     });
 }
 

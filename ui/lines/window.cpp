@@ -170,7 +170,7 @@ void LinesWindow::describe() {
     if (session_->game().is_over()) {
         state = QString::fromStdString(lines::over_text(*session_));
     } else if (isDemonstration()) {
-        state = tr("The computer plays.");
+        state = tr("The computer is playing.");
     } else if (selected) {
         state = tr("Choose where it goes.");
         const auto steps = static_cast<int>(board()->path().size()) - 1;
@@ -230,7 +230,7 @@ void LinesWindow::refuse(lines::IllegalMove reason, lines::Cell cell) {
 void LinesWindow::undo() {
     endDemonstration();
     const auto why = game_.undo();
-    if (why == lines::WhyNot::kAsked) return ask(actions_->undo, tr("Take the move back?"));
+    if (why == lines::WhyNot::kAsked) return ask(actions_->undo, tr("Undo the move?"));
     if (!why) showGame(QString::fromStdString(lines::took_back_text()));
 }
 
@@ -295,11 +295,11 @@ void LinesWindow::setPreview(bool shown) {
 
 void LinesWindow::copyPicture() {
     QGuiApplication::clipboard()->setImage(linesPicture(board()->position(), settings_, board()->palette()));
-    say(tr("The picture of the board is on the clipboard."));
+    say(tr("Board picture copied."));
 }
 
 void LinesWindow::askForHint() {
-    if (game_.want_hint() == lines::WhyNot::kAsked) ask(actions_->hint, tr("Show a good move?"));
+    if (game_.want_hint() == lines::WhyNot::kAsked) ask(actions_->hint, tr("Show a hint?"));
     refresh();
 }
 
@@ -308,15 +308,15 @@ void LinesWindow::askForHint() {
 void LinesWindow::demonstrate() {
     if (isDemonstration()) return endDemonstration();
     const auto why = game_.demonstrate();
-    if (why == lines::WhyNot::kAsked) ask(actions_->demonstrate, tr("Let the computer play?"));
+    if (why == lines::WhyNot::kAsked) ask(actions_->demonstrate, tr("Start a demo?"));
     refresh();
-    if (!why) say(tr("The computer plays. A click on the board ends that."));
+    if (!why) say(tr("Demo: the computer is playing. Click the board to stop."));
 }
 
 void LinesWindow::endDemonstration() {
     if (!game_.end_demonstration()) return;
     refresh();
-    say(tr("The demonstration has ended. Go on from here."));
+    say(tr("The demo has ended. You can play on from here."));
 }
 
 void LinesWindow::setAlarm() {

@@ -51,8 +51,8 @@ AnalysisSession::State AnalysisSession::wanted() const {
 std::string AnalysisSession::bar_text() const {
     switch (state_) {
         case State::kForbidden: return help_barred_text();
-        case State::kRated: return translated("Hidden while this round counts for your rating.");
-        case State::kWaiting: return translated("Analysis begins when the review has ended.");
+        case State::kRated: return translated("Hidden during a rated round.");
+        case State::kWaiting: return translated("Analysis starts after the review.");
         case State::kOutOfResources: return out_of_resources_text();
         default: return {};
     }

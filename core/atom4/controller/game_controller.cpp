@@ -34,7 +34,7 @@ Permit permit_resigning(const Match& match) {
 
 Permit permit_next_round(const Match& match) {
     if (match.is_watched()) return {spectator_text()};
-    if (!match.is_over()) return {translated("This round is not over yet.")};
+    if (!match.is_over()) return {translated("The round isn't over yet.")};
     return {.why_not = {}, .asks = match.elsewhere().has_value()};
 }
 
@@ -50,7 +50,7 @@ Permit permit_pause(const TurnKeeper& turns) {
     if (turns.match().is_watched()) return {spectator_text()};
     if (turns.match().elsewhere()) return {net::no_pause_text()};
     if (turns.match().is_over()) return {round_over_text()};
-    return {translated("There is nothing to pause: no computer plays, and there is no clock.")};
+    return {translated("Nothing to pause: there is no computer player and no clock.")};
 }
 
 }  // namespace
@@ -66,11 +66,11 @@ Permit GameController::permit(Deed deed) const {
         case Deed::kHint: return permit_hint(match());
         case Deed::kMoveNow:
             if (match().is_computers_turn()) return {};
-            return {translated("It is not the computer's turn.")};
+            return {translated("It's not the computer's turn.")};
         case Deed::kPause: return permit_pause(turns);
         case Deed::kSetSeats: break;
     }
-    return {match().elsewhere() ? translated("Who plays a network match is agreed upon.") : std::string()};
+    return {match().elsewhere() ? translated("Players can't be changed in a network match.") : std::string()};
 }
 
 }  // namespace atom4

@@ -15,7 +15,8 @@ namespace atom4 {
 std::string bar_text(BrowsingBar bar) {
     switch (bar) {
         case BrowsingBar::kPlayedElsewhere: return net::earlier_position_text();
-        case BrowsingBar::kTimedRound: return translated("A round with clocks goes on at its end only.");
+        case BrowsingBar::kTimedRound:
+            return translated("A round with clocks can only be continued from its current position.");
         case BrowsingBar::kComputersMove: break;
     }
     return translated("It's the computer's move here. Go forward or back one move to try something else.");

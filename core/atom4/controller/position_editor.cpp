@@ -28,9 +28,9 @@ std::string remark_text(const PositionRemark& remark) {
     using Kind = PositionRemark::Kind;
     const std::string cell = to_text(remark.cell);
     switch (remark.kind) {
-        case Kind::kBothWon: return translated("That piece would give both players a row of four; it was not placed.");
+        case Kind::kBothWon: return translated("Not placed: that piece would give both players four in a row.");
         case Kind::kWon:
-            return fill(translated("Player {0} has a row of four already: there is nothing left to play."),
+            return fill(translated("Player {0} already has four in a row, so there is nothing left to play."),
                         {std::to_string(number(remark.player))});
         case Kind::kNoCell: break;
         case Kind::kMiddleEmpty:
@@ -42,8 +42,7 @@ std::string remark_text(const PositionRemark& remark) {
                 translated("Playable, but impossible in a real round: the piece at {0} doesn't touch two neighbours."),
                 {cell});
     }
-    return translated(
-        "No piece can be placed here: that takes two pieces that touch each other, and a free cell beside both.");
+    return translated("No playable cell: two pieces must touch each other, with an empty cell next to both.");
 }
 
 std::optional<PositionRemark> remark_on(const Position& position) {

@@ -44,7 +44,7 @@ void ReviewSession::heard(const MatchEvent& event) {
 }
 
 std::string ReviewSession::bar_text() const {
-    if (match_.plies().empty()) return translated("No move has been made in this round.");
+    if (match_.plies().empty()) return translated("No moves in this round yet.");
     return match_.forbids_engine_help() ? help_barred_text() : std::string();
 }
 

@@ -56,7 +56,7 @@ std::string what_happens(const MatchSetup& setup, const Position& before, const 
     if (!shortfall.answer) return {};
     const std::string answer = to_text(*shortfall.answer);
     if (shortfall.answer_threatens.size() > 1)
-        return fill(translated("After {0} two fours are open at once, at {1} and {2}."),
+        return fill(translated("After {0} there is a double threat, at {1} and {2}."),
                     {answer, to_text(shortfall.answer_threatens[0].cell), to_text(shortfall.answer_threatens[1].cell)});
     const std::string then = verdict_sentence(setup, Verdict(move.score, before.mover()));
     if (move.score.plies_to_loss()) return fill(translated("{0} follows, and then: {1}."), {answer, then});
@@ -191,7 +191,7 @@ std::string hint_sentence(const Position& position, const Hint& hint) {
             return fill(translated("{0} holds out longest, but the position looks lost."), {move});
         case HintReason::kMakesRow: return row_sentence(hint, position.mover());
         case HintReason::kHoldsDraw:
-            return fill(translated("{0} holds the draw. Neither player can force a win."), {move});
+            return fill(translated("{0} saves the draw. Neither player can force a win."), {move});
         case HintReason::kBestLine: break;
     }
     return line_sentence(hint);
@@ -214,16 +214,16 @@ std::string of_computer(Verdict::Lead lead) {
 std::string of_you(Verdict::Lead lead) {
     switch (lead) {
         case Verdict::Lead::kLarge: return translated("You are close to winning");
-        case Verdict::Lead::kClear: return translated("You stand better");
-        default: return translated("You stand a little better");
+        case Verdict::Lead::kClear: return translated("You are ahead");
+        default: return translated("You are slightly ahead");
     }
 }
 
 std::string of_player(Verdict::Lead lead) {
     switch (lead) {
         case Verdict::Lead::kLarge: return translated("Player {0} is close to winning");
-        case Verdict::Lead::kClear: return translated("Player {0} stands better");
-        default: return translated("Player {0} stands a little better");
+        case Verdict::Lead::kClear: return translated("Player {0} is ahead");
+        default: return translated("Player {0} is slightly ahead");
     }
 }
 
@@ -245,7 +245,7 @@ std::string forced(const MatchSetup& setup, Player player, int moves) {
 std::string percent_text(const MeanAccuracy& accuracy) {
     const auto percent = accuracy.percent();
     // TRANSLATORS: a number: percent.
-    return percent ? fill(translated("{0} %"), {std::to_string(*percent)}) : "-";
+    return percent ? fill(translated("{0}%"), {std::to_string(*percent)}) : "-";
 }
 
 }  // namespace

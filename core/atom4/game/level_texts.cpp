@@ -7,7 +7,7 @@
 namespace atom4 {
 
 std::string level_label() {
-    return translated("Level of the computer");
+    return translated("Computer level");
 }
 
 std::string level_name(Level level) {
@@ -56,19 +56,16 @@ std::string what_to_expect(Level level) {
                     {std::to_string(level.reached()), std::to_string(level.reached() + 1)});
     switch (level.reached()) {
         case 0:
-            return translated(
-                "Sees what is near. Overlooks one in four of the rows that you could finish, and two in five of its "
-                "own.");
-        case 1:
-            return translated("Overlooks one in eight of the rows that you could finish, and one in four of its own.");
-        case 2: return translated("Stops most rows that you could finish. A fair match once you know the rules.");
-        case 3: return translated("Stops your rows, and often finds the better place.");
+            return translated("Sees what is near. Overlooks one in four of your threats, and two in five of its own.");
+        case 1: return translated("Overlooks one in eight of your threats, and one in four of its own.");
+        case 2: return translated("Stops most of your threats. A fair match once you know the rules.");
+        case 3: return translated("Stops your threats, and often finds the better cell.");
         case 4: return translated("Judges the board well most of the time.");
         case 5: return translated("Judges the board well. One threat at a time is not enough against it.");
         case 6: return translated("Looks three moves ahead.");
         case 7: return translated("Looks four moves ahead. Its attention seldom slips.");
         case 8: return translated("Looks far ahead along the moves that matter. Hard to beat.");
-        case 9: return translated("The strongest that answers at once: in about a fifth of a second.");
+        case 9: return translated("The strongest level that answers at once, in about a fifth of a second.");
         default:
             return translated(
                 "Each level looks at twice as many positions as the one below. You can have it move at once.");

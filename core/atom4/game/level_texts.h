@@ -11,7 +11,7 @@ namespace atom4 {
 /// So many levels, from 0, have a name of their own; those above share one.
 inline constexpr int kNamedLevels = 10;
 
-/// What is chosen: "Level of the computer"
+/// What is chosen: "Computer level"
 [[nodiscard]] std::string level_label();
 /// "Learner", or "Friend or Regular" between two levels.
 [[nodiscard]] std::string level_name(Level level);

@@ -14,11 +14,11 @@
 namespace atom4 {
 
 std::string help_cost_text() {
-    return translated("Analysis, review and trial moves are help: this round would no longer count for your rating.");
+    return translated("Analysis, review and trial moves count as help: this round would no longer be rated.");
 }
 
 std::string no_longer_rated_text() {
-    return translated("This round no longer counts for your rating.");
+    return translated("This round is no longer rated.");
 }
 
 std::string no_pair_text() {
@@ -30,7 +30,7 @@ std::string placed_here_text(int move, Colour colour) {
 }
 
 std::string always_there_text() {
-    return translated("It was there when the round began.");
+    return translated("It was there at the start of the round.");
 }
 
 std::string kept_again_text() {
@@ -63,24 +63,23 @@ std::string record_fault(const RecordError& error) {
     const std::string& token = error.token;
     if (const auto* form = std::get_if<FormatFault>(&error.fault)) return format_fault(*form, token);
     switch (std::get<RecordFault>(error.fault)) {
-        case RecordFault::kWrongGame: return translated("this is a saved game, but not one of Atom-4");
-        case RecordFault::kBadRound: return translated("a round is a whole number, 1 or more");
-        case RecordFault::kRoundOutOfOrder: return translated("this is not the round that follows the one before");
-        case RecordFault::kBadSize: return translated("the size is ROWSxCOLUMNS, each 6 to 26");
-        case RecordFault::kBadStart: return translated("the first piece is one of the letters R, Y, G, C, B and P");
-        case RecordFault::kBadResult: return translated("a result is 1-0, 0-1, 1/2-1/2 or *");
-        case RecordFault::kResultContradicts: return translated("the moves don't match this result");
+        case RecordFault::kWrongGame: return translated("this is a saved game, but not of Atom-4");
+        case RecordFault::kBadRound: return translated("Round must be a whole number, 1 or greater");
+        case RecordFault::kRoundOutOfOrder: return translated("this round does not follow the previous one");
+        case RecordFault::kBadSize: return translated("Size must be ROWSxCOLUMNS, each 6 to 26");
+        case RecordFault::kBadStart: return translated("Start must be one of the letters R, Y, G, C, B and P");
+        case RecordFault::kBadResult: return translated("a result must be 1-0, 0-1, 1/2-1/2 or *");
+        case RecordFault::kResultContradicts: return translated("the moves do not match this result");
         case RecordFault::kBadMoveNumber: return fill(translated("{0} is not the number of this move"), {token});
         case RecordFault::kNotACell: return fill(translated("\"{0}\" is not a cell, such as i9"), {token});
         case RecordFault::kIllegalMove: return illegal_move_reason(error);
         case RecordFault::kBadPosition:
-            return fill(translated("position \"{0}\" is invalid or doesn't match Size and Start"), {token});
-        case RecordFault::kBadVariation:
-            return translated("a variation in parentheses is not closed, empty, or stands inside another");
-        case RecordFault::kTooManyVariations: return translated("there are more variations than a file may hold");
+            return fill(translated("position \"{0}\" is invalid or does not match Size and Start"), {token});
+        case RecordFault::kBadVariation: return translated("a variation in parentheses is unclosed, empty or nested");
+        case RecordFault::kTooManyVariations: return translated("the file has too many variations");
         case RecordFault::kOpenComment: break;
     }
-    return translated("the comment that begins here has no end");
+    return translated("this comment is never closed");
 }
 
 std::string refusal_text(Refusal refusal, Cell cell) {
@@ -88,9 +87,10 @@ std::string refusal_text(Refusal refusal, Cell cell) {
         case Refusal::kOffBoard: return translated("That is not on the board.");
         case Refusal::kOccupied: return fill(translated("There is already a piece at {0}."), {to_text(cell)});
         case Refusal::kNoAdjacentPair: return no_pair_text();
-        case Refusal::kComputersTurn: return translated("It is the computer's turn; it is thinking.");
-        case Refusal::kElsewheresTurn: return translated("It is the turn of your opponent, on the other machine.");
-        case Refusal::kAway: return translated("The line to your opponent is lost. The match waits until it is back.");
+        case Refusal::kComputersTurn: return translated("It's the computer's turn (thinking).");
+        case Refusal::kElsewheresTurn: return translated("It's your opponent's turn.");
+        case Refusal::kAway:
+            return translated("The connection to your opponent was lost. The match is paused until it is restored.");
         case Refusal::kSpectator: return spectator_text();
         case Refusal::kRoundOver: break;
     }
@@ -102,7 +102,7 @@ std::string spectator_text() {
 }
 
 std::string seats_changed_text(const Match& match) {
-    return fill(translated("Player 1: {0}. Player 2: {1}. The round goes on."),
+    return fill(translated("Player 1: {0}. Player 2: {1}. The round continues."),
                 {seat_text(match, Player::kFirst), seat_text(match, Player::kSecond)});
 }
 

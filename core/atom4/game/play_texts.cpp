@@ -76,7 +76,7 @@ std::string seat_text(const Match& match, Player player) {
 std::string occupant_text(const Match& match, Player player) {
     const Seat& seat = match.setup().seats[player];
     const bool has_name = seat.is_computer() || !seat.name.empty() || match.own_player() || is_you(match, player);
-    return has_name ? seat_text(match, player) : translated_in("who plays", "Person");
+    return has_name ? seat_text(match, player) : translated_in("who plays", "Human");
 }
 
 std::string who_text(const Match& match, Player player) {
@@ -93,7 +93,7 @@ std::string list_head(const Match& match, Player player) {
 }
 
 std::string state_text(const Match& match) {
-    if (match.is_trying()) return fill(translated("A try. {0}"), {next_text(match)});
+    if (match.is_trying()) return fill(translated("Trial move. {0}"), {next_text(match)});
     if (match.early_end()) return early_end_text(match) + ' ' + winner_text(match);
     if (match.is_over()) return winner_text(match);
     return match.is_parted() ? parted_text() : next_text(match);
@@ -111,15 +111,15 @@ std::string winner_text(const Match& match) {
 std::string early_end_text(const Match& match) {
     const EarlyEnd& end = *match.early_end();
     const bool resigned = end.reason == EarlyEnd::Reason::kResigned;
-    if (is_you(match, end.loser)) return resigned ? translated("You resigned.") : translated("Your time is up.");
+    if (is_you(match, end.loser)) return resigned ? translated("You resigned.") : translated("You ran out of time.");
     if (is_alone(match.setup()))
-        return resigned ? translated("The computer resigns.") : translated("The computer's time is up.");
+        return resigned ? translated("The computer resigns.") : translated("The computer ran out of time.");
     return fill(resigned ? translated("{0} resigned.") : translated("{0} ran out of time."),
                 {who_text(match, end.loser)});
 }
 
 std::string parted_text() {
-    return translated("The match over the network is over.");
+    return translated("The network match has ended.");
 }
 
 std::string reaction_text(const Reaction& reaction, Detail detail) {
@@ -179,8 +179,8 @@ std::string describe(const Match& match, const MatchEvent& event, Detail detail)
             return fill(translated("Round {0} begins with {1}."),
                         {std::to_string(match.round()), colour_name(match.position().to_play())});
         case Kind::kEndedEarly: return state_text(match);
-        case Kind::kGoesOn: return translated("The round goes on.");
-        case Kind::kLinesEdited: return translated("The list of moves has changed.");
+        case Kind::kGoesOn: return translated("The round continues.");
+        case Kind::kLinesEdited: return translated("The move list has changed.");
         case Kind::kLineChanged:
         case Kind::kMatchStarted:
         case Kind::kSeatsChanged:

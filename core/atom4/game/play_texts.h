@@ -14,7 +14,7 @@ namespace atom4 {
 
 /// Who sits there: "You", the person's name, "Computer, level 2", "Player 1".
 [[nodiscard]] std::string seat_text(const Match& match, Player player);
-/// The same below or behind "Player 1", for whom it says "Person".
+/// The same below or behind "Player 1", for whom it says "Human".
 [[nodiscard]] std::string occupant_text(const Match& match, Player player);
 /// Who is spoken of, without the level: "You", the person's name, "Computer", "Player 1". Whoever is alone with a
 /// computer is "You" under any name, and whoever plays on another machine without one is "Your opponent".

@@ -163,7 +163,7 @@ void NetworkSession::answer(bool yes) {
 
 NetworkSession::WhyNot NetworkSession::why_not_ask(PeerRequest ask) const {
     if (!remote_ || remote_->role() == PeerRole::kWatcher) return spectator_text();
-    if (remote_->linked().own_question()) return translated("You have asked; the answer is still to come.");
+    if (remote_->linked().own_question()) return translated("Still waiting for an answer to your last request.");
     if (!remote_->linked().may_ask(ask)) return translated("You can't ask that right now.");
     return std::nullopt;
 }
@@ -179,7 +179,7 @@ std::string NetworkSession::ask(PeerRequest ask) {
 
 NetworkSession::WhyNot NetworkSession::talk(std::string_view text) {
     if (remote_ && remote_->role() == PeerRole::kWatcher) return spectator_text();
-    if (!remote_ || !remote_->talk(text)) return translated("Nobody is there to hear it.");
+    if (!remote_ || !remote_->talk(text)) return translated("Message not sent: no opponent is connected.");
     return std::nullopt;
 }
 
@@ -189,8 +189,8 @@ std::string NetworkSession::call_me(std::string_view name) {
     if (name_.empty() && is_reserved_name(name)) return translated("That name is reserved.");
     if (session_.match().elsewhere())
         return translated("Names can't change during a match. Yours applies from the next one.");
-    if (name_.empty()) return translated("You have no name over the network.");
-    return fill(translated("Over the network you are called {0}."), {sanitized(name_)});
+    if (name_.empty()) return translated("You have no name in network matches.");
+    return fill(translated("Your name in network matches is {0}."), {sanitized(name_)});
 }
 
 std::string NetworkSession::own_name() const {

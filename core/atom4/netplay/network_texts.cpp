@@ -16,35 +16,36 @@ namespace {
 
 std::string text_of(InvitationFault fault, const std::string& part) {
     switch (fault) {
-        case InvitationFault::kEmpty: return translated("There is no invitation yet.");
-        case InvitationFault::kTooLong: return translated("That is too long for an invitation.");
+        case InvitationFault::kEmpty: return translated("Enter an invitation.");
+        case InvitationFault::kTooLong: return translated("Too long to be an invitation.");
         case InvitationFault::kNotAnInvitation:
-            return fill(translated("\"{0}\" is no invitation: one begins with atom4:"), {part});
+            return fill(translated("\"{0}\" isn't an invitation: invitations begin with atom4:"), {part});
         case InvitationFault::kNoKey: return translated("The end of the invitation is missing: a slash and the key.");
         case InvitationFault::kTooManyAddresses: return translated("The invitation has too many addresses.");
-        case InvitationFault::kPortZero: return fill(translated("Nobody can be reached at port 0: {0}"), {part});
+        case InvitationFault::kPortZero: return fill(translated("Port 0 can't be used: {0}"), {part});
     }
     return {};
 }
 
 std::string text_of(KeyFault fault, const std::string& part) {
     switch (fault) {
-        case KeyFault::kNotALetter:
-            return fill(translated("The key of the invitation has a character that no key has: {0}"), {part});
-        case KeyFault::kTooShort: return translated("The key of the invitation is too short: its end is missing.");
-        case KeyFault::kTooLong: return translated("The key of the invitation is too long.");
+        case KeyFault::kNotALetter: return fill(translated("The key has an invalid character: {0}"), {part});
+        case KeyFault::kTooShort: return translated("The key is too short: its end is missing.");
+        case KeyFault::kTooLong: return translated("The key is too long.");
         case KeyFault::kMistyped: break;
     }
-    return translated("A letter of the invitation's key is wrong. Copy it once more.");
+    return translated("The key is mistyped. Copy it again.");
 }
 
 std::string about_the_path(const std::string& path) {
     const auto rights = rights_of(path);
     if (!rights) return {};
-    if (rights->everybody) return translated("This invitation is good on this computer alone.");
-    if (!rights->group) return translated("The rights of the socket's file let in you alone; chmod lets in others.");
+    if (rights->everybody) return translated("This invitation only works on this computer.");
+    if (!rights->group)
+        return translated("Only you have permission to use the socket file. Use chmod to allow others.");
     return fill(
-        translated("The rights of the socket's file let in you, and the group {0}. chmod and chgrp let in others."),
+        translated(
+            "Only you and the group {0} have permission to use the socket file. Use chmod and chgrp to allow others."),
         {sanitized(*rights->group)});
 }
 
@@ -67,13 +68,12 @@ std::string about_a_link(const Invitation& invitation) {
 
 std::string what_is_wrong(AddressFault fault) {
     switch (fault) {
-        case AddressFault::kNoAddress: return translated("an address is missing");
-        case AddressFault::kNotAHost:
-            return translated("an address is written as 192.0.2.7, or is a name such as example.org");
-        case AddressFault::kNoBracket: return translated("such an address stands in brackets: [2001:db8::7]:4004");
-        case AddressFault::kNoPort: return translated("the port is missing, such as :4004");
-        case AddressFault::kNotAPort: return translated("a port is a number from 0 to 65535");
-        case AddressFault::kNotFromRoot: return translated("a path begins with a slash");
+        case AddressFault::kNoAddress: return translated("the address is missing");
+        case AddressFault::kNotAHost: return translated("an address must look like 192.0.2.7 or example.org");
+        case AddressFault::kNoBracket: return translated("an IPv6 address must be in brackets: [2001:db8::7]:4004");
+        case AddressFault::kNoPort: return translated("the port is missing, for example :4004");
+        case AddressFault::kNotAPort: return translated("port must be a number from 0 to 65535");
+        case AddressFault::kNotFromRoot: return translated("a path must begin with a slash");
         case AddressFault::kPathTooLong: break;
     }
     return translated("the path is too long for a socket");
@@ -81,14 +81,14 @@ std::string what_is_wrong(AddressFault fault) {
 
 std::string why_not_hosting(TransportFault fault) {
     switch (fault) {
-        case TransportFault::kNotBuilt: return translated("This program was built without the network.");
+        case TransportFault::kNotBuilt: return translated("This program was built without network support.");
         case TransportFault::kNoLibrary:
-            return translated("To play over the network, GnuTLS 3.7 or newer has to be installed (libgnutls.so.30).");
-        case TransportFault::kInUse: return translated("Another program waits at that address already.");
-        case TransportFault::kOtherFile: return translated("Something else has that name already.");
+            return translated("Playing over the network requires GnuTLS 3.7 or newer (libgnutls.so.30).");
+        case TransportFault::kInUse: return translated("That address is already in use by another program.");
+        case TransportFault::kOtherFile: return translated("A file with that name already exists.");
         case TransportFault::kNotPermitted: return translated("Permission denied for that address or port.");
-        case TransportFault::kNoSuchPlace: return translated("There is no such address or folder on this computer.");
-        case TransportFault::kNotAnAddress: return translated("That is no address.");
+        case TransportFault::kNoSuchPlace: return translated("That address or folder does not exist on this computer.");
+        case TransportFault::kNotAnAddress: return translated("That isn't an address.");
         default: return translated("Can't host: the system is out of resources.");
     }
 }
@@ -96,10 +96,9 @@ std::string why_not_hosting(TransportFault fault) {
 std::string why_not_reached(TransportFault fault) {
     switch (fault) {
         case TransportFault::kNoAnswer:
-            return translated("Nobody answers there. A router or a firewall may be in the way.");
+            return translated("No response. A router or firewall may be blocking the connection.");
         case TransportFault::kRefused: return translated("No match is being hosted at that address.");
-        case TransportFault::kUnknownName:
-            return translated("The name in the invitation leads nowhere. Is this computer on the network?");
+        case TransportFault::kUnknownName: return translated("Host name not found. Check your network connection.");
         case TransportFault::kNotPermitted: return translated("You don't have permission to use the socket file.");
         case TransportFault::kNoWord: return translated("The host isn't responding.");
         case TransportFault::kTurnedAway:
@@ -112,26 +111,28 @@ std::string why_not_reached(TransportFault fault) {
 
 std::string why_not_nearby(NearbyFault fault) {
     switch (fault) {
-        case NearbyFault::kNotBuilt: return translated("This program was built without the network.");
+        case NearbyFault::kNotBuilt: return translated("This program was built without network support.");
         case NearbyFault::kNoLibrary:
-            return translated("To find people nearby, Avahi's library has to be installed (libavahi-client.so.3).");
+            return translated("Finding matches on the local network requires Avahi's library (libavahi-client.so.3).");
         case NearbyFault::kNoService:
-            return translated("People nearby are found by Avahi, which does not run on this computer.");
+            return translated("Finding matches on the local network requires the Avahi service, which isn't running.");
         case NearbyFault::kNoMeans: break;
     }
-    return translated("The system has nothing left to look around with.");
+    return translated("Can't search the local network: the system is out of resources.");
 }
 
 std::string who_is_nearby(const std::vector<Neighbour>& neighbours) {
-    if (neighbours.empty()) return translated("Nobody is seen waiting nearby.");
+    if (neighbours.empty()) return translated("No matches found on the local network.");
     std::vector<std::string> names;
     for (const Neighbour& one : neighbours) names.push_back(sanitized(one.label));
-    return fill(translated("Waiting nearby: {0}. To join, the key is enough, the end of the invitation."),
-                {in_a_row(names)});
+    return fill(
+        translated(
+            "Hosting on the local network: {0}. To join, you need only the key, the last part of the invitation."),
+        {in_a_row(names)});
 }
 
 std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation) {
-    return fill(translated("People nearby see that {0} waits. The key is enough for whom you tell it: {1}"),
+    return fill(translated("{0} is visible on the local network. An opponent there needs only the key: {1}"),
                 {label.empty() ? "Atom-4" : sanitized(label), invitation.key.text()});
 }
 
@@ -139,12 +140,12 @@ std::string about_the_way(const Invitation& invitation) {
     const Address& first = invitation.addresses.front();
     if (first.is_path()) return about_the_path(first.path);
     if (first.is_name())
-        return fill(translated("{0} has to lead to this computer, or to a router that hands on port {1} (TCP) to it."),
+        return fill(translated("{0} must resolve to this computer, or to a router that forwards TCP port {1} to it."),
                     {first.host, std::to_string(first.port)});
     AddressScope widest = AddressScope::kThisMachine;
     for (const Address& address : invitation.addresses) widest = std::min(widest, scope_of(address));
     switch (widest) {
-        case AddressScope::kThisMachine: return translated("This invitation is good on this computer alone.");
+        case AddressScope::kThisMachine: return translated("This invitation only works on this computer.");
         case AddressScope::kNeighbours:
             return fill(
                 translated("Works on your local network. To play over the internet, forward TCP port {0} on your "
@@ -163,7 +164,7 @@ std::string question(const Notice& notice, const std::string& other) {
         case PeerRequest::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
         case PeerRequest::kResign: return fill(translated("{0} wants to resign."), {other});
         case PeerRequest::kRefusedMove:
-            return fill(translated("{0}'s program refuses your last move. Take the move back?"), {other});
+            return fill(translated("{0}'s program rejected your last move. Take it back?"), {other});
         case PeerRequest::kNextRound: break;
     }
     return fill(translated("{0} would like to play another round."), {other});
@@ -171,12 +172,12 @@ std::string question(const Notice& notice, const std::string& other) {
 
 std::string agreement(PeerRequest ask, const std::string& other) {
     switch (ask) {
-        case PeerRequest::kTakeback: return fill(translated("{0} agrees: the move is taken back."), {other});
-        case PeerRequest::kResign: return fill(translated("{0} agrees: you have resigned."), {other});
+        case PeerRequest::kTakeback: return fill(translated("{0} accepted: the move is taken back."), {other});
+        case PeerRequest::kResign: return fill(translated("{0} accepted: you have resigned."), {other});
         case PeerRequest::kRefusedMove: return {};
         case PeerRequest::kNextRound: break;
     }
-    return fill(translated("{0} agrees: the next round begins."), {other});
+    return fill(translated("{0} accepted: the next round begins."), {other});
 }
 
 std::string farewell(CloseReason end, const std::string& other) {
@@ -188,7 +189,7 @@ std::string farewell(CloseReason end, const std::string& other) {
         case CloseReason::kRole: return translated("This invitation can't be used to join a match.");
         case CloseReason::kTaken:
             return translated("Another guest is already playing with this invitation. Ask the host for a new one.");
-        default: return fill(translated("The line to {0} is closed."), {other});
+        default: return fill(translated("The connection to {0} was closed."), {other});
     }
 }
 
@@ -212,8 +213,8 @@ std::string watched_name(const Terms& terms, Player player) {
 std::string clock_in_words(const std::optional<TimeControl>& control) {
     if (!control) return translated("no clock");
     const auto minutes = std::to_string(control->initial / std::chrono::minutes(1));
-    if (control->increment.count() == 0) return fill(translated("{0} minutes for each"), {minutes});
-    return fill(translated("{0} minutes for each, and {1} seconds more a move"),
+    if (control->increment.count() == 0) return fill(translated("{0} minutes per player"), {minutes});
+    return fill(translated("{0} minutes per player plus {1} seconds per move"),
                 {minutes, std::to_string(control->increment / std::chrono::seconds(1))});
 }
 
@@ -246,15 +247,16 @@ std::string sentence(const Notice& notice, const std::string& other) {
         case Kind::kAgreed: return agreement(notice.ask, other);
         case Kind::kRefusedAsk: return fill(translated("{0} declined."), {other});
         case Kind::kVoidAsk: return translated("Request cancelled: the match has moved on.");
-        case Kind::kMoveRefused: return fill(translated("The program of {0} has refused your move."), {other});
-        case Kind::kMoveIllegal: return fill(translated("A move from {0} is illegal, and was refused."), {other});
+        case Kind::kMoveRefused: return fill(translated("{0}'s program rejected your move."), {other});
+        case Kind::kMoveIllegal: return fill(translated("An illegal move from {0} was rejected."), {other});
         case Kind::kUnknownMoves:
             return fill(translated("{0}'s copy has moves of yours that were missing here; they were restored."),
                         {other});
         case Kind::kStepsMissing:
             return fill(translated("{0}'s copy lost the last moves. Please play them again."), {other});
         case Kind::kTalk: return notice.text;
-        case Kind::kTalkTooFast: return fill(translated("That was too much at once: {0} has not heard it."), {other});
+        case Kind::kTalkTooFast:
+            return fill(translated("Message not sent to {0}: too many messages at once."), {other});
         case Kind::kWatchers: return watchers(notice.number);
         case Kind::kLeft: return fill(translated("{0} has left."), {other});
         case Kind::kEnded: return farewell(notice.end, other);
@@ -292,8 +294,8 @@ std::string leave_question(const RemoteMatch& linked) {
 
 std::string terms_in_words(const Terms& terms) {
     const MatchSetup& setup = terms.setup;
-    const std::string rounds = terms.rounds == 0 ? translated("as many rounds as you both like")
-                                                 : counted(terms.rounds, "{0} round", "{0} rounds");
+    const std::string rounds =
+        terms.rounds == 0 ? translated("unlimited rounds") : counted(terms.rounds, "{0} round", "{0} rounds");
     return fill(translated("{0} proposes: a board of {1}, {2}, {3}. First to move: {4}."),
                 {name_in(terms, terms.host), std::to_string(setup.size.rows) + "x" + std::to_string(setup.size.cols),
                  rounds, clock_in_words(setup.time_control),
@@ -304,7 +306,7 @@ std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFaul
     using Standing = RemoteMatch::Standing;
     const std::string other = other_name(linked);
     if (trouble && linked.standing() != Standing::kOver)
-        return why_not_reached(*trouble) + ' ' + translated("It is tried again and again.");
+        return why_not_reached(*trouble) + ' ' + translated("Retrying.");
     switch (linked.standing()) {
         case Standing::kWaiting:
             return linked.role() == PeerRole::kHost ? translated("Waiting for an opponent.")
@@ -315,17 +317,17 @@ std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFaul
         case Standing::kPlaying: {
             if (linked.role() == PeerRole::kWatcher) return watching_text(linked);
             const auto lag = linked.lag();
-            if (!lag) return fill(translated("{0} is here."), {other});
+            if (!lag) return fill(translated("{0} is connected."), {other});
             return fill(translated("{0} is connected (ping {1} ms)."), {other, std::to_string(lag->count())});
         }
         case Standing::kAway: return fill(translated("{0} is disconnected. The match is paused."), {other});
         case Standing::kOver: break;
     }
-    return translated("The match over the network is over.");
+    return translated("The network match has ended.");
 }
 
 std::string earlier_position_text() {
-    return translated("A network match can only be played on from its current position.");
+    return translated("In a network match, moves can only be made from the current position.");
 }
 
 std::string no_pause_text() {

@@ -202,7 +202,7 @@ std::vector<std::string> texts_of(const HandbookBlock& block) {
 }
 
 std::string set_up_text() {
-    return translated("Set up to show this alone.");
+    return translated("Composed for this example.");
 }
 
 namespace {
@@ -292,7 +292,7 @@ std::vector<Finding> find_in_handbook(std::string_view words) {
 }
 
 std::string not_found_text(std::string_view words) {
-    return fill(translated("{0} stands nowhere in the handbook."), {words});
+    return fill(translated("The handbook doesn't mention {0}."), {words});
 }
 
 std::vector<std::string> sentences_of(std::string_view text) {

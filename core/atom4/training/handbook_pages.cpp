@@ -11,15 +11,16 @@ namespace atom4 {
 std::vector<HandbookBlock> advice_page() {
     return {
         ListBlock{{
-            translated("Your goal colour comes from the opposite one: red makes white of cyan, green of purple, blue "
-                       "of yellow; cyan makes black of red, purple of green, yellow of blue."),
+            translated(
+                "Your goal colour comes from the opposite colour: red turns cyan white, green turns purple white, blue "
+                "turns yellow white; cyan turns red black, purple turns green black, yellow turns blue black."),
             translated("You know your next colour: red, then green, then blue; yellow, then cyan, then purple. Leave "
-                       "pieces of its opposite where they lengthen your row."),
-            translated("A row of yours is a wire: a piece at one end acts on what lies behind the other end."),
-            translated("Break a row of the opponent's from a cell beside it: your piece gives a piece of that row its "
-                       "own colour. In the middle of three it leaves only single ones."),
-            translated("Before you place a piece, ask what the next colour can do to the pieces that it makes."),
-            translated("A place where your next colour would win must be answered. Two such places often win."),
+                       "pieces of its opposite where they would lengthen your row."),
+            translated("Your row is a wire: a piece at one end acts on what lies beyond the other end."),
+            translated("Break an opponent's row from a cell next to it: your piece gives a piece of that row its own "
+                       "colour. In the middle of three it leaves only single pieces."),
+            translated("Before you place a piece, ask what the next colour can do to the pieces you change."),
+            translated("A cell where your next colour would win must be answered. Two such cells often win."),
         }},
         LinkBlock{HandbookPage::kQuestions},
         LinkBlock{HandbookPage::kThreats},
@@ -32,17 +33,16 @@ std::vector<HandbookBlock> questions_page() {
     return {
         ParagraphBlock{translated("Ask these before every move, in this order:")},
         ListBlock{{
-                      translated("Can I make four now? Look for the opposite of your colour in a row of yours."),
+                      translated("Can I make four now? Look for the opposite of your colour in one of your rows."),
                       translated("Where would the next colour make four, if I did nothing?"),
-                      translated("Does my piece stop that? Look at the board as it will be after it."),
+                      translated("Does my piece stop that? Look at the board as it will be after your move."),
                       translated("Where will my next colour make four, and can one piece stop all of it?"),
                       translated("What else does my piece turn, also through my own white or black?"),
                   },
                   true},
         ParagraphBlock{
-            fill(translated("The second question alone saves many a round. In {0} of the rounds that were won, "
-                            "the loser's last piece could still have stopped the row, but went "
-                            "elsewhere."),
+            fill(translated("The second question alone saves many rounds. In {0} of the rounds that were won, the "
+                            "loser's last piece could still have stopped the row, but went elsewhere."),
                  {share_text(measured().could_be_stopped, measured().won)})},
         LinkBlock{HandbookPage::kDefence},
         LinkBlock{HandbookPage::kPlans},
@@ -71,14 +71,13 @@ std::vector<HandbookBlock> threats_page() {
 
 std::vector<HandbookBlock> defence_page() {
     return {
-        ParagraphBlock{translated("There are three ways to stop a four. Take the cell, where it is the only one. Touch "
-                                  "the row, and one of its pieces takes your colour. Or turn the piece that was still "
-                                  "to be turned, so that it is no opposite any more.")},
-        ExampleBlock{ExampleId::kManyDefences,
-                     translated("Purple is to play, and red would win at d2 or d4. Purple at b2, c2, d2, b4 or d4 "
-                                "touches the row and stops it.")},
+        ParagraphBlock{translated("There are three ways to stop a four. Take the cell, if there is only one. Touch the "
+                                  "row, so that one of its pieces takes your colour. Or change the piece that still "
+                                  "has to be turned, so that it is no longer the opposite.")},
+        ExampleBlock{ExampleId::kManyDefences, translated("Purple to play; red would win at d2 or d4. Purple at b2, "
+                                                          "c2, d2, b4 or d4 touches the row and stops it.")},
         ExampleBlock{ExampleId::kOneDefence,
-                     translated("Yellow would win at f6. Of eight cells only f6 itself stops it.")},
+                     translated("Yellow would win at f6. Of the eight cells, only f6 itself stops it.")},
         ExampleBlock{ExampleId::kTwoStoppedAtOnce,
                      translated("Cyan would win at d3 and at f6. Green at g4 stops both.")},
         ParagraphBlock{fill(translated("You can see a four coming. In all {0} won rounds, the winning cell was already "
@@ -92,7 +91,7 @@ std::vector<HandbookBlock> defence_page() {
 std::vector<HandbookBlock> forks_page() {
     return {
         ParagraphBlock{translated("Threaten two rows at once, and one piece can rarely stop both. You win if the "
-                                  "opponent has no four of his own to make, and no cell that stops all of yours.")},
+                                  "opponent has no four to make, and no cell that stops all of yours.")},
         ExampleBlock{ExampleId::kFork,
                      translated("Red goes to d5 and turns two blues purple. Now green wins at b4, e4, c5 and e5, in "
                                 "two rows. No yellow piece stops them all.")},
@@ -103,31 +102,29 @@ std::vector<HandbookBlock> forks_page() {
         ParagraphBlock{
             translated("Each of the two rows may still lack a piece or two. What counts is that one piece of "
                        "yours works for both: where two rows cross, or on the pieces between them.")},
-        ParagraphBlock{
-            fill(translated("In {0} of the rounds that were won, the loser's last piece could not stop the row any "
-                            "more; each time there were two winning cells or more."),
-                 {share_text(measured().won - measured().could_be_stopped, measured().won)})},
+        ParagraphBlock{fill(translated("In {0} of the rounds that were won, the loser's last piece could no longer "
+                                       "stop the row; each time there were at least two winning cells."),
+                            {share_text(measured().won - measured().could_be_stopped, measured().won)})},
         LinkBlock{HandbookPage::kPlans},
     };
 }
 
 std::vector<HandbookBlock> plans_page() {
     return {
-        ParagraphBlock{translated("Your next colour is always known. What it turns to your goal is its opposite, so "
-                                  "make that now:")},
+        ParagraphBlock{translated(
+            "You always know your next colour. It turns its opposite to your goal colour, so make that opposite now:")},
         ListBlock{{
-            translated("Red makes purple of blue; then green makes it white."),
-            translated("Green makes yellow of red; then blue makes it white."),
-            translated("Blue makes cyan of green; then red makes it white."),
-            translated("Yellow makes red of purple; then cyan makes it black."),
-            translated("Cyan makes green of yellow; then purple makes it black."),
-            translated("Purple makes blue of cyan; then yellow makes it black."),
+            translated("Red turns blue purple; then green turns it white."),
+            translated("Green turns red yellow; then blue turns it white."),
+            translated("Blue turns green cyan; then red turns it white."),
+            translated("Yellow turns purple red; then cyan turns it black."),
+            translated("Cyan turns yellow green; then purple turns it black."),
+            translated("Purple turns cyan blue; then yellow turns it black."),
         }},
-        ExampleBlock{ExampleId::kPlan,
-                     translated("Cyan at e3 makes green of the yellow at d2. It lies in line with three blacks: "
-                                "purple would win at c2 or e2.")},
-        ParagraphBlock{translated("Between your two pieces the opponent plays one, and a single threat is there to be "
-                                  "stopped. So plan for two.")},
+        ExampleBlock{ExampleId::kPlan, translated("Cyan at e3 turns the yellow at d2 green. It is in line with three "
+                                                  "blacks: purple would win at c2 or e2.")},
+        ParagraphBlock{
+            translated("The opponent moves between your two pieces and can stop a single threat. So plan for two.")},
         LinkBlock{HandbookPage::kForks},
         LinkBlock{HandbookPage::kEnd},
     };
@@ -135,7 +132,7 @@ std::vector<HandbookBlock> plans_page() {
 
 std::vector<HandbookBlock> end_page() {
     return {
-        ParagraphBlock{translated("An action runs along straight lines and begins at an empty cell. A piece with no "
+        ParagraphBlock{translated("An action starts at an empty cell and runs along straight lines. A piece with no "
                                   "empty cell on any of its three lines never changes again.")},
         ParagraphBlock{fill(translated("Pieces rarely change once they are enclosed: {0} of those next to an empty "
                                        "cell changed colour later, but only {1} of those that weren't."),
@@ -147,9 +144,9 @@ std::vector<HandbookBlock> end_page() {
         ParagraphBlock{
             translated("So count lines, not pieces: three whites are worth nothing where each four with them "
                        "is dead. Your white and black are safe, too, where nothing can reach them.")},
-        ParagraphBlock{translated("Late in a round there is hardly ever something left to win. Of 60 boards from real "
-                                  "rounds with eight empty cells or fewer, all 60 were draws with best play of both; "
-                                  "that is proved.")},
+        ParagraphBlock{
+            translated("Late in a round there is hardly ever anything left to win. Of 60 boards from real rounds with "
+                       "eight empty cells or fewer, all 60 were draws with best play on both sides; that is proved.")},
         LinkBlock{HandbookPage::kNumbers},
     };
 }
@@ -196,9 +193,8 @@ std::string share_text(int count, int all) {
 
 std::vector<HandbookBlock> rules_page() {
     return {
-        ParagraphBlock{
-            translated("Player 1 plays red, green and blue and wants four white in a row; player 2 plays yellow, cyan "
-                       "and purple and wants four black.")},
+        ParagraphBlock{translated("Player 1 plays red, green and blue and wants four whites in a row; player 2 plays "
+                                  "yellow, cyan and purple and wants four blacks.")},
         ExampleBlock{ExampleId::kFour, translated("Red goes to d4. It turns the cyan at e3 white, and four whites lie "
                                                   "in a row: player 1 wins.")},
         ParagraphBlock{translated("The colours take turns round the wheel; you choose only the place.")},
@@ -228,18 +224,18 @@ std::vector<HandbookBlock> places_page() {
                                 "touch both.")},
         ExampleBlock{ExampleId::kApart, translated("d3 touches the green at c3 and the blue at e3. Those do not touch "
                                                    "each other, so nothing may go there.")},
-        ParagraphBlock{translated("The colour does not matter for this, neither yours nor theirs. A piece that lies "
-                                  "there stays for the whole round; only its colour changes.")},
+        ParagraphBlock{translated("Colours do not matter for this, neither yours nor your opponent's. A piece on the "
+                                  "board stays for the whole round; only its colour changes.")},
         LinkBlock{HandbookPage::kMixing},
     };
 }
 
 std::vector<HandbookBlock> mixing_page() {
     return {
-        ParagraphBlock{translated("Your new piece acts on the pieces around it, and stays as it is itself. Player 1's "
+        ParagraphBlock{translated("Your new piece acts on the pieces around it and keeps its own colour. Player 1's "
                                   "colours add their light to what they reach; player 2's take light away.")},
         MixingTableBlock{},
-        ParagraphBlock{translated("The wheel says the same. A colour beside yours stays. A colour two steps away "
+        ParagraphBlock{translated("The wheel says the same. A colour next to yours stays. A colour two steps away "
                                   "becomes the one between. The opposite colour becomes your goal colour.")},
         ExampleBlock{ExampleId::kAdding, translated("Red goes to c4. The cyan at d3 is its opposite and turns white. "
                                                     "The green at d4 turns yellow.")},
@@ -258,8 +254,8 @@ std::vector<HandbookBlock> goals_page() {
                                   "colour. Red, green and blue do the same to a black one.")},
         ExampleBlock{ExampleId::kTheirGoal, translated("Red goes to c4. The black at d3 turns red. The blue at d4 "
                                                        "turns purple.")},
-        ParagraphBlock{translated("What you play never changes a piece of your own goal colour. Only the other player "
-                                  "can take it from you.")},
+        ParagraphBlock{
+            translated("Your pieces never change a piece of your goal colour. Only your opponent's pieces can.")},
         LinkBlock{HandbookPage::kPropagators},
     };
 }
@@ -268,16 +264,16 @@ std::vector<HandbookBlock> propagators_page() {
     return {
         ParagraphBlock{translated("A piece of your goal colour is a propagator: it passes your action on. The action "
                                   "runs straight through it, and through all such pieces in line, to the first piece "
-                                  "of another colour. On that one it acts as on a neighbour.")},
+                                  "of another colour. It acts on that piece as on a neighbour.")},
         ExampleBlock{ExampleId::kPassing,
                      translated("Red goes to b5. Its action runs through the whites at c5 and d5 and turns the blue at "
                                 "e5 purple.")},
         ExampleBlock{ExampleId::kPassingBlack,
                      translated("Blacks pass on what player 2 plays: purple at b5 turns the yellow at e5 red.")},
-        ParagraphBlock{translated("Where the line comes to an empty cell or to the edge first, nothing happens in that "
-                                  "direction.")},
-        ParagraphBlock{fill(translated("So a row of yours is a wire, and its far end counts as near. In {0} of the "
-                                       "rounds that were won, the last action ran through a propagator into the row."),
+        ParagraphBlock{
+            translated("If the line reaches an empty cell or the edge first, nothing happens in that direction.")},
+        ParagraphBlock{fill(translated("So your row is a wire, and its far end counts as near. In {0} of the rounds "
+                                       "that were won, the last action ran through a propagator into the row."),
                             {share_text(measured().won_through_propagators, measured().won)})},
         LinkBlock{HandbookPage::kThreats},
     };
@@ -286,41 +282,41 @@ std::vector<HandbookBlock> propagators_page() {
 std::vector<HandbookBlock> numbers_page() {
     const SelfPlayFigures& m = measured();
     return {
-        ParagraphBlock{
-            fill(translated("The computer played {0} rounds against itself on 16 by 16, at levels 1, 3, 5 and 7; {1} "
-                            "were won. What was counted in them is said here. Behind each share stands how far chance "
-                            "may be off."),
-                 {std::to_string(m.rounds), std::to_string(m.won)})},
+        ParagraphBlock{fill(
+            translated(
+                "The computer played {0} rounds against itself on a 16x16 board, at levels 1, 3, 5 and 7; {1} were "
+                "won. The figures below come from those. The range after each percentage is its margin of error."),
+            {std::to_string(m.rounds), std::to_string(m.won)})},
         ListBlock{{
-            fill(translated("Whoever began the round won {0} of the won rounds, player 1 {1}: neither is worth much."),
+            fill(translated(
+                     "The player who began won {0} of those rounds, player 1 {1}: neither is much of an advantage."),
                  {share_text(m.won_by_starter, m.won), share_text(m.won_by_player_1, m.won)}),
-            fill(translated("Half of the won rounds were over after {0} to {1} placements, by level."),
+            fill(translated("Half of the won rounds ended within {0} to {1} moves, depending on the level."),
                  {std::to_string(m.half_within_least), std::to_string(m.half_within_most)}),
-            fill(translated("Whoever was first to threaten four won {0} of them. A first threat helps, and decides "
-                            "nothing."),
+            fill(translated(
+                     "The first player to threaten four won {0} of them. A first threat helps but decides nothing."),
                  {share_text(m.first_threat_won, m.won)}),
-            fill(translated("In {0} of them the last piece of the loser could have stopped the row. At level 7 in none "
-                            "of {1}: there every round was won by two cells at once."),
+            fill(translated("In {0} of them the loser's last piece could have stopped the row. At level 7, in none of "
+                            "{1}: every round there was won by a double threat."),
                  {share_text(m.could_be_stopped, m.won), std::to_string(m.won_at_best)}),
         }},
         ParagraphBlock{fill(
-            translated("{0} of the won rounds were reviewed. A losing move is one after which a win can be forced, "
-                       "as far as the review sees, where another move held; or one that lets a forced win go."),
+            translated("{0} of the won rounds were reviewed. A losing move allows a forced win, as far as the review "
+                       "can see, where another move would have avoided it; or it throws away a forced win."),
             {std::to_string(m.reviewed)})},
         ListBlock{{
             fill(translated("The player with fewer losing moves won {0} of them."),
                  {share_text(m.fewer_mistakes_won, m.reviewed)}),
-            fill(translated("In {0} the loser's last losing move was one of his last two."),
+            fill(translated("In {0} the loser's last losing move was one of their last two."),
                  {share_text(m.decided_late, m.reviewed)}),
-            fill(translated("{0} of the losing moves left a four standing that could be stopped."),
+            fill(translated("{0} of the losing moves left a four that could have been stopped."),
                  {share_text(m.losing_moves_by_four, m.losing_moves)}),
-            fill(translated("{0} let the opponent threaten two cells at once."),
-                 {share_text(m.losing_moves_by_two, m.losing_moves)}),
-            fill(translated("{0} missed a four of their own."), {share_text(m.losing_moves_by_own, m.losing_moves)}),
+            fill(translated("{0} allowed a double threat."), {share_text(m.losing_moves_by_two, m.losing_moves)}),
+            fill(translated("{0} missed a four."), {share_text(m.losing_moves_by_own, m.losing_moves)}),
         }},
         ParagraphBlock{
-            fill(translated("So whoever sees each four in time, his own and the other's, and lets no two cells come "
-                            "about, avoids {0} of the losing moves."),
+            fill(translated("So if you see every four in time, yours and your opponent's, and allow no double threat, "
+                            "you avoid {0} of the losing moves."),
                  {share_text(m.losing_moves_by_four + m.losing_moves_by_own + m.losing_moves_by_two, m.losing_moves)})},
         LinkBlock{HandbookPage::kQuestions},
         LinkBlock{HandbookPage::kDefence},

@@ -17,8 +17,8 @@ std::string later_task(LessonIdea idea) {
                 "green piece yellow through the white one.");
         case LessonIdea::kSeveralPropagators:
             return translated(
-                "A whole row passes them on, but only what was white before. Turn the blue piece cyan through both "
-                "whites.");
+                "A whole row passes them on, but only pieces that were white before the move. Turn the blue piece cyan "
+                "through both whites.");
         case LessonIdea::kBlackPropagators:
             return translated("Player 2's colours pass through black. Turn the yellow piece red through both blacks.");
         case LessonIdea::kFourWhites:
@@ -87,9 +87,9 @@ std::string why_not(const LessonStep& step, const LessonAttempt& tried) {
     switch (*tried.miss) {
         case LessonMiss::kTaken: return fill(translated("{0} is taken. Choose an empty cell."), {placed});
         case LessonMiss::kTouchesNone:
-            return fill(translated("{0} touches no piece. It takes two that touch each other."), {placed});
+            return fill(translated("{0} touches no piece. It must touch two that touch each other."), {placed});
         case LessonMiss::kTouchesOne:
-            return fill(translated("{0} touches only {1}. It takes two that touch each other."),
+            return fill(translated("{0} touches only {1}. It must touch two that touch each other."),
                         {placed, listed_cells(tried.cells)});
         case LessonMiss::kTouchesApart:
             return fill(translated("{0} touches {1}, which do not touch each other."),
@@ -99,7 +99,7 @@ std::string why_not(const LessonStep& step, const LessonAttempt& tried) {
             return fill(translated("But {0} stays {1}."),
                         {to_text(tried.cells.front()), piece_colour(*step.position.at(tried.cells.front()))});
         case LessonMiss::kTouchesItself:
-            return translated("But it touches that piece. Find the place from which others pass it on.");
+            return translated("But it touches that piece. Find the cell from which other pieces pass the colour on.");
         case LessonMiss::kNoFour: return translated("That isn't four in a row yet.");
         case LessonMiss::kLetsWin:
             return fill(translated("But then {0} at {1} completes four in a row."), {theirs, to_text(*tried.answer)});
@@ -137,17 +137,17 @@ std::string lesson_task(LessonIdea idea) {
         case LessonIdea::kTouchTwo:
             return translated(
                 "Four whites in a row win for player 1, four blacks for player 2, and both have to be mixed. A piece "
-                "goes where it touches two that touch each other: place the red one.");
+                "goes where it touches two that touch each other: place the red piece.");
         case LessonIdea::kRoundTheWheel:
             return translated(
                 "The colours come round the wheel: red, yellow, green, cyan, blue, purple. Red, green and blue are "
                 "player 1's, the others player 2's: place yellow.");
         case LessonIdea::kApartDoesNotCount:
-            return translated("Two pieces that lie apart are not enough. Find the one place for green.");
+            return translated("Two pieces that do not touch each other are not enough. Find the one cell for green.");
         case LessonIdea::kMixToYellow:
             return translated(
-                "The piece you place keeps its colour and acts on all that it touches. Red turns green to yellow, the "
-                "colour between them on the wheel: turn the green piece yellow.");
+                "The piece you place keeps its colour and acts on every piece it touches. Red turns green to yellow, "
+                "the colour between them on the wheel: turn the green piece yellow.");
         case LessonIdea::kMixToCyan:
             return translated("Green turns blue to cyan, again the colour between them. Turn the blue piece cyan.");
         case LessonIdea::kMixToWhite:
@@ -156,7 +156,7 @@ std::string lesson_task(LessonIdea idea) {
                 "cyan piece white.");
         case LessonIdea::kTwoWhitesAtOnce:
             return translated(
-                "What lies next on the wheel does not change: red leaves yellow and purple as they are. Turn both cyan "
+                "Neighbours on the wheel do not change: red leaves yellow and purple as they are. Turn both cyan "
                 "pieces white at once.");
         case LessonIdea::kTakeAwayToGreen:
             return translated(
@@ -168,8 +168,8 @@ std::string lesson_task(LessonIdea idea) {
                 "black.");
         case LessonIdea::kTwoBlacksAtOnce:
             return translated(
-                "So the piece that is placed decides: red turns cyan to white, but cyan turns red to black. Turn both "
-                "red pieces black at once.");
+                "So the piece you place decides: red turns cyan to white, but cyan turns red to black. Turn both red "
+                "pieces black at once.");
         case LessonIdea::kTheirBlack:
             return translated(
                 "Player 1's red, green and blue turn black into their own colour. Turn the black piece red.");
@@ -190,7 +190,7 @@ std::string lesson_outcome(const LessonStep& step, const LessonAttempt& tried, D
 }
 
 std::string unkept_lessons_text(std::string_view reason) {
-    return fill(translated("It is not kept which lessons are done: {0}."), {reason});
+    return fill(translated("Couldn't save your lesson progress: {0}."), {reason});
 }
 
 std::string mixture_text(const Mixture& mixture) {

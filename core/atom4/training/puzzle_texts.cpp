@@ -30,7 +30,7 @@ std::string gain_text(const PuzzleTrainer& trainer) {
                            {std::to_string(std::lround(trainer.history().rating().value))});
     const int streak = trainer.statistics().streak;
     if (trainer.run().result() == PuzzleResult::kSolved && streak > 1)
-        text += ' ' + counted(streak, "{0} solved in a row.", "{0} solved in a row.");
+        text += ' ' + counted(streak, "Streak: {0}.", "Streak: {0}.");
     return text;
 }
 
@@ -112,8 +112,8 @@ std::string solution_text(std::span<const Cell> line) {
 }
 
 std::string puzzle_level_text(std::optional<int> level) {
-    return level ? fill(translated("Puzzles as hard as level {0} is strong."), {std::to_string(*level)})
-                 : translated("Puzzles as hard as your rating says.");
+    return level ? fill(translated("Puzzles at level {0}."), {std::to_string(*level)})
+                 : translated("Puzzles at your level.");
 }
 
 std::string puzzle_clock_text(bool taken) {
@@ -122,7 +122,7 @@ std::string puzzle_clock_text(bool taken) {
 
 std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer) {
     const PuzzleStatistics statistics = trainer.statistics();
-    if (statistics.visited == 0) return {translated("You have not tried a puzzle yet.")};
+    if (statistics.visited == 0) return {translated("You haven't tried a puzzle yet.")};
     const Rating rating = trainer.history().rating();
     std::vector<std::string> lines{
         fill(translated("Your puzzle rating: {0}, give or take {1}."),
@@ -147,9 +147,9 @@ std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer) {
 }
 
 std::string unkept_puzzles_text(const std::string& reason) {
-    return fill(translated("Your puzzles cannot be kept: {0}. Make room, or look at who may write in your home "
-                           "folder."),
-                {reason});
+    return fill(
+        translated("Couldn't save your puzzles: {0}. Free up disk space or check the permissions of your home folder."),
+        {reason});
 }
 
 std::string kept_puzzles_text(const KeptMistakes& kept) {
@@ -161,8 +161,7 @@ std::string kept_puzzles_text(const KeptMistakes& kept) {
 }
 
 std::string forgotten_puzzle_text(bool forgotten) {
-    return forgotten ? translated("That puzzle is asked no more.")
-                     : translated("Only puzzles of your own can be forgotten.");
+    return forgotten ? translated("Puzzle removed.") : translated("You can only remove puzzles of your own.");
 }
 
 std::string due_puzzles_text(int count) {

@@ -469,7 +469,7 @@ class Commands(unittest.TestCase):
                             ([*MATCH, "--games", "0"], "--games 0: how many games, 1 to 999999 (default 100)"),
                             ([*MATCH, "--games=2", "--games=x"], "--games x: how many games, 1 to 999999 (default 100)"),
                             (["match", "--seed"], "--seed: of openings and choices, a whole number (default 1)"),
-                            ([*MATCH, "--save=", "x"], "--save=: a value is missing"),
+                            ([*MATCH, "--save=", "x"], "--save=: option requires a value"),
                             (["match", "--a", "x"], "--a: 'x' is none of level=, depth=, nodes=, time=, noise=, hash=, values="),
                             (["match", "--a", "depth=1"], "match: --b is missing"),
                             (["match", "--merge", "a", "--games", "2"], "--merge: --games does not go with it"),

@@ -74,7 +74,7 @@ class CommandLine(unittest.TestCase):
     def test_no_terminal(self):
         ended = self.run_program()
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
-        self.assertEqual(ended.stderr, "clines: a terminal is needed for both input and output\n")
+        self.assertEqual(ended.stderr, "clines: input and output must be a terminal\n")
 
     def test_a_list_that_another_program_holds_is_not_waited_for(self):
         # Of the game that was left in the middle the points are to be entered.

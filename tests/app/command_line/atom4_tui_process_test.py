@@ -78,7 +78,7 @@ class CommandLine(unittest.TestCase):
     def test_no_terminal(self):
         ended = self.run_program(TERM="xterm")
         self.assertEqual((ended.returncode, ended.stdout), (1, ""))
-        self.assertEqual(ended.stderr, "atom4-tui: a terminal is needed for both input and output\n")
+        self.assertEqual(ended.stderr, "atom4-tui: input and output must be a terminal\n")
 
     def test_links_neither_qt_nor_x(self):
         libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout

@@ -160,15 +160,15 @@ struct BadCase {
 };
 
 const BadCase kBadCases[] = {
-    {{"-a", "3"}, "-a 3: the computer plays for 1 or 2"},
-    {{"-a0"}, "-a 0: the computer plays for 1 or 2"},
-    {{"-a", ""}, "-a '': the computer plays for 1 or 2"},
-    {{"-a"}, "-a: the computer plays for 1 or 2"},
-    {{"--ai=12"}, "--ai 12: the computer plays for 1 or 2"},
+    {{"-a", "3"}, "-a 3: player must be 1 or 2"},
+    {{"-a0"}, "-a 0: player must be 1 or 2"},
+    {{"-a", ""}, "-a '': player must be 1 or 2"},
+    {{"-a"}, "-a: player must be 1 or 2"},
+    {{"--ai=12"}, "--ai 12: player must be 1 or 2"},
     {{"--color", "32"}, "--color 32: colour must be auto, always, never, 8, 16, 256 or true"},
     {{"--color"}, "--color: colour must be auto, always, never, 8, 16, 256 or true"},
     {{"-cz"}, "-z: unknown option; try 'atom4-tui --help'"},
-    {{"--ascii=yes"}, "--ascii=yes: this option takes no value"},
+    {{"--ascii=yes"}, "--ascii=yes: option takes no value"},
     {{"-d", "abc"}, "-d abc: level must be a whole number, 0 or greater"},
     {{"-dabc"}, "-d abc: level must be a whole number, 0 or greater"},
     {{"-d", "-1"}, "-d -1: level must be a whole number, 0 or greater"},
@@ -180,40 +180,40 @@ const BadCase kBadCases[] = {
     {{"-d=3"}, "-d =3: level must be a whole number, 0 or greater"},
     {{"-d"}, "-d: level must be a whole number, 0 or greater"},
     {{"--level"}, "--level: level must be a whole number, 0 or greater"},
-    {{"--level="}, "--level=: a value is missing"},
-    {{"--level=", "3"}, "--level=: a value is missing"},
+    {{"--level="}, "--level=: option requires a value"},
+    {{"--level=", "3"}, "--level=: option requires a value"},
     {{"--level=x"}, "--level x: level must be a whole number, 0 or greater"},
     {{"-dx", "-d3"}, "-d x: level must be a whole number, 0 or greater"},
     {{"--size", "5x6"}, "--size 5x6: size must be ROWSxCOLUMNS, each 6 to 26, for example 16x16"},
     {{"--size", "16"}, "--size 16: size must be ROWSxCOLUMNS, each 6 to 26, for example 16x16"},
     {{"--size=27x27"}, "--size 27x27: size must be ROWSxCOLUMNS, each 6 to 26, for example 16x16"},
-    {{"--seed", "-1"}, "--seed -1: the seed is a whole number from 0 to 18446744073709551615"},
+    {{"--seed", "-1"}, "--seed -1: seed must be a whole number from 0 to 18446744073709551615"},
     {{"--seed=18446744073709551616"},
-     "--seed 18446744073709551616: the seed is a whole number from 0 to 18446744073709551615"},
-    {{"--record"}, "--record: the name of the file to write is missing"},
-    {{"--record", ""}, "--record '': the name of the file to write is missing"},
-    {{"--new=no"}, "--new=no: this option takes no value"},
+     "--seed 18446744073709551616: seed must be a whole number from 0 to 18446744073709551615"},
+    {{"--record"}, "--record: a file name is required"},
+    {{"--record", ""}, "--record '': a file name is required"},
+    {{"--new=no"}, "--new=no: option takes no value"},
     {{"one", "two"}, "two: only one file can be given"},
     {{"--", "-x", "-y"}, "-y: only one file can be given"},
-    {{""}, "FILE '': the name of the file is empty"},
-    {{"--lines", "-a2"}, "--lines: -a, -d and --record do not go with it"},
-    {{"--level=3", "--lines"}, "--lines: -a, -d and --record do not go with it"},
-    {{"--lines", "--record", "x"}, "--lines: -a, -d and --record do not go with it"},
-    {{"--host", "192.0.2.7"}, "--host 192.0.2.7: the port is missing, such as :4004"},
-    {{"--host", "ho st:1"}, "--host ho st:1: an address is written as 192.0.2.7, or is a name such as example.org"},
-    {{"--join"}, "--join: an invitation is missing"},
-    {{"--join", "192.0.2.7:4004"}, "--join: \"192.0.2.7:4004\" is no invitation: one begins with atom4:"},
+    {{""}, "FILE '': file name must not be empty"},
+    {{"--lines", "-a2"}, "--lines cannot be combined with -a, -d or --record"},
+    {{"--level=3", "--lines"}, "--lines cannot be combined with -a, -d or --record"},
+    {{"--lines", "--record", "x"}, "--lines cannot be combined with -a, -d or --record"},
+    {{"--host", "192.0.2.7"}, "--host 192.0.2.7: the port is missing, for example :4004"},
+    {{"--host", "ho st:1"}, "--host ho st:1: an address must look like 192.0.2.7 or example.org"},
+    {{"--join"}, "--join: an invitation is required"},
+    {{"--join", "192.0.2.7:4004"}, "--join: \"192.0.2.7:4004\" isn't an invitation: invitations begin with atom4:"},
     {{"--join", "atom4:192.0.2.7:4004"}, "--join: The end of the invitation is missing: a slash and the key."},
-    {{"--join", kWatching}, "--join: this invitation is for looking on: --watch"},
-    {{"--watch", kPlaying}, "--watch: this invitation is for playing: --join"},
-    {{"atom4:192.0.2.7:4004/9F3K"},
-     "atom4:192.0.2.7:4004: The key of the invitation is too short: its end is missing."},
-    {{"--host", "-a2"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
-    {{"--join", kPlaying, "game.atom4"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
-    {{"--watch", kWatching, "--lines"}, "--host, --join and --watch: -a, -d, --lines and a file do not go with them"},
-    {{"--join", kPlaying, "--size", "9x9"}, "--new and --size do not go with an invitation: the host decides"},
-    {{"--watch", kWatching, "--new"}, "--new and --size do not go with an invitation: the host decides"},
-    {{kPlaying, "--new"}, "--new and --size do not go with an invitation: the host decides"},
+    {{"--join", kWatching}, "--join: this invitation is for watching; use --watch"},
+    {{"--watch", kPlaying}, "--watch: this invitation is for playing; use --join"},
+    {{"atom4:192.0.2.7:4004/9F3K"}, "atom4:192.0.2.7:4004: The key is too short: its end is missing."},
+    {{"--host", "-a2"}, "--host, --join and --watch cannot be combined with -a, -d, --lines or a file"},
+    {{"--join", kPlaying, "game.atom4"},
+     "--host, --join and --watch cannot be combined with -a, -d, --lines or a file"},
+    {{"--watch", kWatching, "--lines"}, "--host, --join and --watch cannot be combined with -a, -d, --lines or a file"},
+    {{"--join", kPlaying, "--size", "9x9"}, "--new and --size cannot be combined with an invitation: the host decides"},
+    {{"--watch", kWatching, "--new"}, "--new and --size cannot be combined with an invitation: the host decides"},
+    {{kPlaying, "--new"}, "--new and --size cannot be combined with an invitation: the host decides"},
     {{"-x"}, "-x: unknown option; try 'atom4-tui --help'"},
     {{"--foo=1"}, "--foo=1: unknown option; try 'atom4-tui --help'"},
     {{"--lev", "3"}, "--lev: unknown option; try 'atom4-tui --help'"},
@@ -239,8 +239,7 @@ TEST(CommandLine, LeavesALinkThatIsNoInvitationToTheWindow) {
     ASSERT_TRUE(line.network);
     EXPECT_EQ(line.network->unread, link);
     EXPECT_FALSE(line.network->invitation);
-    const std::string said =
-        "atom4: atom4:192.0.2.7:4004: The key of the invitation is too short: its end is missing.\n";
+    const std::string said = "atom4: atom4:192.0.2.7:4004: The key is too short: its end is missing.\n";
     ASSERT_TRUE(refuse_without_window(line));
     EXPECT_EQ(refuse_without_window(line)->text, said);
     EXPECT_EQ(refuse_without_window(line)->status, 2);
@@ -287,7 +286,7 @@ TEST(CommandLineMode, IsTOrX) {
     for (const Words& words : {Words{"-mq"}, Words{"-m", "q"}}) {
         const auto result = parse(Program::kAtom4, words);
         ASSERT_TRUE(std::holds_alternative<EarlyExit>(result));
-        EXPECT_EQ(std::get<EarlyExit>(result).text, "atom4: -m q: the mode is t (terminal) or x (window)\n");
+        EXPECT_EQ(std::get<EarlyExit>(result).text, "atom4: -m q: mode must be t (terminal) or x (window)\n");
         EXPECT_EQ(std::get<EarlyExit>(result).status, 2);
     }
 }

@@ -107,7 +107,7 @@ class WindowGrowth(Growth):
             self.window.until(self.window.moves, "redo")
         self.again("undo and redo", take_back, most)
 
-    @unittest.skipIf(os.environ.get("ATOM4_NETWORK") == "0", "built without the network")
+    @unittest.skipIf(os.environ.get("ATOM4_NETWORK") == "0", "built without network support")
     def test_hosting(self):
         def host(time):
             self.window.invite()

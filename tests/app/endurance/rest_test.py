@@ -23,7 +23,7 @@ SECONDS = float(os.environ.get("ATOM4_REST", "2"))
 PATIENCE = 60.0
 SCREEN = LINES = ENGINE = WINDOW = ""
 MATCH = ["--size", "6x6", "--new"]
-HAS_NETWORK = unittest.skipIf(os.environ.get("ATOM4_NETWORK") == "0", "built without the network")
+HAS_NETWORK = unittest.skipIf(os.environ.get("ATOM4_NETWORK") == "0", "built without network support")
 
 
 class Watch(Watched):

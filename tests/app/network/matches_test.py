@@ -37,7 +37,7 @@ def make_games(count, seed, folder):
         while '[Result "*"]' in alone.record() or not alone.moves():
             alone.said = ""
             alone.say("moves")
-            found = alone.until(lambda: re.search(r"may go to (.*)\n", alone.said), "the legal moves")
+            found = alone.until(lambda: re.search(r"can go to (.*)\n", alone.said), "the legal moves")
             before = len(alone.moves())
             alone.say(chance.choice(re.findall(r"[a-z]\d+", found.group(1))))
             alone.until(lambda: len(alone.moves()) == before + 2 or '[Result "*"]' not in alone.record(), "an answer")

@@ -31,36 +31,35 @@ std::string fault_after(const std::string& events) {
 
 TEST(LinesRecordFault, OfATagSaysWhatItMayBe) {
     EXPECT_EQ(fault_of_file(game("", "")), "it is read");
-    EXPECT_EQ(fault_of_file(game("Game", "Chess")), "this is a saved game, but not one of Lines");
-    EXPECT_EQ(fault_of_file(game("Line", "three")), "the tag Line cannot have this value");
-    EXPECT_EQ(fault_of_file(game("Size", "1x3")), "the Size is ROWSxCOLUMNS, each 2 to 64");
-    EXPECT_EQ(fault_of_file(game("Size", "3x65")), "the Size is ROWSxCOLUMNS, each 2 to 64");
-    EXPECT_EQ(fault_of_file(game("Colours", "21")), "there are 2 to 20 Colours");
-    EXPECT_EQ(fault_of_file(game("Line", "1")), "a Line has 2 chips or more");
-    EXPECT_EQ(fault_of_file(game("First", "0")), "the First throw has 1 chip or more");
-    EXPECT_EQ(record_fault({RecordFault::kOutOfBounds, 1, 1, "", SetupFault::kEach}), "Each throw has 0 chips or more");
-    EXPECT_EQ(fault_of_file(game("Score", "7", "throw a1:1 c4:3\n")), "the game has another score than this tag says");
+    EXPECT_EQ(fault_of_file(game("Game", "Chess")), "this is a saved game, but not of Lines");
+    EXPECT_EQ(fault_of_file(game("Line", "three")), "invalid value for tag Line");
+    EXPECT_EQ(fault_of_file(game("Size", "1x3")), "Size must be ROWSxCOLUMNS, each 2 to 64");
+    EXPECT_EQ(fault_of_file(game("Size", "3x65")), "Size must be ROWSxCOLUMNS, each 2 to 64");
+    EXPECT_EQ(fault_of_file(game("Colours", "21")), "Colours must be 2 to 20");
+    EXPECT_EQ(fault_of_file(game("Line", "1")), "Line must be 2 or greater");
+    EXPECT_EQ(fault_of_file(game("First", "0")), "First must be 1 or greater");
+    EXPECT_EQ(record_fault({RecordFault::kOutOfBounds, 1, 1, "", SetupFault::kEach}), "Each must be 0 or greater");
+    EXPECT_EQ(fault_of_file(game("Score", "7", "throw a1:1 c4:3\n")), "the score in this tag does not match the game");
 }
 
 TEST(LinesRecordFault, OfALineNamesTheWord) {
-    EXPECT_EQ(fault_after("drop a1:1\n"), "\"drop\" is neither throw nor move");
+    EXPECT_EQ(fault_after("drop a1:1\n"), "\"drop\" is neither a move nor new chips");
     EXPECT_EQ(fault_after("throw a1:1 c4\n"), "\"c4\" is not a chip, such as c5:2");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 2b\n"), "\"2b\" is not a cell, such as c5");
-    EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1\n"), "a move has two cells, from where and to where");
-    EXPECT_EQ(record_fault({RecordFault::kTooLong, 1, 1, "", {}}), "the game is too long for so large a board");
+    EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1\n"), "a move must have two cells, from and to");
+    EXPECT_EQ(record_fault({RecordFault::kTooLong, 1, 1, "", {}}), "the game is too long for a board of this size");
 }
 
 TEST(LinesRecordFault, OfAThrowSaysWhyItCannotBe) {
-    EXPECT_EQ(fault_after("throw a1:1 c4:3\nthrow b1:1\n"), "it is the player's move, not the computer's throw");
-    EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nthrow a4:2 b4:1\n"),
-              "this is not the number of chips that a throw has here");
+    EXPECT_EQ(fault_after("throw a1:1 c4:3\nthrow b1:1\n"), "a move is expected here, not new chips");
+    EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nthrow a4:2 b4:1\n"), "wrong number of new chips");
     EXPECT_EQ(fault_after("throw a1:1 f9:3\n"), "f9:3 is not on the board");
     EXPECT_EQ(fault_after("throw a1:1 a1:3\n"), "there is already a chip where a1:3 falls");
     EXPECT_EQ(fault_after("throw a1:1 c4:4\n"), "c4:4 has a colour that this game does not have");
 }
 
 TEST(LinesRecordFault, OfAMoveSaysWhyItCannotBe) {
-    EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nmove b2 b3\n"), "the computer has to throw before this move");
+    EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nmove b2 b3\n"), "new chips are expected before this move");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 f9\n"), "f9 is not on the board");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove b1 b2\n"), "there is no chip at b1");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 c4\n"), "there is already a chip at c4");
@@ -71,7 +70,7 @@ TEST(LinesRecordFault, TellsWhereNoPathLeadsAndWhenTheGameIsOver) {
     EXPECT_EQ(fault_of_file(small + "[First \"3\"]\n[Each \"1\"]\n\nthrow a1:1 b1:2 b2:3\nmove b1 a2\n"),
               "no free path leads to a2");
     const std::string full = small + "[First \"4\"]\n[Each \"1\"]\n\nthrow a1:1 b1:2 a2:3 b2:3\n";
-    EXPECT_EQ(fault_of_file(full + "throw a1:1\n"), "the game is over before this throw");
+    EXPECT_EQ(fault_of_file(full + "throw a1:1\n"), "the game is over before these new chips");
     EXPECT_EQ(fault_of_file(full + "move a1 b2\n"), "the game is over before this move");
 }
 

@@ -18,7 +18,7 @@ TEST_F(LinesTerminal, SelectsDeselectsChangesAndMoves) {
     EXPECT_EQ(keys("kkkkhh "), LinesEffect::kTurn);
     EXPECT_EQ(ui_.selected, std::nullopt);
     EXPECT_EQ(session_->game().position().score(), 3);
-    EXPECT_EQ(ui_.news, "3 chips gone, 3 points.");
+    EXPECT_EQ(ui_.news, "3 chips cleared, 3 points.");
 }
 
 TEST_F(LinesTerminal, KeepsTheSelectionWhereNoPathLeads) {
@@ -93,7 +93,7 @@ TEST_F(LinesTerminal, LooksStayInTheNextGame) {
     EXPECT_FALSE(ui_.letters);
     EXPECT_EQ(ui_.paper, PaperPreference::kDark);
     keys("n");
-    EXPECT_EQ(ui_.news, "A new game.");
+    EXPECT_EQ(ui_.news, "New game.");
     EXPECT_FALSE(ui_.letters);
     EXPECT_EQ(ui_.paper, PaperPreference::kDark);
 }
@@ -110,7 +110,9 @@ TEST_F(LinesTerminal, AsksBeforeANewGameWherePointsAreInPlayAndNotBeforeLeaving)
     ASSERT_EQ(session_->game().position().score(), 3);
     for (const char* once : {"n", "hn"}) {
         keys(once);
-        EXPECT_EQ(ui_.news, "n again leaves this game for another one. The game in play is kept; o finds it again.");
+        EXPECT_EQ(
+            ui_.news,
+            "Press n again to leave this game for another one. Your current game is saved. Press o to resume it.");
         EXPECT_TRUE(session_->game().has_moves());
     }
     keys("n");
@@ -127,14 +129,15 @@ TEST_F(LinesTerminal, AsksBeforeAnotherGameIsOpenedWherePointsAreInPlay) {
     for (const char* other : {"l", "n", "u"}) {
         keys("o\n");
         EXPECT_EQ(ui_.page, LinesPage::kGame);
-        EXPECT_EQ(ui_.news,
-                  "Enter again leaves this game for another one. The game in play is kept; o finds it again.");
+        EXPECT_EQ(
+            ui_.news,
+            "Press Enter again to leave this game for another one. Your current game is saved. Press o to resume it.");
         keys(other);
         EXPECT_EQ(ui_.news, "") << "no answer is no";
         EXPECT_EQ(session_->game().record(), played);
     }
     keys("o\n\n");
-    EXPECT_EQ(ui_.news, "Your game goes on.");
+    EXPECT_EQ(ui_.news, "Game resumed.");
     EXPECT_EQ(session_->game().position().score(), 0);
     keys("o\n");
     EXPECT_EQ(session_->game().record(), played) << "without points nobody is asked";
@@ -174,9 +177,10 @@ TEST_F(LinesTerminal, KeysAreNamedAsTheyAreNow) {
     keys("Q");
     EXPECT_TRUE(session_->has_points_in_play());
     key('N');
-    EXPECT_EQ(ui_.news, "N again leaves this game for another one. The game in play is kept; o finds it again.");
+    EXPECT_EQ(ui_.news,
+              "Press N again to leave this game for another one. Your current game is saved. Press o to resume it.");
     key('U');
-    EXPECT_TRUE(ui_.news.starts_with("U again takes the move back.")) << ui_.news;
+    EXPECT_TRUE(ui_.news.starts_with("Press U again to undo the move.")) << ui_.news;
     key('U');
     key('u');  // a step
     EXPECT_NE(text({24, 100}).find("R redo"), std::string::npos) << ui_.news;
@@ -201,7 +205,7 @@ TEST_F(LinesTerminal, KeysKeepTheirNamesInTheNextGame) {
     look_.keys = {"a", "n", "d", "f", "."};
     ui_.keys = LinesKeyNames(look_.keys);
     key('N');
-    EXPECT_EQ(ui_.news, "A new game.");
+    EXPECT_EQ(ui_.news, "New game.");
     EXPECT_EQ(ui_.keys.of('n'), "N");
 }
 
@@ -209,7 +213,7 @@ TEST_F(LinesTerminal, HintsAndDemonstrationsAreNotForTheHighScores) {
     EXPECT_TRUE(session_->is_listed());
     keys("t");
     EXPECT_TRUE(session_->is_listed()) << "asked first";
-    EXPECT_EQ(ui_.news, "H again shows a good move. The game no longer counts for the high scores then.");
+    EXPECT_EQ(ui_.news, "Press H again for a hint. The game will no longer be ranked.");
     keys("t");
     EXPECT_EQ(answer(), LinesEffect::kShow);
     ASSERT_TRUE(ui_.hint);
@@ -256,14 +260,14 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
 TEST_F(LinesTerminal, GoesOnWithAGameThatWasLeft) {
     keys("o");
     EXPECT_EQ(ui_.page, LinesPage::kGame);
-    EXPECT_EQ(ui_.news, "No other game was left unfinished.");
+    EXPECT_EQ(ui_.news, "No unfinished games.");
     keys(" jjj\nnn");
     play_for_no_points();
     keys("nn");
     ASSERT_FALSE(session_->game().has_moves());
     keys("o");
     ASSERT_EQ(ui_.page, LinesPage::kUnfinished);
-    EXPECT_NE(text({15, 60}).find("> 0 points, 6 x 5, left 20"), std::string::npos) << text({15, 60});
+    EXPECT_NE(text({15, 60}).find("> 0 points, 6x5, last played 20"), std::string::npos) << text({15, 60});
     keys("jjjkj");
     EXPECT_EQ(ui_.chosen, 1);
     keys("\n");

@@ -64,7 +64,7 @@ TEST_F(LinesTerminal, TheEndIsToldWhenTheLastMoveHasBeenSeen) {
             EXPECT_EQ(shown.find("over"), std::string::npos) << shown;
             EXPECT_NE(shown.find("Enter pick"), std::string::npos) << shown;
         }
-        EXPECT_NE(text(extent).find("The game is over"), std::string::npos);
+        EXPECT_NE(text(extent).find("Game over"), std::string::npos);
         EXPECT_NE(text(extent).find("n new game"), std::string::npos);
     }
 }

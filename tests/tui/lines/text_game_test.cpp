@@ -43,14 +43,14 @@ TEST(BoardWords, TellWhereAChipCanGo) {
         return reach_lines(board_of(chips, 3), *lines::parse_cell("a1"));
     };
     EXPECT_EQ(reach({"a1:1"}), Texts{"a1 can go to every free cell."});
-    EXPECT_EQ(reach({"a1:1", "b1:1", "a2:1"}), Texts{"a1 can go nowhere."});
+    EXPECT_EQ(reach({"a1:1", "b1:1", "a2:1"}), Texts{"a1 can't move."});
     EXPECT_EQ(reach({"a1:1", "b1:1", "b2:1", "a3:1"}), (Texts{"a1 can go to 1 free cell:", "Row 2: a2."}));
 }
 
 TEST(BoardWords, TellRowsTheLongestFirst) {
     EXPECT_EQ(row_lines(board_of({"a1:1", "b2:1", "c3:1", "e1:2", "e2:2", "a5:3"})),
               (Texts{"3 red, a1 to c3.", "2 green, e1 to e2."}));
-    EXPECT_EQ(row_lines(board_of({"a1:1", "b1:2"})), Texts{"No two chips of one colour lie side by side."});
+    EXPECT_EQ(row_lines(board_of({"a1:1", "b1:2"})), Texts{"No two chips of one colour are side by side."});
 }
 
 TEST(HintWords, SayWhatSpeaksForAMove) {
@@ -111,7 +111,7 @@ TEST_F(LinesTextGameTest, MovesAreWrittenInManyWays) {
 TEST_F(LinesTextGameTest, AsksBeforeTheHighScoresAreGivenUp) {
     ask("f6 e5");
     for (const char* command : {"hint", "undo", "demo"}) {
-        EXPECT_TRUE(ask(command).front().starts_with(std::string(command) + " again")) << command;
+        EXPECT_TRUE(ask(command).front().starts_with("Type \"" + std::string(command) + "\" again")) << command;
         ask("score");
         EXPECT_TRUE(session_->is_listed()) << "not twice in a row";
     }
@@ -135,11 +135,12 @@ TEST_F(LinesTextGameTest, SavesOpensAndFindsAgain) {
     ask("f6 e5");
     const std::string file = folder_ / "my game.lines";
     EXPECT_EQ(ask("save " + file), Texts{"Saved in " + file + "."});
-    EXPECT_EQ(ask("save " + file), Texts{file + " is there already; save! " + file + " replaces it."});
+    EXPECT_EQ(ask("save " + file), Texts{file + " already exists. Type \"save! " + file + "\" to replace it."});
     EXPECT_EQ(ask("save! " + file), Texts{"Saved in " + file + "."});
-    EXPECT_EQ(ask("new").front(), "A new game.") << "there are no points to lose";
-    EXPECT_EQ(ask("resume").back(), "these.") << "one of them, and how to go on with it";
-    EXPECT_EQ(ask("resume 1").front(), "Your game goes on.");
+    EXPECT_EQ(ask("new").front(), "New game.") << "there are no points to lose";
+    EXPECT_EQ(ask("resume").back(), "Type \"resume 1\" for the first of these.")
+        << "one of them, and how to go on with it";
+    EXPECT_EQ(ask("resume 1").front(), "Game resumed.");
     EXPECT_TRUE(session_->game().has_moves());
     EXPECT_EQ(ask("open " + file + "x"), Texts{file + "x: No such file or directory"});
 }
@@ -151,20 +152,21 @@ TEST_F(LinesTextGameTest, AsksBeforeAGameWithPointsIsLeft) {
         file,
         "[Game \"Lines\"]\n[Size \"5x6\"]\n[Colours \"3\"]\n[Line \"3\"]\n[First \"3\"]\n[Each \"1\"]\n[Seed \"1\"]\n\n"
         "throw a1:1 b1:1 e5:1\n"));
-    EXPECT_EQ(ask("open " + file).front(), "Your game goes on.") << "there are no points to lose";
+    EXPECT_EQ(ask("open " + file).front(), "Game resumed.") << "there are no points to lose";
     ask("e5 c1");
     ASSERT_TRUE(session_->has_points_in_play());
     const lines::GameRecord played = session_->game().record();
     for (const std::string& way : {std::string("new"), std::string("resume 1"), "open " + file}) {
         std::string said;
         for (const std::string& line : ask(way)) said += line + ' ';
-        EXPECT_EQ(said, way + " again leaves this game for another one. resume finds it again. ");
+        EXPECT_EQ(said,
+                  "Type \"" + way + "\" again to leave this game for another one. Type \"resume\" to return to it. ");
         ask("score");
-        EXPECT_TRUE(ask(way).front().starts_with(way.substr(0, 4))) << "not twice in a row";
+        EXPECT_TRUE(ask(way).front().starts_with("Type \"" + way.substr(0, 4))) << "not twice in a row";
         EXPECT_EQ(session_->game().record(), played);
     }
     ask("resume 1");
-    EXPECT_EQ(ask("resume 1").front(), "Your game goes on.");
+    EXPECT_EQ(ask("resume 1").front(), "Game resumed.");
     ask("board");
     EXPECT_EQ(session_->game().position().score(), 0);
 }

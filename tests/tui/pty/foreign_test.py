@@ -123,7 +123,7 @@ class Foreign(unittest.TestCase):
             t.send("\n")
             t.wait("Player 2's turn")
             t.send("o")
-            t.wait("Go on with")
+            t.wait("Resume")
             t.wait(SHOWN)
             self.check_screen(t)
             t.send("\x1bq")
@@ -135,7 +135,7 @@ class Foreign(unittest.TestCase):
         self.assertEqual(foreign_in(ended.stdout), [])
         self.assertIn(SHOWN_FILE, ended.stdout.decode())
         with Terminal(command=[beside("clines")], state=state, rows=30, cols=200) as t:
-            t.wait("cannot be read")
+            t.wait("couldn't be loaded")
             t.wait(SHOWN_FILE)
             self.check_screen(t)
 
@@ -159,7 +159,7 @@ class Foreign(unittest.TestCase):
                       LOGNAME=NAME + "J\u00fcrgen", locale="C") as t:
             t.wait("Pick a chip")
             t.send("lljj hhkkkk ")  # from e5 to the two on the first row
-            t.wait("3 chips gone")
+            t.wait("3 chips cleared")
             t.send("q")
             self.assertEqual(t.ended(), 0)
             with open(os.path.join(self.folder, "atom4", "lines-scores.txt"), encoding="utf-8") as file:
@@ -220,7 +220,7 @@ class Foreign(unittest.TestCase):
         ended = self.run_program("atom4-tui", name=FILE_NAME, TERM="xterm")
         self.assertEqual(ended.returncode, 1)
         self.assertEqual(foreign_in(ended.stderr), [])
-        self.assertIn(b": a terminal is needed", ended.stderr)
+        self.assertIn(b": input and output must be", ended.stderr)
 
     def test_where_the_terminal_takes_bytes_for_characters(self):
         name = "J\u00fc\u00df"  # the last byte of which a terminal of eight bits obeys

@@ -166,7 +166,7 @@ class Freeze(unittest.TestCase):
                 click(t, top + 4 * step // 2, left + 4 * step)
                 t.wait("Enter move")
                 click(t, top, left + 2 * step)
-                t.wait("3 chips gone, 3 points.")
+                t.wait("3 chips cleared, 3 points.")
                 self.check_alive(t, "Enter pick")
 
     def test_a_click_stops_no_clock(self):

@@ -40,7 +40,7 @@ class Kill(unittest.TestCase):
                 if time >= times and moved > times // 4:
                     break  # a busy machine may need more runs until enough of them were killed in play
                 with Terminal(*words, "--seed", str(time), state=state) as t:
-                    t.wait(lambda: "quit" in t.text and ("goes on" in t.text or "Welcome" in t.text or "omputer" in t.text))
+                    t.wait(lambda: "quit" in t.text and ("resumed" in t.text or "Welcome" in t.text or "omputer" in t.text))
                     if plies:
                         # Nothing that was on the screen is lost, and nothing is there that was not saved.
                         self.assertGreaterEqual(len(plies) + 2, seen)

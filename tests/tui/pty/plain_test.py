@@ -29,7 +29,7 @@ class Plain(unittest.TestCase):
         played = next(i for i, line in enumerate(lines) if line.startswith("You: red at i9"))
         self.assertRegex(lines[played + 1], r"^Computer: yellow at [a-p]\d+ ")
         self.assertEqual(lines[played + 2], "Your turn: green")
-        self.assertRegex(lines[played + 3], r"^A green piece may go to ")
+        self.assertRegex(lines[played + 3], r"^A green piece can go to ")
         self.assertNotIn("not read", said)
 
     def test_the_computer_plays_on_its_clock(self):
@@ -81,7 +81,7 @@ class Plain(unittest.TestCase):
         said, status = self.run_textmode(b"a1\nc2\nnext\nlessons\nleave\ni9\nlearn\nquit\nnot read\n", "--learn")
         self.assertEqual(status, 0)
         order = ["Lesson 1 of 9", "a1 touches no piece.", "Yes: there red touches", "The colours come round the wheel",
-                 "Two pieces that lie apart", "9  Two fours at once", "Player 1's turn: red", "Player 2's turn: yellow",
+                 "Two pieces that do not", "9  Two fours at once", "Player 1's turn: red", "Player 2's turn: yellow",
                  "Lesson 1 of 9"]
         places = [said.find(order[0])]
         for text in order[1:]:
@@ -99,8 +99,8 @@ class Plain(unittest.TestCase):
         said, status = self.run_textmode("\n".join([*lines, "leave", "keep", "quit", ""]).encode())
         self.assertEqual(status, 0)
         self.assertEqual(said.count("Right, and solved!"), len(puzzles), said)
-        self.assertIn(f"{len(puzzles)} solved in a row.", said)
-        self.assertRegex(said, r"Player 1's turn: red\nThe round has no review yet;\nreview makes one\.\n$")
+        self.assertIn(f"Streak: {len(puzzles)}.", said)
+        self.assertRegex(said, r"Player 1's turn: red\nThis round hasn't been reviewed\.\nType \"review\" to review it\.\n$")
 
     def test_a_dumb_terminal_gets_it_unasked(self):
         for term in ("dumb", ""):
@@ -116,7 +116,7 @@ class Plain(unittest.TestCase):
         with Terminal("--plain", cols=40) as t:
             t.wait("Player 1's turn: red")
             t.send("moves\n")
-            t.wait("A red piece may go to")
+            t.wait("A red piece can go to")
             t.send("i9\n")
             t.wait("Player 2's turn: yellow")
             t.send("quit\n")
@@ -124,7 +124,7 @@ class Plain(unittest.TestCase):
             lines = t.raw.decode().replace("\r", "").split("\n")
             self.assertLessEqual(max(len(line) for line in lines), 40, lines)
             said = " ".join(lines)
-            self.assertIn("A red piece may go to", said)
+            self.assertIn("A red piece can go to", said)
             self.assertIn("Player 1: red at i9 turns green at h8 to yellow.", said)
 
     def test_rounds_count_on_a_terminal_and_not_in_a_script(self):
@@ -147,9 +147,9 @@ class Plain(unittest.TestCase):
                 t.wait("Your turn: green")
                 # Help is told before it is given.
                 t.send("analysis\n")
-                t.wait("analysis again shows it.")
+                t.wait("Type \"analysis\" again to show it.")
                 t.send("analysis seconds 1\n")
-                t.wait("This round no longer counts for your")
+                t.wait("This round is no longer rated")
                 t.send("resign\nresign\n")
                 t.wait(lambda: kept("statistics")[0].startswith("level 0 won 0 lost 1 drawn 0 helped 1 "))
                 self.assertEqual(len(kept("rating")), 1)
@@ -162,7 +162,7 @@ class Plain(unittest.TestCase):
             t.send("i9\n")
             t.wait("You: red at i9")
             t.send("i10\n")
-            t.wait("It is the computer's turn; it is thinking.")
+            t.wait("It's the computer's turn (thinking).")
             t.send("now\n")
             t.wait("Your turn: green")
             t.send("undo\n")

@@ -54,7 +54,7 @@ class Saved(unittest.TestCase):
                 self.assertEqual(self.saved(), text)
                 with Terminal(state=self.home) as t:
                     t.wait(person)
-                self.assertIn("The match goes on", self.say(pty_terminal.PROGRAM, "new", "open copy", "save! copy"))
+                self.assertIn("The match is resumed", self.say(pty_terminal.PROGRAM, "new", "open copy", "save! copy"))
                 self.assertEqual(self.saved(), text)
 
     def test_a_game_of_lines_and_the_high_scores(self):
@@ -62,10 +62,10 @@ class Saved(unittest.TestCase):
             with self.subTest(version):
                 text = self.leave(version, "lines.lines")
                 scores = self.leave("5.0.0", "lines-scores.txt")
-                self.assertIn("Your game goes on.", self.say(CLINES, "save! copy"))
+                self.assertIn("Game resumed.", self.say(CLINES, "save! copy"))
                 self.assertEqual(self.saved(), text)
                 with Terminal(command=[CLINES], state=self.home, XDG_DATA_HOME=self.home) as t:
-                    t.wait("Your game goes on")
+                    t.wait("Game resumed")
                 listed = subprocess.run([CLINES, "-l"], capture_output=True, encoding="utf-8", timeout=60,
                                         env=dict(os.environ, XDG_DATA_HOME=self.home, LC_ALL="C.UTF-8")).stdout
                 self.assertRegex(listed, r"(?s)120 .*Ada Müller.*80 .*3 .*Ada Müller")

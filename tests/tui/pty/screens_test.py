@@ -156,7 +156,7 @@ class Screens(unittest.TestCase):
             t.wait("i handbook")
             for _ in range(60):
                 t.send("j")
-            t.wait("losing one.")
+            t.wait("a blunder.")
             t.send("x")
             t.wait("Player 2's turn: yellow")
 

@@ -61,7 +61,7 @@ class Tools(unittest.TestCase):
             t.send(wheel(True, 5, 5))
             t.wait("Move 1 of 1: i9")
             t.send(wheel(True, 5, 5) * 3)
-            t.wait("The start of the round.")
+            t.wait("Start of the round.")
             t.send(wheel(False, 5, 5) * 2)
             t.wait("Player 1's turn: green")
             self.assertEqual(t.saved(), ["i9", "i7"])
@@ -127,7 +127,7 @@ class Tools(unittest.TestCase):
             t.send("\n")
             t.wait(lambda: t.pieces() == 3)
             t.send("o")
-            t.wait("Go on with")
+            t.wait("Resume")
             t.send("j\n")
             t.wait("Open:")
             t.send("/no/such/file\n")
@@ -146,11 +146,11 @@ class Tools(unittest.TestCase):
             t.wait("Move 1 of 2")
             t.wait(lambda: t.pieces() == 4)
             t.send("\n")
-            t.wait("2 moves are left aside")
+            t.wait("2 moves set aside")
             t.send("\t\t\t\nx")
             t.wait("Player 2's turn")
             t.send("<")
-            t.wait("Also played here:")
+            t.wait("Variation:")
             t.send("f")
             t.wait("Move 1 of 2")
 
@@ -184,11 +184,11 @@ class Tools(unittest.TestCase):
                 t.wait("Player 1 wins round 1!")
                 t.wait("Round 1  1 : 0")
                 t.send("<<<")
-                t.wait("Also played here: i10")
+                t.wait("Variation: i10")
                 t.send("f")
-                t.wait("A try.")
+                t.wait("Trial move.")
                 t.send("\x1b")
-                t.wait("This is how the round ended.")
+                t.wait("End of the round.")
                 t.send("n")
                 t.wait("Round 2  1 : 0")
 
@@ -230,7 +230,7 @@ class Tools(unittest.TestCase):
 
     def test_q_asks_where_a_match_would_be_lost(self):
         with Terminal(state="/dev/null/nowhere") as t:
-            t.wait("The match is not kept: /dev/null/nowhere/atom4/match.atom4: Not a directory.")
+            t.wait("Autosave failed: /dev/null/nowhere/atom4/match.atom4: Not a directory.")
             t.wait("Not saved   Enter place")
             t.send("\n")
             t.wait("turn: yellow")
@@ -274,7 +274,7 @@ class Tools(unittest.TestCase):
                     if "next round" in t.text:
                         break
                 self.assertIn("next round", t.text)
-                self.assertNotIn("time is up", t.text)
+                self.assertNotIn("ran out of time", t.text)
                 t.send("q")
                 self.assertEqual(t.ended(), 0)
 

@@ -85,12 +85,12 @@ d2
 > d2, red, picked up
 d1
 > d1, free
-! 4 chips gone, 4 points.
+! 4 chips cleared, 4 points.
 a2
 > a2, green, picked up
 a1
 > a1, green
-! The game is over with 4 points.
+! Game over: 4 points.
 """.strip().splitlines()
 
 

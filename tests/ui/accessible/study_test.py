@@ -19,12 +19,12 @@ ENGINE = str(pathlib.Path(ATOM4).with_name("atom4-engine"))
 
 LESSON = """
 > Board
-! Four whites in a row win for player 1, four blacks for player 2, and both have to be mixed. A piece goes where it touches two that touch each other: place the red one.
+! Four whites in a row win for player 1, four blacks for player 2, and both have to be mixed. A piece goes where it touches two that touch each other: place the red piece.
 b1
 > b1, empty
-! b1 touches only c1. It takes two that touch each other.
+! b1 touches only c1. It must touch two that touch each other.
 b1
-! b1 touches only c1. It takes two that touch each other.
+! b1 touches only c1. It must touch two that touch each other.
 c2
 > Next
 ! Yes: there red touches two pieces that touch each other.
@@ -43,11 +43,11 @@ e1
 > e1, red, picked up
 e4
 > Next
-! Yes: that is worth 5 points, and nothing falls.
+! Yes: that scores 5 points, and no new chips appear.
 [Next]
 > Board
 > e4, free
-! A chip goes over free cells only, never past a corner of others. Fill the gap with a red one that gets there.
+! A chip moves over free cells only, never diagonally between others. Fill the gap with a red one that can get there.
 """.strip().splitlines()
 
 
@@ -66,7 +66,7 @@ CLOCK = """[Game "Atom-4"]
 
 SET_UP = """
 > Board
-! Choose a piece and click cells. A click on a piece of the same colour takes it away.
+! Choose a piece, then click cells. Click a piece of the same colour to remove it.
 {Right}
 > i7, empty, red can be placed here. i7 would turn h8 yellow.
 > j7, empty
@@ -146,8 +146,8 @@ class Study(unittest.TestCase):
         program.key("ctrl+e")
         program.window = wait_for("the dialog", lambda: next(iter(find_all(program.app, "dialog")), None))
         self.assertEqual(SET_UP, program.play(SET_UP))
-        self.assertEqual(program.play(["[Play from Here]", "! The match begins"])[-1],
-                         "! The match begins from the position that was set up.")
+        self.assertEqual(program.play(["[Play from Here]", "! New match from your position"])[-1],
+                         "! New match from your position.")
 
     def test_a_box_tells_what_is_chosen(self):
         """Orca 43 speaks a label that is linked in the place of the name, which alone says what is chosen."""

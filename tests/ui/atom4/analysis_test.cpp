@@ -82,9 +82,9 @@ void AnalysisTest::verdicts_data() {
     };
     row(0, true, "0.0", "The position is even");
     row(-60, true, "\u22120.6", "The position is even");
-    row(150, true, "+1.5", "Player 1 stands a little better");
-    row(150, false, "\u22121.5", "Player 2 stands a little better");
-    row(-450, false, "+4.5", "Player 1 stands better");
+    row(150, true, "+1.5", "Player 1 is slightly ahead");
+    row(150, false, "\u22121.5", "Player 2 is slightly ahead");
+    row(-450, false, "+4.5", "Player 1 is ahead");
     row(-1000, true, "\u221210.0", "Player 2 is close to winning");
     row(Score::kWin - 1, true, "win in 1", "Player 1 wins with the next move");
     row(Score::kWin - 5, false, "win in 3", "Player 2 wins in 3 moves");
@@ -113,7 +113,7 @@ void AnalysisTest::aDrawIsSaidToBeOne() {
     hint.move = cell("i9");
     hint.score = Score::draw();
     hint.reason = HintReason::kHoldsDraw;
-    QCOMPARE(hint_sentence(Position(), hint), std::string("i9 holds the draw. Neither player can force a win."));
+    QCOMPARE(hint_sentence(Position(), hint), std::string("i9 saves the draw. Neither player can force a win."));
 }
 
 // Whatever height Qt would like for a label that may wrap: its text on one line is what there has to be room for.

@@ -81,7 +81,7 @@ void ExchangeTest::aPositionIsPlayedFrom() {
     QCOMPARE(table.match().undoable_plies(), 0);
     QApplication::clipboard()->clear();
     table.key(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(table.status(), QStringLiteral("There is no text in the clipboard."));
+    QCOMPARE(table.status(), QStringLiteral("The clipboard contains no text."));
     QCOMPARE(to_text(table.match().position()), before);
 }
 

@@ -60,15 +60,15 @@ void ExplainTest::combinations_data() {
     using enum Colour;
     row(kRed, kBlue, "Blue becomes purple: red adds its light.");
     row(kRed, kCyan, "Cyan becomes white: red adds the light that cyan lacks.");
-    row(kRed, kYellow, "Yellow stays as it is: yellow holds the light of red already.");
+    row(kRed, kYellow, "Yellow stays as it is: yellow already has the light of red.");
     row(kRed, kBlack, "Black becomes red: black has no light, red brings its own.");
-    row(kRed, kWhite, "White lets red pass: the reaction runs on to the next piece.");
+    row(kRed, kWhite, "White passes red on to the next piece.");
     row(kRed, kRed, "Red stays red, and black becomes red.");
     row(kCyan, kYellow, "Yellow becomes green: cyan takes the red out of yellow.");
     row(kCyan, kRed, "Red becomes black: cyan takes red away, and nothing is left.");
     row(kCyan, kGreen, "Green stays as it is: cyan takes red away, and green has none.");
-    row(kCyan, kWhite, "White becomes cyan: of white, cyan takes the red away.");
-    row(kCyan, kBlack, "Black lets cyan pass: the reaction runs on to the next piece.");
+    row(kCyan, kWhite, "White becomes cyan: cyan takes the red away from white.");
+    row(kCyan, kBlack, "Black passes cyan on to the next piece.");
     row(kCyan, kCyan, "Cyan stays cyan, and white becomes cyan.");
 }
 
@@ -94,8 +94,9 @@ void ExplainTest::aKeyExplainsThePiecePointedAt() {
     table.board()->finishAnimation();
     table.hover(cell("h8"));
     table.key(Qt::Key_W);
-    QCOMPARE(table.status(), QStringLiteral("h8: Move 1 turned green into yellow: red was placed beside it, at i9; red "
-                                            "adds its light."));
+    QCOMPARE(table.status(),
+             QStringLiteral("h8: Move 1 turned green into yellow: red was placed next to it, at i9; red "
+                            "adds its light."));
     QCOMPARE(table.board()->notes().trail, (std::vector<Cell>{cell("i9"), cell("h8")}));
     takePicture(*table.window, QStringLiteral("why"));
     table.hover(cell("i9"));
@@ -104,7 +105,7 @@ void ExplainTest::aKeyExplainsThePiecePointedAt() {
     QVERIFY(table.board()->notes().trail.empty());
     table.hover(cell("i8"));
     table.key(Qt::Key_W);
-    QCOMPARE(table.status(), QStringLiteral("i8, purple. It was there when the round began."));
+    QCOMPARE(table.status(), QStringLiteral("i8, purple. It was there at the start of the round."));
     // Pointing at nothing asks about what has just turned.
     table.hover(cell("a1"));
     table.key(Qt::Key_W);
@@ -189,8 +190,8 @@ void ExplainTest::aToolTipTellsTheHistory() {
     QHelpEvent help(QEvent::ToolTip, at, table.board()->mapToGlobal(at));
     QCoreApplication::sendEvent(table.board(), &help);
     QCOMPARE(QToolTip::text(),
-             QStringLiteral("h8, yellow\nMove 1 turned green into yellow: red was placed beside it, at "
-                            "i9; red adds its light.\nIt was there when the round began."));
+             QStringLiteral("h8, yellow\nMove 1 turned green into yellow: red was placed next to it, at "
+                            "i9; red adds its light.\nIt was there at the start of the round."));
     const QPoint nowhere = table.board()->cellCentre(cell("a1"));
     QHelpEvent nothing(QEvent::ToolTip, nowhere, table.board()->mapToGlobal(nowhere));
     QCoreApplication::sendEvent(table.board(), &nothing);
@@ -270,7 +271,7 @@ void ExplainTest::theWheelExplains() {
     QCOMPARE(wheel(table)->accessibleName(), QStringLiteral("Colour wheel: ") + detail(table));
     takePicture(*table.window, QStringLiteral("wheel-explains"));
     pointAt(wheel(table), wheel(table)->at(Colour::kWhite));
-    QCOMPARE(detail(table), QStringLiteral("White lets red pass: the reaction runs on to the next piece."));
+    QCOMPARE(detail(table), QStringLiteral("White passes red on to the next piece."));
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(wheel(table), &leave);
     QVERIFY(detail(table).isEmpty());

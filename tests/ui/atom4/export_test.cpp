@@ -206,11 +206,11 @@ void ExportTest::aLineSaysOnPaperWhatItIs() {
         return page.toPlainText().replace(QChar::Nbsp, u' ');
     };
     const QString page = text(kBefore);
-    QVERIFY2(page.startsWith(QStringLiteral("Atom-4, a line of round 2 from move 4.\n")), qPrintable(page));
-    QVERIFY2(page.contains(QStringLiteral("\nPlayer 1: Person. Player 2: Person.\n")), qPrintable(page));
+    QVERIFY2(page.startsWith(QStringLiteral("Atom-4, variation of round 2 from move 4.\n")), qPrintable(page));
+    QVERIFY2(page.contains(QStringLiteral("\nPlayer 1: Human. Player 2: Human.\n")), qPrintable(page));
     QVERIFY2(page.simplified().endsWith(QStringLiteral("row. 4. j9 i6 5. h9 j8")), qPrintable(page));
     QVERIFY2(!page.contains(QStringLiteral("Score")) && !page.contains(QStringLiteral("wins round")), qPrintable(page));
-    QVERIFY2(text(kBefore - 1).startsWith(QStringLiteral("Atom-4, a line of round 2 from move 3...\n")),
+    QVERIFY2(text(kBefore - 1).startsWith(QStringLiteral("Atom-4, variation of round 2 from move 3...\n")),
              qPrintable(text(kBefore - 1)));
 }
 

@@ -128,7 +128,7 @@ void FilesTest::matchesThatWereLeftGoOn() {
             break;
         }
     QCOMPARE(table.match().undoable_plies(), 1);
-    QCOMPARE(table.status(), QStringLiteral("The match goes on where it was left."));
+    QCOMPARE(table.status(), QStringLiteral("Match resumed."));
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
     menu->actions().constFirst()->trigger();
@@ -208,7 +208,7 @@ void FilesTest::aMatchThatCannotBeReadIsSaidAndKept() {
 
 void FilesTest::whatWasUsedLastComesFirst() {
     Table table;
-    QCOMPARE(entries(table), (QStringList{QStringLiteral("No files yet"), QStringLiteral("&Clear This List")}));
+    QCOMPARE(entries(table), (QStringList{QStringLiteral("No recent files"), QStringLiteral("&Clear List")}));
     const QString one = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     const QString two = savedGame(table.folder, QStringLiteral("t&o.atom4"), 2);
     table.window->openFile(one);
@@ -265,7 +265,7 @@ void FilesTest::saveAsksBeforeItReplacesTheWorkOfOthers() {
     answer.by(QStringLiteral("cancel"));
     trigger(table, "save");
     QCOMPARE(answer.said.size(), 1);
-    QVERIFY(answer.said.constFirst().startsWith(QStringLiteral("one.atom4 has been changed by another program")));
+    QVERIFY(answer.said.constFirst().startsWith(QStringLiteral("Another program changed one.atom4")));
     QCOMPARE(*read_file(file.toStdString()), *theirs);
     answer.by(QStringLiteral("replace"));
     trigger(table, "save");

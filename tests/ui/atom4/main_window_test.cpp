@@ -183,7 +183,7 @@ void MainWindowTest::clickWhileItThinks() {
     QVERIFY(!table.board()->preview());
     table.click(cell("i7"));
     QCOMPARE(table.match().plies().size(), std::size_t{1});
-    QCOMPARE(table.status(), QStringLiteral("It is the computer's turn; it is thinking."));
+    QCOMPARE(table.status(), QStringLiteral("It's the computer's turn (thinking)."));
     QVERIFY(table.window->isThinking());
 }
 

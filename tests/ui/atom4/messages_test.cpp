@@ -57,9 +57,10 @@ void MessagesTest::namesStandWhereTheyBelong() {
     QCOMPARE(Messages::saveError(file, SystemError{ENOSPC}),
              QStringLiteral("Couldn't save ") + name + QStringLiteral(": the disk is full. Try another folder."));
     const lines::RecordError badGame{lines::RecordFault::kNotAnEvent, 7, 3, "%1%2", {}};
-    QCOMPARE(LinesMessages::openError(file, badGame),
-             name + QStringLiteral(
-                        ", line 7, column 3: \"%1%2\" is neither throw nor move.\nYour current game is unchanged."));
+    QCOMPARE(
+        LinesMessages::openError(file, badGame),
+        name + QStringLiteral(
+                   ", line 7, column 3: \"%1%2\" is neither a move nor new chips.\nYour current game is unchanged."));
     QCOMPARE(LinesMessages::saveError(file, SystemError{ENOSPC}),
              QStringLiteral("Couldn't save ") + name + QStringLiteral(": the disk is full. Try another folder."));
 }

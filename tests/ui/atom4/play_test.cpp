@@ -141,7 +141,7 @@ void PlayTest::thatThereIsNoThreadIsSaid() {
     pthread_attr_setstacksize(&huge, std::size_t{1} << 46U);
     pthread_setattr_default_np(&huge);
     table.key(Qt::Key_H);
-    QTRY_VERIFY2(table.status().startsWith(QLatin1String("The computer cannot think:")), qPrintable(table.status()));
+    QTRY_VERIFY2(table.status().startsWith(QLatin1String("The computer can't think:")), qPrintable(table.status()));
     pthread_setattr_default_np(&usual);
     QVERIFY(!table.window->isThinking());
     table.key(Qt::Key_H);
@@ -468,7 +468,7 @@ void PlayTest::theBoardStaysWhereOneLooks() {
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
     QVERIFY(action(table, "nextPly")->isEnabled());
     QVERIFY(table.board()->position() == table.match().first_position());
-    QVERIFY2(table.status().endsWith(QStringLiteral("You are looking back; Alt+End goes to the present.")),
+    QVERIFY2(table.status().endsWith(QStringLiteral("You're viewing an earlier position. Alt+End: current position.")),
              qPrintable(table.status()));
     table.key(Qt::Key_End, Qt::AltModifier);
     QVERIFY(table.board()->position() == table.match().position());

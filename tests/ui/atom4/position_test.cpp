@@ -215,7 +215,7 @@ void PositionTest::whatUnreachableIsTold() {
 void PositionTest::aWonPositionCannotBePlayed() {
     Editor editor;
     editor.type(QStringLiteral("WWWW2/6/2GP2/6/6/6 R"));
-    QVERIFY(editor.remark().startsWith(QStringLiteral("Player 1 has a row of four")));
+    QVERIFY(editor.remark().startsWith(QStringLiteral("Player 1 already has four in a row")));
     QVERIFY(!editor.canPlay());
     editor.type(QStringLiteral("WWWW2/6/2GP2/6/KKK3/6 R"));
     editor.choose(Colour::kBlack);
@@ -254,7 +254,7 @@ void PositionTest::whatIsPastedAndOverBeginsNothing() {
     table.click(cell("i9"));
     QApplication::clipboard()->setText(QStringLiteral("WWWW2/6/2GP2/6/6/6 R"));
     table.window->findChild<QAction*>(QStringLiteral("paste"))->trigger();
-    QVERIFY2(table.status().startsWith(QStringLiteral("Player 1 has a row of four already")),
+    QVERIFY2(table.status().startsWith(QStringLiteral("Player 1 already has four in a row")),
              qPrintable(table.status()));
     QCOMPARE(table.match().plies().size(), std::size_t{1});
 }

@@ -302,7 +302,7 @@ void ReviewTest::anotherLineKeepsWhatItShares() {
     table.board()->finishAnimation();
     QVERIFY(panel(table)->isVisible());
     QCOMPARE(graph(table)->markedPly(), std::nullopt);
-    QCOMPARE(sentence(table), QStringLiteral("This line has not been reviewed"));
+    QCOMPARE(sentence(table), QStringLiteral("This variation hasn't been reviewed"));
     QVERIFY(!inList(table, static_cast<int>(before) - 2).contains(QLatin1Char('?')));
     table.key(Qt::Key_U);
     QCOMPARE(graph(table)->markedPly(), std::optional(static_cast<int>(before) - 3));

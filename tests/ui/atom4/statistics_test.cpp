@@ -124,7 +124,7 @@ void StatisticsTest::aHintIsHelp() {
 }
 
 void StatisticsTest::whatHelpCostsIsSaidOnceAsItIsTaken() {
-    const QString cost = QStringLiteral(" This round no longer counts for your rating.");
+    const QString cost = QStringLiteral(" This round is no longer rated.");
     Table table(against_computer(Player::kSecond, 0));
     const auto hint = [&] {
         table.key(Qt::Key_H);
@@ -184,7 +184,7 @@ std::size_t rated() {
     return RatingFile().read()->rounds().size();
 }
 
-const QString kHidden = QStringLiteral("Hidden while this round counts for your rating.");
+const QString kHidden = QStringLiteral("Hidden during a rated round.");
 
 }  // namespace
 
@@ -193,7 +193,7 @@ void StatisticsTest::analysisOfARatedRoundIsShownWhenItsCostIsKnown() {
     const QAction* action = table.window->study()->analysis().action();
     table.key(Qt::Key_A);
     QVERIFY(question(table));
-    QVERIFY(question(table)->text().contains(QStringLiteral("no longer count for your rating")));
+    QVERIFY(question(table)->text().contains(QStringLiteral("no longer be rated")));
     QCOMPARE(verdict(table), kHidden);
     takePicture(*question(table), QStringLiteral("rated-round"));
     answer(table, false);
@@ -273,7 +273,7 @@ void StatisticsTest::anotherLevelCostsTheSameAndTheRoundCounts() {
     level->selectAll();
     QTest::keyClicks(level, QStringLiteral("0"));
     QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
-    QVERIFY2(table.status().endsWith(QStringLiteral("The round goes on. This round no longer counts for your rating.")),
+    QVERIFY2(table.status().endsWith(QStringLiteral("The round continues. This round is no longer rated.")),
              qPrintable(table.status()));
     finishRound(table);
     QCOMPARE(StatisticsFile().read()->levels().at(0).played(), std::int64_t{1});

@@ -37,7 +37,7 @@ private slots:
 
 void LinesLeavingTest::pointsAreNotLeftUnasked_data() {
     QTest::addColumn<QString>("way");
-    for (const char* way : {"new game", "another size", "open", "go on with another"})
+    for (const char* way : {"new game", "another size", "open", "resume another"})
         QTest::newRow(way) << QString::fromLatin1(way);
 }
 
@@ -84,7 +84,7 @@ void LinesLeavingTest::pointsAreNotLeftUnasked() {
     QVERIFY(table.game().record() != played);
     QVERIFY(table.window->startPage() == nullptr);
     const auto left = table.window->session().unfinished();
-    QCOMPARE(left.size(), way == QStringLiteral("go on with another") ? unfinished : unfinished + 1);
+    QCOMPARE(left.size(), way == QStringLiteral("resume another") ? unfinished : unfinished + 1);
 }
 
 void LinesLeavingTest::withoutPointsNobodyIsAsked() {

@@ -73,8 +73,7 @@ void LinesStartTest::theFirstStartSaysWhatTheGameIsAbout() {
     table.window->welcome();
     QVERIFY(table.window->startPage()->isVisible() && !table.board()->isVisible());
     QCOMPARE(table.window->focusWidget()->objectName(), QStringLiteral("play"));
-    QCOMPARE(table.window->startPage()->example()->accessibleName(),
-             QStringLiteral("Bring 5 chips of one colour into a line"));
+    QCOMPARE(table.window->startPage()->example()->accessibleName(), QStringLiteral("Line up 5 chips of one colour"));
     QVERIFY(!part<QWidget>(table, "kept")->isVisible());
     QVERIFY(!table.window->startPage()->example()->isPlaying());
     press(table, Qt::Key_Tab);  // somebody is there
@@ -139,7 +138,7 @@ void LinesStartTest::aGameInPlayIsSaidToBeKeptAndOffered() {
     clickOn(part<QWidget>(table, "goOn"));
     QVERIFY(table.window->startPage() == nullptr);
     QVERIFY(table.game().record() == played);
-    QCOMPARE(table.status(), QStringLiteral("Your game goes on."));
+    QCOMPARE(table.status(), QStringLiteral("Game resumed."));
 }
 
 void LinesStartTest::theChoiceIsRememberedAtTheNextStart() {
@@ -219,9 +218,9 @@ void LinesStartTest::whatIsChosenIsSaidToCountOrNot() {
     table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     const auto* note = part<QLabel>(table, "note");
     const auto* play = part<QPushButton>(table, "play");
-    QVERIFY(note->text().startsWith(QStringLiteral("The standard game.")));
+    QVERIFY(note->text().startsWith(QStringLiteral("Standard game.")));
     part<QSpinBox>(table, "colours")->setValue(6);
-    QVERIFY(note->text().contains(QStringLiteral("do not count for the standard high scores")));
+    QVERIFY(note->text().contains(QStringLiteral("have their own high-score list")));
     part<QSpinBox>(table, "line")->setValue(10);
     QVERIFY(note->text().contains(QStringLiteral("No line of 10")));
     QVERIFY(play->isEnabled());
@@ -245,7 +244,7 @@ void LinesStartTest::theScoreToBeatIsTheOneOfTheChoice() {
     const auto* best = part<QLabel>(table, "bestBefore");
     QCOMPARE(best->text(), QStringLiteral("Best score: %1, Grace").arg(QLocale().toString(1234)));
     part<QSpinBox>(table, "colours")->setValue(6);
-    QCOMPARE(best->text(), QStringLiteral("No score yet. The first one is yours to set."));
+    QCOMPARE(best->text(), QStringLiteral("No scores yet. Set the first one!"));
     QVERIFY(part<QLabel>(table, "playedWith")->text().startsWith(QStringLiteral("9 \u00D7 9, 6 colours, lines of 5")));
 }
 

@@ -187,7 +187,7 @@ void LinesWindowTest::aLineGoesAndThePlayerMovesAgain() {
     LinesTable table(kBoard);
     table.move("e3", "e1");
     QCOMPARE(table.game().position().board().chips().size(), std::size_t{3});
-    QCOMPARE(table.status(), QStringLiteral("5 chips gone, 5 points."));
+    QCOMPARE(table.status(), QStringLiteral("5 chips cleared, 5 points."));
     QCOMPARE(table.label("score"), QStringLiteral("5"));
     QCOMPARE(table.label("chain"), QStringLiteral("1"));
     QCOMPARE(table.label("linesState"), QStringLiteral("Pick a chip."));
@@ -328,7 +328,7 @@ void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
         for (const int way : {0, 1, 2}) {
             action(table, name)->trigger();
             QVERIFY2(question->isVisible() && yes->isVisible() && no->isVisible(), name);
-            QVERIFY(question->text().endsWith(QStringLiteral("The game no longer counts for the high scores then.")));
+            QVERIFY(question->text().endsWith(QStringLiteral("The game will no longer be ranked.")));
             if (way == 0) QTest::mouseClick(no, Qt::LeftButton);
             if (way == 1) table.key(Qt::Key_Escape);
             if (way == 2) action(table, name == std::string("undo") ? "hint" : "undo")->trigger();
@@ -366,7 +366,7 @@ void LinesWindowTest::gamesThatWereLeftGoOn() {
     QVERIFY(menu->isEnabled());
     emit menu->aboutToShow();
     QCOMPARE(menu->actions().size(), 1);
-    QVERIFY(menu->actions().constFirst()->text().startsWith(QStringLiteral("Score 0, 9 \u00D7 9, left ")));
+    QVERIFY(menu->actions().constFirst()->text().startsWith(QStringLiteral("Score 0, 9 \u00D7 9, last played ")));
     menu->actions().constFirst()->trigger();
     QVERIFY(table.game().record() == first);
     QVERIFY(table.board()->position() == table.game().position());
@@ -560,14 +560,14 @@ void LinesWindowTest::scoresAreACurveThatTheKeysGoAlong() {
     QTRY_VERIFY(curve->hasFocus());
     QTest::keyClick(curve, Qt::Key_Home);
     const auto day = [](int number) { return QLocale().toString(QDate(2026, 10, number), QLocale::ShortFormat); };
-    QCOMPARE(part<QLabel>(dialog, "chosen")->text(), day(5) + QStringLiteral(": 100 points, place 2, Ada"));
+    QCOMPARE(part<QLabel>(dialog, "chosen")->text(), day(5) + QStringLiteral(": 100 points, rank 2, Ada"));
     QCOMPARE(scores->currentRow(), 1);
     QTest::keyClick(curve, Qt::Key_Right);
     QCOMPARE(curve->accessibleName(), QStringLiteral("Scores over time"));
-    QCOMPARE(curve->accessibleDescription(), day(7) + QStringLiteral(": 340 points, place 1, Grace"));
+    QCOMPARE(curve->accessibleDescription(), day(7) + QStringLiteral(": 340 points, rank 1, Grace"));
     QCOMPARE(scores->currentRow(), 0);
     QTest::keyClick(curve, Qt::Key_End);
-    QCOMPARE(part<QLabel>(dialog, "chosen")->text(), day(7) + QStringLiteral(": 50 points, place 4"));
+    QCOMPARE(part<QLabel>(dialog, "chosen")->text(), day(7) + QStringLiteral(": 50 points, rank 4"));
     const QPointF there = curve->at(0);
     QMouseEvent move(QEvent::MouseMove, there, curve->mapToGlobal(there), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(curve, &move);
@@ -582,7 +582,7 @@ void LinesWindowTest::theEndIsTold() {
     options.colours = 20;
     LinesTable table(options, unmoved());
     for (std::uint64_t i = 0; !table.game().is_over(); ++i) table.moveAtRandom(i);
-    QVERIFY(table.label("linesState").startsWith(QStringLiteral("The game is over with")));
+    QVERIFY(table.label("linesState").startsWith(QStringLiteral("Game over: ")));
     QVERIFY(!action(table, "hint")->isEnabled());
     table.click("a1");
     QVERIFY(table.status().contains(QStringLiteral("The game is over.")));
@@ -641,20 +641,21 @@ void LinesWindowTest::theEndSaysThePlaceInTheList() {
     while (playToTheEnd() == 0) table.window->start({setup, true});
     const auto points = table.game().position().score();
     QCOMPARE(table.label("endScore"), QStringLiteral("%1 points").arg(points));
-    QCOMPARE(table.label("endPlace"), QStringLiteral("The first score in its list."));
+    QCOMPARE(table.label("endPlace"), QStringLiteral("The first high score."));
     const lines::HighScores file(lines::HighScores::default_file());
     const lines::Configuration configuration = table.window->session().configuration();
     QVERIFY(!file.enter(configuration, {1, "2026.01.01", "low", "Ada"}));
     table.window->start(configuration);
     while (playToTheEnd() <= points) table.window->start(configuration);
     QCOMPARE(table.label("endPlace"),
-             QStringLiteral("A new best! The one before was %1.").arg(table.window->session().high_scores()[1].points));
+             QStringLiteral("New best score! Previous best: %1.").arg(table.window->session().high_scores()[1].points));
     QVERIFY(!file.enter(configuration, {1'000'000, "2026.01.01", "high", "Ada"}));
     table.window->start(configuration);
     while (playToTheEnd() == 0) table.window->start(configuration);
     const auto& scores = table.window->session().high_scores();
-    QCOMPARE(table.label("endPlace"),
-             QStringLiteral("Place %1 of %2 in the list.").arg(table.window->session().place()).arg(scores.size()));
+    QCOMPARE(
+        table.label("endPlace"),
+        QStringLiteral("Rank %1 of %2 in the high scores.").arg(table.window->session().place()).arg(scores.size()));
     table.key(Qt::Key_U);
     table.key(Qt::Key_U);
     while (playToTheEnd() == 0) {
@@ -715,7 +716,7 @@ void LinesWindowTest::theGameGoesOnNextTime() {
     const auto left = table.game().record();
     table.reopen();
     QVERIFY(table.game().record() == left);
-    QCOMPARE(table.status(), QStringLiteral("Your game goes on."));
+    QCOMPARE(table.status(), QStringLiteral("Game resumed."));
     table.key(Qt::Key_U);
     table.key(Qt::Key_U);
     QVERIFY(table.game().can_redo());
@@ -800,7 +801,7 @@ void LinesWindowTest::thePictureIsCopied() {
     action(table, "copyPicture")->trigger();
     const QImage before = QGuiApplication::clipboard()->image();
     QVERIFY(before.width() > 400 && before.height() > 400);
-    QCOMPARE(table.status(), QStringLiteral("The picture of the board is on the clipboard."));
+    QCOMPARE(table.status(), QStringLiteral("Board picture copied."));
     // Nothing of cursor and choice is in it.
     table.click("e5");
     table.key(Qt::Key_Left);

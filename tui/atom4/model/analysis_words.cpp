@@ -53,7 +53,7 @@ std::string review_count_text(std::span<const ReviewedMove> moves) {
     const auto count = [&](auto judged) { return std::count_if(moves.begin(), moves.end(), judged); };
     const long small = count([](const ReviewedMove& move) { return move.judgement == Judgement::kInaccuracy; });
     const long all = count([](const ReviewedMove& move) { return move.judgement != Judgement::kGood; });
-    if (all == 0) return _("Reviewed: no mistake was found.");
+    if (all == 0) return _("Reviewed: no mistakes.");
     std::vector<std::string> parts;
     if (all > small) parts.push_back(counted(all - small, "{0} mistake", "{0} mistakes"));
     if (small > 0) parts.push_back(counted(small, "{0} inaccuracy", "{0} inaccuracies"));

@@ -23,7 +23,7 @@ std::string file_error_text(const std::filesystem::path& file, const FileError& 
 std::string begin_error_text(const SessionError& error) {
     if (const auto* system = std::get_if<SystemError>(&error.reason)) return file_error_text(error.file, *system);
     if (const auto* record = std::get_if<RecordError>(&error.reason)) return file_error_text(error.file, *record);
-    return fill(_("{0}: holds another match; name another file, or start without --new to go on with it"),
+    return fill(_("{0}: contains another match; use another file name, or start without --new to resume it"),
                 {sanitized(error.file.string())});
 }
 

@@ -17,21 +17,21 @@ std::string unfinished_text(const UnfinishedMatch& match) {
 
 std::string what_becomes_text(const Session& session) {
     if (session.match().is_fresh()) return {};
-    if (session.is_unfinished()) return _("The match in play makes room for this one; o finds it again.");
+    if (session.is_unfinished()) return _("Your previous match is saved. Press o to resume it.");
     // A round that is over, and what the computer plays alone, is in no list of matches to go on with.
     const bool is_saved = session.is_recorded() || (session.path() && !session.differs_from_file());
     if (is_saved) return {};
-    return _("The match on the board ends here and is not kept; Esc, then s saves it first.");
+    return _("The current match will be lost. To save it first, press Esc, then s.");
 }
 
 std::string unkept_text(const Session& session) {
     const auto trouble = session.autosave_trouble();
     if (!trouble) return {};
-    return fill(_("The match is not kept: {0}."), {file_error_text(session.kept_in(), FileError{*trouble})});
+    return fill(_("Autosave failed: {0}."), {file_error_text(session.kept_in(), FileError{*trouble})});
 }
 
 std::string unreadable_text(const Session::Unreadable& unreadable) {
-    return fill(_("The match of last time cannot be read, so a new one begins. It is kept: {0}."),
+    return fill(_("A new match was started. The last one couldn't be loaded: {0}."),
                 {file_error_text(unreadable.path, unreadable.error)});
 }
 

@@ -69,7 +69,7 @@ NetworkCommands::Lines NetworkCommands::invited() const {
     Lines lines;
     if (session_.remote()->role() == PeerRole::kHost) {
         const net::Invitation& invitation = session_.remote()->invitations().front();
-        lines = {_("Send this to whom you want to play:"), net::to_text(invitation)};
+        lines = {_("Send your opponent this invitation:"), net::to_text(invitation)};
         if (std::string way = net::about_the_way(invitation); !way.empty()) lines.push_back(std::move(way));
     }
     lines.push_back(session_.state());
@@ -83,12 +83,12 @@ NetworkCommands::Lines NetworkCommands::invite(std::string_view at, std::optiona
 }
 
 NetworkCommands::Lines NetworkCommands::join(std::string_view text) {
-    if (session_.is_open()) return {_("You play over the network already; disconnect ends that.")};
+    if (session_.is_open()) return {_("You are already in a network match. Type \"disconnect\" to leave it.")};
     if (text.empty() && offered_) return join(*std::exchange(offered_, std::nullopt));
     if (const auto key = net::parse_key_alone(text)) {
         // Who of those nearby knows it is found out by asking all of them: nobody else can make anything of it.
         if (!session_.looks_around())
-            return {_("A key alone leads to somebody nearby. Say nearby first, which looks who is there.")};
+            return {_("A key alone works only on the local network. Type \"nearby\" first to find matches there.")};
         const auto invitation = net::to_neighbours(session_.neighbours(), *key);
         return invitation ? join(*invitation) : Lines{net::who_is_nearby({})};
     }
@@ -131,12 +131,12 @@ std::string NetworkCommands::invitation_in(std::string_view text) {
 NetworkCommands::Lines NetworkCommands::nearby() {
     if (!session_.is_open()) {
         session_.look_around(!session_.looks_around());
-        return {session_.looks_around() ? _("Looking who waits nearby...")
-                                        : _("Nobody is looked for nearby any more.")};
+        return {session_.looks_around() ? _("Searching the local network...")
+                                        : _("No longer searching the local network.")};
     }
     if (session_.is_shown_nearby()) {
         session_.hide_nearby();
-        return {_("Nobody nearby is told any more that you wait.")};
+        return {_("Your match is no longer shown on the local network.")};
     }
     const std::string name = session_.own_name();
     if (!session_.show_nearby(name))
@@ -145,11 +145,11 @@ NetworkCommands::Lines NetworkCommands::nearby() {
 }
 
 NetworkCommands::Lines NetworkCommands::leave() {
-    if (!session_.is_open()) return {_("You do not play over the network.")};
+    if (!session_.is_open()) return {_("You are not in a network match.")};
     is_leaving_ = false;
     return carry_out([this] {
         session_.leave();
-        return std::string(_("You have left. The match is yours alone now."));
+        return std::string(_("You left the network match. Your copy is kept."));
     });
 }
 
@@ -161,13 +161,13 @@ NetworkCommands::Lines NetworkCommands::ask_to_leave() {
 }
 
 NetworkCommands::Lines NetworkCommands::answer(bool yes, std::string_view name) {
-    if (!has_question()) return {_("Nothing was asked.")};
+    if (!has_question()) return {_("There is nothing to answer.")};
     if (std::exchange(is_leaving_, false)) return yes ? leave() : Lines{session_.state()};
     if (yes && !name.empty()) (void)session_.call_me(name);
     return carry_out([&] {
         session_.answer(yes);
         // A yes is heard of by what it does.
-        return yes ? std::string() : std::string(_("You do not agree."));
+        return yes ? std::string() : std::string(_("You declined."));
     });
 }
 
@@ -176,15 +176,14 @@ NetworkCommands::Lines NetworkCommands::ask(net::PeerRequest ask) {
 }
 
 NetworkCommands::Lines NetworkCommands::talk(std::string_view text) {
-    if (text.empty()) return {_("Say what? For example: talk Good luck!")};
+    if (text.empty()) return {_("Say what? For example: \"talk Good luck!\"")};
     if (auto why = session_.talk(text)) return {*std::move(why)};
     return {fill(_("You say: {0}"), {net::as_talk(text)})};
 }
 
 NetworkCommands::Lines NetworkCommands::switch_mute() {
     session_.set_muted(!session_.is_muted());
-    return {session_.is_muted() ? _("What the other one says is not told any more.")
-                                : _("What the other one says is told.")};
+    return {session_.is_muted() ? _("Your opponent's messages are hidden.") : _("Your opponent's messages are shown.")};
 }
 
 NetworkCommands::Lines NetworkCommands::obey(std::string_view line) {
@@ -213,14 +212,14 @@ std::string NetworkCommands::what_to_say() {
 }
 
 NetworkCommands::Lines NetworkCommands::tell() const {
-    if (!session_.is_open()) return {_("You do not play over the network.")};
+    if (!session_.is_open()) return {_("You are not in a network match.")};
     Lines lines{session_.state()};
     if (session_.remote()->role() != PeerRole::kHost) return lines;
     const auto& invitations = session_.remote()->invitations();
-    lines.emplace_back(_("To play:"));
+    lines.emplace_back(_("Invitation to play:"));
     lines.push_back(net::to_text(invitations.front()));
     if (invitations.size() < 2) return lines;
-    lines.emplace_back(_("To look on:"));
+    lines.emplace_back(_("Invitation to watch:"));
     lines.push_back(net::to_text(invitations[1]));
     return lines;
 }

@@ -47,10 +47,10 @@ std::string redone_text(std::span<const Cell> cells) {
 
 std::string welcome_text(const Match& match, bool resumed) {
     const bool timed = match.setup().time_control && !match.is_over() && match.undoable_plies() > 0;
-    const std::string wait = timed ? std::string(" ") + _("The clocks wait for the next move.") : std::string();
-    if (resumed) return fill(_("Your match goes on: round {0}."), {std::to_string(match.round())}) + wait;
-    if (!match.is_fresh()) return fill(_("The match goes on: round {0}."), {std::to_string(match.round())}) + wait;
-    return _("Welcome. A piece goes on a dot; four of your goal colour in a row win.");
+    const std::string wait = timed ? std::string(" ") + _("The clocks start on the next move.") : std::string();
+    if (resumed) return fill(_("Your match is resumed: round {0}."), {std::to_string(match.round())}) + wait;
+    if (!match.is_fresh()) return fill(_("The match is resumed: round {0}."), {std::to_string(match.round())}) + wait;
+    return _("Welcome. Place pieces on dots; four of your goal colour in a row win.");
 }
 
 bool waits_for_an_opponent(const Match& match) {
@@ -59,9 +59,8 @@ bool waits_for_an_opponent(const Match& match) {
 
 std::string greeting_text(const std::string& words, const Match& match, bool paused) {
     if (!paused) return words;
-    if (!match.setup().has_person())
-        return _("The demonstration waits where it was left: p lets it go on, Enter plays one move.");
-    return words + ' ' + _("The clocks wait for the next move.");
+    if (!match.setup().has_person()) return _("Demo paused. Press p to resume, or Enter to play one move.");
+    return words + ' ' + _("The clocks start on the next move.");
 }
 
 std::string first_words(const Session& session) {

@@ -57,7 +57,7 @@ std::string opinion_text(const Scene& scene) {
     if (!ui.analysis_bar.empty()) return ui.analysis_bar;
     if (ui.analysis == AnalysisSession::State::kOver && ui.verdict)
         return verdict_sentence(scene.match.setup(), *ui.verdict);
-    if (ui.report.lines.empty()) return _("Analysing ...");
+    if (ui.report.lines.empty()) return _("Analysing...");
     return standing_text(ui.report.score(), scene.position.mover());
 }
 

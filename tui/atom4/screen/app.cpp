@@ -60,7 +60,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
     tell(ui_,
          session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
     if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
-        tell(ui_, _("Welcome. New here? t begins nine short lessons; ? lists all keys."));
+        tell(ui_, _("Welcome. New here? Press t for nine short lessons, ? for all keys."));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, game_, ui_);
         changed_ = true;
@@ -174,8 +174,8 @@ void App::hear(const ReviewEvent& event) {
         std::string text = review_count_text(ui_.reviewed);
         const auto accuracy = accuracy_of(review.start(), ui_.reviewed);
         for (const Player player : kPlayers) text += ' ' + accuracy_text(match_, player, accuracy[player]) + '.';
-        if (has_mistake(ui_.reviewed)) text += std::string(" ") + _("v goes from one to the next.");
-        if (review.offers_puzzles()) text += std::string(" ") + _("K makes puzzles of the mistakes.");
+        if (has_mistake(ui_.reviewed)) text += std::string(" ") + _("Press v to go from one to the next.");
+        if (review.offers_puzzles()) text += std::string(" ") + _("Press K to turn the mistakes into puzzles.");
         tell(ui_, std::move(text));
         call_if_long(review_asked_, ui_.news);
     }
@@ -289,7 +289,8 @@ void App::take_paste(const std::string& text) {
     const std::string invitation = NetworkCommands::invitation_in(text);
     auto records = parse_records(text);
     if (invitation.empty() && !records) return tell(ui_, ignored_paste_text());
-    if (network_.session().is_open()) return tell(ui_, _("You play over the network already; disconnect ends that."));
+    if (network_.session().is_open())
+        return tell(ui_, _("You are already in a network match. Type \"disconnect\" to leave it."));
     if (!invitation.empty()) {
         tell(ui_, _("You pasted an invitation. Press Enter to join the match, Esc to cancel."));
         ui_.prompt.emplace(PromptPurpose::kNetwork, "join " + invitation);
@@ -316,7 +317,7 @@ void App::take_time_stopped() {
     const auto stopped = input_.take_stopped();
     if (!stopped || !game_.turns.clock_runs()) return;
     if (match_.elsewhere())
-        tell(ui_, _("The clocks ran on while the program was stopped, because you play over the network."));
+        tell(ui_, _("The clocks kept running while the program was stopped: this is a network match."));
     else
         game_.turns.skip(std::chrono::duration_cast<milliseconds>(*stopped));
 }

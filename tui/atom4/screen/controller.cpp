@@ -116,13 +116,13 @@ void look_closely(UiState& ui) {
     constexpr Extent kAround{4, 6};
     ui.scroll = {ui.cursor.row() - kAround.rows, ui.cursor.col() - kAround.cols};
     tell(ui,
-         ui.looks_closely ? _("A closer view; z shows the whole board.") : _("The whole board, as far as it fits."));
+         ui.looks_closely ? _("Zoomed in. Press z for the whole board.") : _("The whole board, as far as it fits."));
 }
 
 // Whether the person has been told what it costs to be shown what the computer thinks, and wants it all the same.
 bool accepts_cost(GameController& game, UiState& ui, PendingConfirmation what, const char* key) {
     if (game.is_rated() && ui.armed != what) {
-        tell(ui, help_cost_text() + ' ' + fill(_("{0} again shows it."), {key}));
+        tell(ui, help_cost_text() + ' ' + fill(_("Press {0} again to show it."), {key}));
         ui.armed = what;
         return false;
     }
@@ -141,7 +141,7 @@ void switch_analysis(GameController& game, UiState& ui) {
     if (!accepts_cost(game, ui, PendingConfirmation::kAnalysis, "a")) return;
     analysis.set_on(true);
     game.follow();
-    tell(ui, _("Analysis is on; a ends it."));
+    tell(ui, _("Analysis is on. Press a to turn it off."));
 }
 
 // One more, and after so many one again.
@@ -153,39 +153,38 @@ void change_lines(AnalysisSession& analysis, UiState& ui) {
 
 void go_to_mistake(int direction, GameController& game, UiState& ui) {
     if (const auto ply = game.review.next_mistake(direction)) return look_at_reviewed(*ply, game, ui);
-    if (!game.review.is_open()) return tell(ui, _("The round has no review yet; v makes one."));
-    if (game.review.is_running()) return tell(ui, _("Reviewing the round ..."));
-    tell(ui, game.browser.judged() > 0 ? _("The review found no other mistake in this round.")
-                                       : _("No mistake was found."));
+    if (!game.review.is_open()) return tell(ui, _("This round hasn't been reviewed. Press v to review it."));
+    if (game.review.is_running()) return tell(ui, _("Reviewing the round..."));
+    tell(ui, game.browser.judged() > 0 ? _("The review found no other mistakes.") : _("No mistakes found."));
 }
 
 void review(GameController& game, UiState& ui) {
     if (game.review.is_up_to_date()) return go_to_mistake(1, game, ui);
     if (const std::string bar = game.review.bar_text(); !bar.empty()) return tell(ui, bar);
     if (!accepts_cost(game, ui, PendingConfirmation::kReview, "v")) return;
-    tell(ui, _("Reviewing the round ..."));
+    tell(ui, _("Reviewing the round..."));
     game.review.begin();
 }
 
 void promote_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
-    if (!line) return tell(ui, _("No other line was played from here."));
-    tell(ui, browser.promote(*line) ? _("This is the main line now; u takes that back.")
-                                    : _("The round is over: its main line stays."));
+    if (!line) return tell(ui, _("No variations from here."));
+    tell(ui, browser.promote(*line) ? _("This is now the main line. Press u to undo.")
+                                    : _("The round is over, so its main line stays."));
 }
 
 void delete_line(LineBrowser& browser, UiState& ui) {
     const auto line = browser.other_line();
-    if (!line) return tell(ui, _("No other line was played from here."));
-    tell(ui, browser.match().remove(*line) ? _("The line is gone; u brings it back.")
-                                           : _("This line decided the round; it stays."));
+    if (!line) return tell(ui, _("No variations from here."));
+    tell(ui, browser.match().remove(*line) ? _("Variation deleted. Press u to restore it.")
+                                           : _("This line decided the round and can't be deleted."));
 }
 
 // The one that is talked about, or all of them.
 void keep_mistakes(GameController& game, UiState& ui) {
     ReviewSession& review = game.review;
     const int judged = game.browser.judged();
-    if (!review.is_open()) return tell(ui, _("The round has no review yet; v makes one."));
+    if (!review.is_open()) return tell(ui, _("This round hasn't been reviewed. Press v to review it."));
     if (!review.offers_puzzles()) return tell(ui, kept_puzzles_text({}));
     tell(ui, proving_mistakes_text());
     review.offers_puzzle(judged) ? review.keep_mistake(judged) : review.keep_mistakes();
@@ -199,7 +198,7 @@ void change_level(Match& match, UiState& ui, int by) {
         level = seats[player].computer_level->stepped(by);
         seats[player].computer_level = level;
     }
-    if (!level) return tell(ui, _("No computer plays; N starts a match against it."));
+    if (!level) return tell(ui, _("No computer player. Press N for a match against it."));
     if (seats != match.setup().seats) match.set_seats(std::move(seats));
     tell(ui, fill(_("Level {0}, {1}. {2}"), {to_text(*level), level_name(*level), what_to_expect(*level)}));
 }
@@ -208,12 +207,12 @@ void switch_pause(TurnKeeper& turns, UiState& ui) {
     const MatchSetup& setup = turns.match().setup();
     turns.set_paused(!turns.is_paused());
     if (!turns.is_paused())
-        tell(ui, setup.has_computer() ? _("The computer plays on.") : _("The clocks run again."));
+        tell(ui, setup.has_computer() ? _("The computer continues.") : _("The clocks are running."));
     else if (!setup.has_computer())
-        tell(ui, _("Paused, and the clocks stand still; p lets them run again."));
+        tell(ui, _("Paused. Clocks stopped. Press p to resume."));
     else
-        tell(ui, setup.has_person() ? _("Paused; p lets the computer play on.")
-                                    : _("Paused. p lets it go on, Enter plays one move."));
+        tell(ui, setup.has_person() ? _("Paused. Press p to resume.")
+                                    : _("Paused. Press p to resume, or Enter to play one move."));
 }
 
 // The key opens the handbook where it says more.
@@ -267,7 +266,7 @@ bool ends_looking_back(Command command) {
 
 void ask_hint(TurnKeeper& turns, UiState& ui) {
     if (ui.viewed) return tell(ui, _("Hints are for the current position. Press Esc to return to it."));
-    tell(ui, _("Looking for a good move ..."));
+    tell(ui, _("Looking for a good move..."));
     ui.cursor_before = ui.cursor;
     turns.want_hint();
 }
@@ -352,7 +351,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
     if (ends_looking_back(command)) stop_looking_back(browser, ui);
     if (const auto deed = deed_of(command)) return obey_deed(*deed, command, game, ui);
     if (match.elsewhere() && would_leave_match(command)) {
-        tell(ui, _("You play over the network already; disconnect ends that."));
+        tell(ui, _("You are already in a network match. Type \"disconnect\" to leave it."));
         return Effect::kShow;
     }
     if (const auto step = step_of(command)) {
@@ -382,7 +381,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kFollow: follow_variation_here(browser, ui); break;
         case Command::kComment:
             if (browser.told() > 0) return Effect::kComment;
-            tell(ui, match.plies().empty() ? _("No move has been made in this round.") : _("The start of the round."));
+            tell(ui, match.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));
             break;
         case Command::kPromote: promote_line(browser, ui); break;
         case Command::kDeleteLine: delete_line(browser, ui); break;
@@ -410,7 +409,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
             break;
         case Command::kMute: return Effect::kMute;
         case Command::kYes:
-        case Command::kNo: tell(ui, _("Nothing was asked.")); break;
+        case Command::kNo: tell(ui, _("There is nothing to answer.")); break;
         case Command::kMouse:
             ui.mouse = !ui.mouse;
             tell(ui, mouse_text(ui.mouse, "M"));
@@ -456,8 +455,8 @@ void announce(const MatchEvent& event, const GameController& game, UiState& ui) 
         case MatchEvent::Kind::kPlayed:
             if (!ui.viewed && !ui.editor) ui.frames = frames_of(*event.reaction);
             std::reverse(ui.frames.begin(), ui.frames.end());
-            tell(ui,
-                 ui.viewed ? describe(match, event) + ' ' + _("You look back; Esc returns.") : describe(match, event));
+            tell(ui, ui.viewed ? describe(match, event) + ' ' + _("Earlier position. Press Esc to return.")
+                               : describe(match, event));
             break;
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());

@@ -98,7 +98,7 @@ int draw_sheet(Grid& grid, const HandbookController& controller, Capabilities ca
         {true, _("Esc"), _("contents"), kEscapeKey},
         {true, "/", _("find")},
         // TRANSLATORS: where the words that are looked for stand.
-        {!controller.findings().empty(), "n", _("next place")},
+        {!controller.findings().empty(), "n", _("next match")},
         {controller.has_back(), "u", _("back")},
         {true, "q", _("leave")},
         // TRANSLATORS: of the handbook.
@@ -121,10 +121,9 @@ Screen build_handbook_screen(const HandbookController& controller, Extent extent
             draw_choices(screen.grid, _("Handbook"), contents(), controller.chosen());
             break;
         case HandbookController::Shown::kFindings:
-            draw_choices(
-                screen.grid,
-                counted(static_cast<long>(controller.findings().size()), "Found in {0} place", "Found in {0} places"),
-                found(controller), controller.chosen());
+            draw_choices(screen.grid,
+                         counted(static_cast<long>(controller.findings().size()), "Found {0} time", "Found {0} times"),
+                         found(controller), controller.chosen());
             break;
         case HandbookController::Shown::kPage:
             screen.page_top = draw_sheet(screen.grid, controller, capabilities);

@@ -15,31 +15,30 @@ void add_key_table(Page& page, int width) {
         // TRANSLATORS: keys; only the word is translated.
         {_("arrows hjkl 1-9"), _("move the cursor; 7 9 1 3 along the lattice")},
         {_("Tab Shift-Tab"), _("next, previous dot")},
-        {"g", _("type the name of a cell to go there")},
+        {"g", _("type a cell's name to go there")},
         // TRANSLATORS: three keys.
-        {_("Enter Space 5"), _("place the piece; a click on a dot does so, too")},
+        {_("Enter Space 5"), _("place the piece (or click a dot)")},
         {"u r", _("undo, redo")},
-        {"H m", _("hint: a good move, and why; let the computer move now")},
-        {"< >", _("look back and forth at the moves; the wheel of the mouse does so, too")},
-        {"f C O D", _("follow another line; comment; make it the main one, delete")},
+        {"H m", _("hint; make the computer move now")},
+        {"< >", _("go back and forward (or use the mouse wheel)")},
+        {"f C O D", _("next variation; comment; promote, delete variation")},
         {"a A v V K", _("analysis, its lines; review, mistake by mistake; puzzles")},
-        {"n R", _("next round, when one is over; resign")},
-        {"N + -", _("new match; make the computer stronger, weaker")},
-        {"s o", _("save the match; go on with another one")},
-        {"L b M", _("letters or none; a dark or a light board; the mouse or none")},
-        {"e z t P", _("set up a position; closer view; lessons; puzzles")},
-        {"i I T S", _("handbook; play over the network, talk, mute")},
-        {"p B", _("pause, and Enter plays one move; ring after a long think")},
+        {"n R", _("next round; resign")},
+        {"N + -", _("new match; raise, lower the computer's level")},
+        {"s o", _("save the match; resume another one")},
+        {"L b M", _("letters; dark or light board; mouse")},
+        {"e z t P", _("set up a position; zoom; lessons; puzzles")},
+        {"i I T S", _("handbook; network match, chat, mute")},
+        {"p B", _("pause (Enter plays one move); alert after a long think")},
         // TRANSLATORS: the key q; it stays "q" in all languages.
-        {_("q"), _("quit; the match goes on at the next start")},
+        {_("q"), _("quit; the match is saved for next time")},
         // TRANSLATORS: two keys, with Control.
-        {_("^L ^Z"), _("draw anew, suspend")},
+        {_("^L ^Z"), _("redraw, suspend")},
     };
     add_keys(page, keys, width);
     page.push_back({});
     add_paragraph(
-        page,
-        _("On the board, Gy: the green there would turn yellow. ?! ? ?? mark a weak move, a mistake, a losing one."),
+        page, _("On the board, Gy: that green would turn yellow. ?! ? ?? mark an inaccuracy, a mistake, a blunder."),
         width);
 }
 
@@ -75,7 +74,7 @@ int draw_network_page(Grid& grid, std::span<const std::string> texts, const std:
             add_paragraph(lines, text, width);
     lines.push_back({});
     if (!copied.empty()) add_paragraph(lines, copied, width);
-    add_paragraph(lines, _("I shows the invitation again."), width);
+    add_paragraph(lines, _("Press I to show the invitation again."), width);
     if (!news.empty() && std::find(texts.begin(), texts.end(), news) == texts.end()) {
         lines.push_back({});
         add_paragraph(lines, news, width);

@@ -18,14 +18,14 @@ namespace {
 // What the cell under the cursor is about.
 std::string cursor_text(const Scene& scene) {
     if (scene.is_set_up()) return cell_text(scene.position, scene.ui.cursor);
-    if (scene.is_over()) return scene.match.is_watched() ? "" : _("n starts the next round.");
+    if (scene.is_over()) return scene.match.is_watched() ? "" : _("Press n for the next round.");
     if (const auto reaction = reaction_under_cursor(scene.match, scene.ui.cursor)) return trial_text(*reaction);
     return cell_text(scene.position, scene.ui.cursor);
 }
 
 std::string looked_back_text(const Scene& scene) {
     if (scene.ui.judged > 0) return before_move_text(scene.match, scene.ui.judged);
-    return scene.last_ply == nullptr ? std::string(_("The start of the round."))
+    return scene.last_ply == nullptr ? std::string(_("Start of the round."))
                                      : played_text(scene.match, *scene.last_ply);
 }
 
@@ -46,7 +46,7 @@ void draw_position_keys(Grid& grid, const Layout& layout) {
         {true, _("Enter"), _("play on"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
         // TRANSLATORS: the piece under the cursor, off the board.
-        {true, "x", _("take away")},
+        {true, "x", _("remove")},
         // TRANSLATORS: for the piece under the cursor.
         {true, "t", _("next colour")},
         {true, "u", _("undo")},
@@ -98,7 +98,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         {now && (match.can_undo_turn() || (match.elsewhere() && !watches && match.undoable_plies() > 0)), "u",
          _("undo")},
         // TRANSLATORS: write to the other player.
-        {match.elsewhere() && !watches, "T", _("talk")},
+        {match.elsewhere() && !watches, "T", _("chat")},
         // TRANSLATORS: a match that is only watched.
         {watches, "I", _("leave")},
         // TRANSLATORS: what the computer thinks of the position.
@@ -111,7 +111,7 @@ void draw_keys(Grid& grid, const Layout& layout, const Scene& scene) {
         // TRANSLATORS: play again what was taken back.
         {now && match.can_redo_turn(), "r", _("redo")},
         // TRANSLATORS: at the moves that were played.
-        {now && match.undoable_plies() > 0, "<", _("look back")},
+        {now && match.undoable_plies() > 0, "<", _("earlier")},
         {in_play && !match.forbids_engine_help(), "a", _("analysis")},
         // TRANSLATORS: arrows move the cursor; in Lines the word means: move the chip that is picked.
         {in_play, _("arrows"), _("move")},
@@ -154,7 +154,7 @@ const char* prompt_label(PromptPurpose purpose) {
         case PromptPurpose::kCell: return _("Cell:");
         case PromptPurpose::kSave: return _("Save in:");
         // TRANSLATORS: what is to be typed: words to the other player.
-        case PromptPurpose::kTalk: return _("Say:");
+        case PromptPurpose::kTalk: return _("Chat:");
         // TRANSLATORS: what is to be typed: the name of a player.
         case PromptPurpose::kName: return _("Name:");
         // TRANSLATORS: what is to be typed: what somebody says of a move.

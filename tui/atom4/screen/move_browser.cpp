@@ -22,7 +22,7 @@ void tell_of_try(UiState& ui) {
 void tell_what_is_left(const Match& match, int left, UiState& ui) {
     if (match.is_trying()) return tell_of_try(ui);
     tell(ui,
-         counted(left, "{0} move is left aside; f brings it back.", "{0} moves are left aside; f brings them back."));
+         counted(left, "{0} move set aside. Press f to restore it.", "{0} moves set aside. Press f to restore them."));
 }
 
 // What came after stays in reach as a variation.
@@ -66,7 +66,7 @@ void show_sight(const LineBrowser& browser, UiState& ui) {
 }
 
 void look_back_to(int plies, LineBrowser& browser, UiState& ui) {
-    if (browser.match().undoable_plies() == 0) return tell(ui, _("No move has been made in this round."));
+    if (browser.match().undoable_plies() == 0) return tell(ui, _("No moves in this round yet."));
     browser.look_at(plies);
     show_new_sight(browser, ui);
 }
@@ -92,7 +92,7 @@ void place_in_sight(Cell cell, LineBrowser& browser, UiState& ui) {
 bool go_back_to_the_round(Match& match, UiState& ui) {
     if (!match.is_trying()) return false;
     match.end_try();
-    tell(ui, _("This is how the round ended. What was tried is kept beside it."));
+    tell(ui, _("End of the round. Your trial moves are still there."));
     return true;
 }
 
@@ -119,10 +119,10 @@ std::string variation_text(const Match& match, const UiState& ui) {
     for (std::size_t i = 0; i < std::min(moves.size(), kEnough); ++i)
         text += (text.empty() ? "" : " ") + to_text(moves[i].cell);
     if (moves.size() > kEnough) text += " ...";
-    if (!here) return fill(_("Instead of this move: {0}. f follows that."), {text});
+    if (!here) return fill(_("Instead of this move: {0}. Press f to follow it."), {text});
     const bool decided = match.decided_variation() == index;
     return fill(
-        decided ? _("The round went on here: {0}. f follows that.") : _("Also played here: {0}. f follows that."),
+        decided ? _("The round continued: {0}. Press f to follow it.") : _("Variation: {0}. Press f to follow it."),
         {text});
 }
 
@@ -130,11 +130,11 @@ void follow_variation_here(LineBrowser& browser, UiState& ui) {
     const Match& match = browser.match();
     const auto here = variation_here(match, ui);
     const auto line = here ? here : browser.other_line();
-    if (!line) return tell(ui, _("No other line was played from here."));
+    if (!line) return tell(ui, _("No variations from here."));
     if (const auto bar = browser.follow(*line)) return tell(ui, bar_text(*bar));
     look_back_to(browser.plies(), browser, ui);
     if (match.is_trying()) return tell_of_try(ui);
-    tell(ui, _("The other line is on the board."));
+    tell(ui, _("The variation is on the board."));
 }
 
 bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
@@ -148,7 +148,7 @@ bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
         case Command::kStepBack: return go_to(now - 1);
         case Command::kStepForward:
             if (!browser.is_present()) return go_to(now + 1);
-            tell(ui, _("This is where the round has come to."));
+            tell(ui, _("Current position of the round."));
             return true;
         default: break;
     }
@@ -166,7 +166,7 @@ bool look_back_by(Command command, LineBrowser& browser, UiState& ui) {
         case Command::kNextLegal:
         case Command::kPreviousLegal:
             // Whoever wants to try another place here would end up on the board as it is now.
-            tell(ui, _("Enter plays on from here; Esc goes back to the round."));
+            tell(ui, _("Press Enter to play on from here, Esc to return to the round."));
             return true;
         case Command::kBack:
             stop_looking_back(browser, ui);

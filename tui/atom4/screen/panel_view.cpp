@@ -151,7 +151,7 @@ std::string move_number_text(const Scene& scene) {
     const std::string text = scene.last_ply == nullptr
                                  ? fill(_("Move {0} of {1}"), {number, last})
                                  : fill(_("Move {0} of {1}: {2}"), {number, last, to_text(scene.last_ply->placed())});
-    return scene.match.is_trying() ? fill(_("A try. {0}"), {text}) : text;
+    return scene.match.is_trying() ? fill(_("Trial move. {0}"), {text}) : text;
 }
 
 }  // namespace

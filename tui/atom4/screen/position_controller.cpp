@@ -38,8 +38,8 @@ void resize(int rows, int cols, UiState& ui) {
     const std::string text = fill(_("{0} rows, {1} columns."), {std::to_string(size.rows), std::to_string(size.cols)});
     if (gone == 0) return tell(ui, text);
     tell(ui, text + ' ' +
-                 counted(gone, "{0} piece went with them; u brings it back.",
-                         "{0} pieces went with them; u brings them back."));
+                 counted(gone, "{0} piece was removed. Press u to restore it.",
+                         "{0} pieces were removed. Press u to restore them."));
 }
 
 // Begins to play, or says why nothing can be played.
@@ -54,7 +54,7 @@ void play(Match& match, UiState& ui) {
 }
 
 void tell_keys(UiState& ui) {
-    tell(ui, _("t: the next colour; < > columns, - + rows; c: no pieces, i: the first two; u r: back and on."));
+    tell(ui, _("t: next colour; < > columns; - + rows; c: clear; i: first two pieces; u r: undo, redo."));
 }
 
 // The keys that mean what they always do.
@@ -104,7 +104,7 @@ void open_position_editor(const Match& match, UiState& ui) {
     ui.viewed.reset();
     ui.hint.reset();
     ui.frames.clear();
-    tell(ui, _("R G B Y C P W K put a piece, x takes it away; Enter plays from here."));
+    tell(ui, _("R G B Y C P W K: place a piece; x: remove it; Enter: play from here."));
 }
 
 Effect take_position_key(int key, Match& match, UiState& ui) {
@@ -154,7 +154,7 @@ Effect take_position_key(int key, Match& match, UiState& ui) {
 
 void paste_position(const std::string& text, UiState& ui) {
     if (const auto error = ui.editor->set_text(text))
-        return tell(ui, fill(_("No position, from character {0} on."), {std::to_string(error->offset + 1)}));
+        return tell(ui, fill(_("Invalid position at character {0}."), {std::to_string(error->offset + 1)}));
     keep_cursor_on_board(ui);
     tell_of_position(ui);
 }

@@ -49,7 +49,7 @@ void follow_cell(const Match& match, UiState& ui) {
 // Whether the line is done with.
 bool go_to_cell(const Match& match, UiState& ui) {
     if (ui.prompt->text().empty() || cell_of_text(ui.prompt->text(), match, ui)) return true;
-    tell(ui, _("Which cell? Its name is a letter and a number, such as i9."));
+    tell(ui, _("Which cell? Type a letter and a number, such as i9."));
     return false;
 }
 
@@ -117,7 +117,7 @@ bool is_done(Session& session, LineBrowser& browser, UiState& ui) {
 
 void complete(UiState& ui) {
     const FileCompletion completion = complete_file_name(ui.prompt->text());
-    if (completion.names.empty()) return tell(ui, _("No saved game and no folder begins like that."));
+    if (completion.names.empty()) return tell(ui, _("No saved game or folder begins with that."));
     if (completion.names.size() == 1 || completion.text != ui.prompt->text())
         return ui.prompt->set_text(completion.text);
     std::string names;
@@ -135,7 +135,7 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui) {
             ui.prompt.emplace(purpose, session.path() ? session.path()->string() : name_for_today());
             return;
         case PromptPurpose::kName: ui.prompt.emplace(purpose, ui.form.setup().seats[*ui.form.person()].name); return;
-        case PromptPurpose::kOpen: tell(ui, _("Tab completes the name.")); break;
+        case PromptPurpose::kOpen: tell(ui, _("Press Tab to complete the name.")); break;
         default: break;
     }
     ui.prompt.emplace(purpose);

@@ -40,22 +40,22 @@ std::vector<KeyHint> PuzzleController::keys() const {
         {!solved, "H", _("hint")},
         {!solved, "s", _("solution")},
         // TRANSLATORS: another puzzle.
-        {!solved, "n", _("another one")},
+        {!solved, "n", _("another")},
         // TRANSLATORS: puzzles that were made of mistakes of one's own.
         {trainer_.due_count() > 0, "m", _("mine")},
         // TRANSLATORS: this puzzle of one's own is asked no more.
-        {trainer_.source() == PuzzleTrainer::Source::kMine, "x", _("forget")},
+        {trainer_.source() == PuzzleTrainer::Source::kMine, "x", _("remove")},
         {true, "d", _("of the day")},
         // TRANSLATORS: puzzles.
         {true, "+", _("harder")},
         // TRANSLATORS: puzzles.
         {true, "-", _("easier")},
         // TRANSLATORS: puzzles as hard as one's own rating says.
-        {trainer_.level().has_value(), "=", _("for me")},
+        {trainer_.level().has_value(), "=", _("my level")},
         {true, "u", _("again")},
         {true, "i", _("statistics")},
         // TRANSLATORS: show how long the puzzle took, or not.
-        {true, "c", _("clock")},
+        {true, "c", _("timer")},
         {true, "q", _("leave")},
     };
 }
@@ -133,7 +133,7 @@ void PuzzleController::change_level(int by) {
 void PuzzleController::begin_mine() {
     if (trainer_.begin_mine()) return show();
     put_back();
-    say(_("None of your own is due. After a review, K makes puzzles of your mistakes."));
+    say(_("None of your puzzles is due. After a review, press K to turn your mistakes into puzzles."));
 }
 
 void PuzzleController::again() {

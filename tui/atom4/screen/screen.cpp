@@ -15,8 +15,8 @@ namespace {
 void draw_unfinished(Grid& grid, const UiState& ui) {
     std::vector<std::string> entries;
     for (const UnfinishedMatch& match : ui.unfinished) entries.push_back(unfinished_text(match));
-    entries.emplace_back(_("A saved game in a file ..."));
-    draw_choices(grid, _("Go on with"), entries, ui.chosen);
+    entries.emplace_back(_("A saved game in a file..."));
+    draw_choices(grid, _("Resume"), entries, ui.chosen);
 }
 
 }  // namespace

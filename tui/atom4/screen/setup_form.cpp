@@ -54,7 +54,7 @@ std::string time_value(const std::optional<TimeControl>& time) {
     const auto increment = time->increment.count();
     return increment == 0
                ? initial
-               : fill(counted(increment, "{1} and {0} second a move", "{1} and {0} seconds a move"), {"", initial});
+               : fill(counted(increment, "{1} plus {0} second a move", "{1} plus {0} seconds a move"), {"", initial});
 }
 
 std::string value_of(const SetupForm& form, Field field) {
@@ -62,7 +62,7 @@ std::string value_of(const SetupForm& form, Field field) {
     const auto who = [&](Player player) {
         const Seat& seat = form.setup().seats[player];
         if (!seat.name.empty()) return sanitized(seat.name);
-        return std::string(seat.is_computer() ? _("computer") : _("person"));
+        return std::string(seat.is_computer() ? _("computer") : _("human"));
     };
     switch (field) {
         case Field::kFirst: return who(Player::kFirst);
@@ -173,7 +173,7 @@ void draw_setup_form(Grid& grid, const SetupForm& form, const std::string& what_
         {true, _("Enter"), _("begin"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
         // TRANSLATORS: the players that are chosen go on with the match in play.
-        {form.may_seat(), "s", _("only the players")},
+        {form.may_seat(), "s", _("players only")},
         // TRANSLATORS: to type the name of a player.
         {form.person().has_value(), "n", _("name")},
         // TRANSLATORS: somebody at another computer.

@@ -44,19 +44,18 @@ std::vector<std::string> text_of(std::size_t step, const Position& position) {
                     fill(_("What would it do at {0}? Type: why {0}"), {cell})};
         case 3: return {_("So a piece turns its neighbours."), fill(_("Now place it. Type: {0}"), {cell})};
         case 4:
-            return {_("That was a move. The next colour comes by itself."),
-                    _("Player 1 wins with four white in a row."), _("Player 2 wins with four black in a row."),
-                    _("How near are they? Type: rows")};
+            return {_("That was a move. The next colour comes by itself."), _("Player 1 needs four whites in a row."),
+                    _("Player 2 needs four blacks in a row."), _("How near are they? Type: rows")};
         default: break;
     }
-    return {_("That is all you need."), _("hint tells a good move."), _("undo takes one back."),
-            _("handbook tells rules and strategy, with boards."), _("help tells what else there is.")};
+    return {_("That is all you need."), _("Type \"hint\" for a good move."), _("Type \"undo\" to undo one."),
+            _("Type \"handbook\" for rules and strategy, with boards."), _("Type \"help\" to see what else there is.")};
 }
 
 }  // namespace
 
 std::vector<std::string> FirstMoveTutorial::say(const Position& position) {
-    if (position.is_over()) return {_("The round is over."), _("next starts another one; then guide.")};
+    if (position.is_over()) return {_("The round is over."), _("Type \"next\" to start another one, then \"guide\".")};
     step_ = step_.value_or(0);
     return text_of(*step_, position);
 }

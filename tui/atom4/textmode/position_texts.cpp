@@ -84,14 +84,14 @@ std::string surroundings_text(const Position& position, Cell cell) {
             around.push_back(fill(_("{0} {1} {2}"), {direction_name(direction), to_text(next), piece_colour(*colour)}));
     }
     const std::string here = cell_text(position, cell);
-    if (around.empty()) return fill(_("{0} No piece lies around it."), {here});
+    if (around.empty()) return fill(_("{0} No piece touches it."), {here});
     return fill(_("{0} Around it: {1}."), {here, listed(around)});
 }
 
 std::string placeable_text(const Position& position) {
     std::vector<Cell> cells(position.legal_moves().begin(), position.legal_moves().end());
     std::sort(cells.begin(), cells.end());
-    return fill(_("A {0} piece may go to {1}."), {colour_name(position.to_play()), listed_cells(cells)});
+    return fill(_("A {0} piece can go to {1}."), {colour_name(position.to_play()), listed_cells(cells)});
 }
 
 std::string score_text(const Match& match) {
@@ -133,7 +133,7 @@ int steps_between(Colour one, Colour other) {
 std::string reason_text(Colour played, Colour reached) {
     const std::string colour = colour_name(played);
     // TRANSLATORS: a colour gives the piece its own colour.
-    if (is_goal(reached)) return fill(_("{0} colours it."), {colour});
+    if (is_goal(reached)) return fill(_("It takes the colour {0}."), {colour});
     switch (steps_between(played, reached)) {
         case 0: return _("It has the same colour.");
         case 1: return fill(_("It is next to {0} on the wheel."), {colour});
@@ -183,7 +183,7 @@ Lines meaning_text(const Position& position, const PlacementMeaning& meaning) {
         lines.push_back(
             fill(meaning.opens_win ? _("Careful: it lets {0} win at {1}.") : _("Careful: {0} can still win at {1}."),
                  {theirs, to_text(*meaning.lets_win)}));
-    if (meaning.stops) lines.push_back(fill(_("It keeps {0} from winning at {1}."), {theirs, to_text(*meaning.stops)}));
+    if (meaning.stops) lines.push_back(fill(_("It stops {0} from winning at {1}."), {theirs, to_text(*meaning.stops)}));
     if (!meaning.threatens.empty())
         lines.push_back(fill(_("It threatens to win at {1} with {0}."), {own, listed_cells(meaning.threatens)}));
     // TRANSLATORS: a row: three white in a row, f5 to h5.
@@ -244,7 +244,7 @@ void add_rows(Lines& lines, const Position& position, Player player) {
 std::vector<std::string> near_text(const Position& position, Cell cell) {
     Lines lines{cell_text(position, cell)};
     if (position.is_legal(cell))
-        lines.push_back(fill(_("A {0} piece may go there."), {colour_name(position.to_play())}));
+        lines.push_back(fill(_("A {0} piece can go there."), {colour_name(position.to_play())}));
     std::vector<std::string> empty;
     std::vector<std::string> beyond;
     for (const Direction direction : kDirections) {
@@ -288,7 +288,7 @@ std::vector<std::string> rows_text(const Position& position) {
     add_fours(lines, position, next_on_wheel(position.to_play()), _("Next: {0} at {1} would make four, {2} to {3}."));
     add_fours(lines, position, next_on_wheel(position.to_play(), 2),
               _("After that: {0} at {1} would make four, {2} to {3}."));
-    if (lines.empty()) lines.emplace_back(_("Nobody can make four soon."));
+    if (lines.empty()) lines.emplace_back(_("Neither player can make four soon."));
     add_rows(lines, position, position.mover());
     add_rows(lines, position, opponent(position.mover()));
     return lines;
@@ -302,13 +302,13 @@ std::vector<std::string> wheel_text(const Position& position) {
     Lines lines{
         fill(_("Now {0}, then {1}, then {2}."), {name(now), name(next_on_wheel(now)), name(next_on_wheel(now, 2))}),
         fill(_("The wheel: {0}."), {listed(wheel)}),
-        fill(_("Behind {0} comes {1} again."), {wheel.back(), wheel.front()})};
+        fill(_("After {0} comes {1} again."), {wheel.back(), wheel.front()})};
     for (int i = 0; i < kWheelSize / 2; ++i)
         lines.push_back(fill(_("Opposite: {0} and {1}."), {name(wheel_colour(i)), name(opposite(wheel_colour(i)))}));
     lines.emplace_back(_("Player 1 has red, green and blue."));
     lines.emplace_back(_("Player 2 has yellow, cyan and purple."));
-    lines.emplace_back(_("A piece that is placed changes those it touches."));
-    lines.emplace_back(_("The next colour on the wheel stays as it is."));
+    lines.emplace_back(_("A piece changes the pieces it touches."));
+    lines.emplace_back(_("The next colour on the wheel does not change."));
     lines.emplace_back(_("Two steps away: it becomes the colour between."));
     lines.emplace_back(_("Opposite: player 1 makes white, player 2 black."));
     return lines;
@@ -327,7 +327,7 @@ std::vector<Cell> first_cells(const MoveLine& line) {
 
 std::vector<std::string> report_text(const Position& position, const SearchReport& report) {
     std::vector<std::string> lines{
-        fill(_("Standing: {0}. Depth {1}."),
+        fill(_("Evaluation: {0}. Depth {1}."),
              {standing_text(report.score(), position.mover()), std::to_string(report.depth)})};
     for (std::size_t i = 0; i < report.lines.size(); ++i) {
         const SearchLine& line = report.lines[i];

@@ -50,7 +50,7 @@ public:
         welcome();
         game_.speech().each(network_.begin(network));
         if (session.nothing_chosen() && !network && lesson_file().take_offer())
-            game_.speech()(_("New here? learn begins nine short lessons."));
+            game_.speech()(_("New here? Type \"learn\" for nine short lessons."));
     }
 
     void prepare() override {
@@ -114,7 +114,7 @@ public:
     void was_stopped(std::chrono::milliseconds time) override {
         if (!match_.elsewhere()) return game_.turns().skip(time);
         if (match_.setup().time_control)
-            game_.speech()(_("The clocks ran on while the program was stopped, because you play over the network."));
+            game_.speech()(_("The clocks kept running while the program was stopped: this is a network match."));
     }
 
     void leave() override { game_.turns().stop(); }

@@ -58,127 +58,118 @@ std::span<const Atom4Command> text_commands() {
     using Topic = TextTopic;
     static const std::vector<Atom4Command> commands{
         {Verb::kPlay, "play", "CELL", Topic::kPlay,
-         [] { return _("places the piece there; the cell alone does, too"); }, 2, "play i9"},
+         [] { return _("place the piece there; the cell alone does the same"); }, 2, "play i9"},
         {Verb::kHint, "hint", "", Topic::kPlay, [] { return _("show a hint"); }},
-        {Verb::kNow, "now", "", Topic::kPlay, [] { return _("lets the computer end its thinking and move"); }},
-        {Verb::kUndo, "undo", "", Topic::kPlay, [] { return _("takes back your last move"); }},
-        {Verb::kRedo, "redo", "", Topic::kPlay, [] { return _("plays again what was taken back"); }},
+        {Verb::kNow, "now", "", Topic::kPlay, [] { return _("make the computer move at once"); }},
+        {Verb::kUndo, "undo", "", Topic::kPlay, [] { return _("undo your last move"); }},
+        {Verb::kRedo, "redo", "", Topic::kPlay, [] { return _("redo the move you undid"); }},
         {Verb::kNext, "next", "[mistake]", Topic::kPlay,
-         [] { return _("starts the next round, when one is over; or goes to the next mistake of a review"); }},
-        {Verb::kResign, "resign", "", Topic::kPlay, [] { return _("gives this round up, when it is said twice"); },
-         kInFull},
+         [] { return _("start the next round, or go to the next mistake of a review"); }},
+        {Verb::kResign, "resign", "", Topic::kPlay, [] { return _("resign this round"); }, kInFull},
         {Verb::kTurn, "turn", "", Topic::kBoard, [] { return _("show whose turn it is and the colour to play"); }},
-        {Verb::kMoves, "moves", "", Topic::kBoard, [] { return _("tells where the piece may go"); }},
+        {Verb::kMoves, "moves", "", Topic::kBoard, [] { return _("list the playable cells"); }},
         {Verb::kBoard, "board", "", Topic::kBoard, [] { return _("list the pieces, row by row"); }},
         {Verb::kMap, "map", "", Topic::kBoard,
-         [] { return _("draws the board with letters, and a dot where a piece may go"); }},
-        {Verb::kLook, "look", "CELL", Topic::kBoard, [] { return _("tells what lies at a cell and around it"); }, 1,
+         [] { return _("draw the board with letters, and dots for playable cells"); }},
+        {Verb::kLook, "look", "CELL", Topic::kBoard, [] { return _("describe a cell and what is around it"); }, 1,
          "look i9"},
         {Verb::kNear, "near", "CELL", Topic::kBoard,
-         [] { return _("tells the same line by line, and what lies behind white and black"); }, 3, "near i9"},
-        {Verb::kTry, "try", "CELL", Topic::kBoard, [] { return _("tells what a piece there would do"); }, 1, "try i9"},
+         [] { return _("describe a cell line by line, also beyond white and black"); }, 3, "near i9"},
+        {Verb::kTry, "try", "CELL", Topic::kBoard, [] { return _("describe what a piece there would do"); }, 1,
+         "try i9"},
         {Verb::kWhy, "why", "CELL", Topic::kBoard,
-         [] { return _("tells what a piece there would do, why, and what it means; or how a piece came there"); }, 2,
-         "why i9"},
-        {Verb::kRows, "rows", "", Topic::kBoard, [] { return _("tells where four are near, for both players"); }, 2},
+         [] { return _("explain what a piece there would do, or how the piece there came about"); }, 2, "why i9"},
+        {Verb::kRows, "rows", "", Topic::kBoard, [] { return _("list rows close to four, for both players"); }, 2},
         {Verb::kMoveList, "game", "", Topic::kBoard,
-         [] { return _("tells the moves of this round: 1. is player 1's, 1... player 2's"); }},
-        {Verb::kScore, "score", "", Topic::kBoard, [] { return _("tells the round, the players and the score"); }},
+         [] { return _("list the moves of this round: 1. is player 1's, 1... player 2's"); }},
+        {Verb::kScore, "score", "", Topic::kBoard, [] { return _("show the round, the players and the score"); }},
         {Verb::kPuzzles, "puzzles", "[today|mine|NAME]", Topic::kLearn,
-         [] { return _("begins puzzles; the one of the day, those from your games, or one by its name"); }, 3,
+         [] { return _("start puzzles: the one of the day, those from your games, or one by name"); }, 3,
          "puzzles today"},
-        {Verb::kLearn, "learn", "", Topic::kLearn, [] { return _("begins nine short lessons"); }, 4},
-        {Verb::kGuide, "guide", "", Topic::kLearn, [] { return _("leads you through your first move"); }, 2},
-        {Verb::kRules, "rules", "", Topic::kLearn, [] { return _("tells the rules"); }, 2},
-        {Verb::kWheel, "wheel", "", Topic::kLearn, [] { return _("tells the wheel of colours, and what comes next"); },
+        {Verb::kLearn, "learn", "", Topic::kLearn, [] { return _("start nine short lessons"); }, 4},
+        {Verb::kGuide, "guide", "", Topic::kLearn, [] { return _("learn your first move, step by step"); }, 2},
+        {Verb::kRules, "rules", "", Topic::kLearn, [] { return _("show the rules"); }, 2},
+        {Verb::kWheel, "wheel", "", Topic::kLearn, [] { return _("show the wheel of colours and what comes next"); },
          2},
-        {Verb::kStrategy, "strategy", "", Topic::kLearn, [] { return _("tells some advice"); }, 2},
-        {Verb::kHandbook, "handbook", "[PAGE]", Topic::kLearn,
-         [] { return _("tells the pages about rules and strategy; or reads one"); }, 3, "handbook forks"},
-        {Verb::kFind, "find", "WORD", Topic::kLearn, [] { return _("tells where the handbook speaks of it"); }, 3,
-         "find row"},
+        {Verb::kStrategy, "strategy", "", Topic::kLearn, [] { return _("show some advice"); }, 2},
+        {Verb::kHandbook, "handbook", "[PAGE]", Topic::kLearn, [] { return _("list the handbook pages, or read one"); },
+         3, "handbook forks"},
+        {Verb::kFind, "find", "WORD", Topic::kLearn, [] { return _("search the handbook"); }, 3, "find row"},
         {Verb::kHelp, "help", "[WORD|all]", Topic::kLearn,
-         [] { return _("tells what to do now; or of a command, or of a topic, or all commands"); }, 1, "help near"},
+         [] { return _("show what you can do now; explain a command or a topic; or list all commands"); }, 1,
+         "help near"},
         {Verb::kNew, "new", "[computer 1|2|both|none] [level N] [RxC] [clock M+S|none] [start COLOUR]", Topic::kMatch,
-         [] { return _("starts a new match; what is not said stays as it is"); }, 1,
+         [] { return _("start a new match; settings you leave out stay the same"); }, 1,
          "new computer 2 level 3 clock 5+10"},
-        {Verb::kLevel, "level", "[N]", Topic::kMatch,
-         [] { return _("sets how well the computer plays: 0, 1, 2 and so on"); }, 1, "level 4"},
+        {Verb::kLevel, "level", "[N]", Topic::kMatch, [] { return _("set the computer's level: 0, 1, 2 and so on"); },
+         1, "level 4"},
         {Verb::kSeats, "seats", "[computer 1|2|both|none] [level N]", Topic::kMatch,
-         [] { return _("changes who plays from now on, in this match"); }, 3, "seats computer 2 level 3"},
-        {Verb::kName, "name", "[1|2] [NAME|none]", Topic::kMatch,
-         [] { return _("tells who plays; or names a player"); }, 2, "name 1 Ada"},
-        {Verb::kClock, "clock", "", Topic::kMatch, [] { return _("tells how much time is left"); }, 2},
-        {Verb::kPause, "pause", "", Topic::kMatch, [] { return _("holds the computer and the clocks"); }, 2},
-        {Verb::kStep, "step", "", Topic::kMatch, [] { return _("of two computers: one move, then a pause"); }, 2},
-        {Verb::kContinue, "continue", "", Topic::kMatch, [] { return _("ends the pause"); }, 2},
+         [] { return _("change the players of the current match"); }, 3, "seats computer 2 level 3"},
+        {Verb::kName, "name", "[1|2] [NAME|none]", Topic::kMatch, [] { return _("show the players, or name one"); }, 2,
+         "name 1 Ada"},
+        {Verb::kClock, "clock", "", Topic::kMatch, [] { return _("show the time left"); }, 2},
+        {Verb::kPause, "pause", "", Topic::kMatch, [] { return _("pause the computer and the clocks"); }, 2},
+        {Verb::kStep, "step", "", Topic::kMatch, [] { return _("play one move of a demo, then pause"); }, 2},
+        {Verb::kContinue, "continue", "", Topic::kMatch, [] { return _("resume after a pause"); }, 2},
         {Verb::kSettings, "settings", "[width N] [bell on|off]", Topic::kMatch,
-         [] { return _("tells what is set; or sets how long a line may be, and whether the bell rings"); }, 3,
-         "settings width 40"},
+         [] { return _("show the settings, or set the line width and the bell"); }, 3, "settings width 40"},
         {Verb::kInvite, "invite", "[ADDRESS:PORT|/PATH]", Topic::kNetwork,
-         [] { return _("waits for somebody elsewhere, and tells the invitation to send there"); }, 3, "invite"},
-        {Verb::kJoin, "join", "INVITATION|KEY", Topic::kNetwork,
-         [] { return _("plays with whoever has sent the invitation, or looks on"); }, 2},
+         [] { return _("host a network match, and show the invitation to send"); }, 3, "invite"},
+        {Verb::kJoin, "join", "INVITATION|KEY", Topic::kNetwork, [] { return _("join or watch a network match"); }, 2},
         {Verb::kNearby, "nearby", "", Topic::kNetwork,
-         [] { return _("looks who waits nearby; or lets people nearby see that you wait"); }, 5},
-        {Verb::kYes, "yes", "[NAME]", Topic::kNetwork,
-         [] { return _("agrees to what the other one proposes or asks"); }},
-        {Verb::kNo, "no", "", Topic::kNetwork, [] { return _("does not agree"); }, kInFull},
-        {Verb::kTalk, "talk", "TEXT", Topic::kNetwork, [] { return _("says something to the other one"); }, 2,
+         [] { return _("find matches on the local network, or show yours there"); }, 5},
+        {Verb::kYes, "yes", "[NAME]", Topic::kNetwork, [] { return _("accept a proposal or a request"); }},
+        {Verb::kNo, "no", "", Topic::kNetwork, [] { return _("decline a proposal or a request"); }, kInFull},
+        {Verb::kTalk, "talk", "TEXT", Topic::kNetwork, [] { return _("send a message to your opponent"); }, 2,
          "talk Good luck!"},
         {Verb::kMute, "mute", "", Topic::kNetwork, [] { return _("mute or unmute your opponent"); }, 2},
         {Verb::kOnline, "online", "", Topic::kNetwork,
-         [] { return _("tells how it stands with the line, and the invitations to play and to look on"); }, 2},
-        {Verb::kDisconnect, "disconnect", "", Topic::kNetwork,
-         [] { return _("leaves the match over the network for good"); }, kInFull},
-        {Verb::kFirst, "first", "", Topic::kStudy, [] { return _("looks back at the start of the round"); }, 2},
-        {Verb::kBack, "back", "[N]", Topic::kStudy, [] { return _("looks back one move, or so many"); }, 2, "back 3"},
-        {Verb::kForward, "forward", "[N]", Topic::kStudy, [] { return _("goes on from there, one move or so many"); },
-         2},
-        {Verb::kLast, "last", "", Topic::kStudy, [] { return _("goes to the board as it is now"); }, 2},
+         [] { return _("show the connection, and the invitations to play and to watch"); }, 2},
+        {Verb::kDisconnect, "disconnect", "", Topic::kNetwork, [] { return _("leave the network match for good"); },
+         kInFull},
+        {Verb::kFirst, "first", "", Topic::kStudy, [] { return _("go to the start of the round"); }, 2},
+        {Verb::kBack, "back", "[N]", Topic::kStudy, [] { return _("go back one move, or N moves"); }, 2, "back 3"},
+        {Verb::kForward, "forward", "[N]", Topic::kStudy, [] { return _("go forward one move, or N moves"); }, 2},
+        {Verb::kLast, "last", "", Topic::kStudy, [] { return _("go to the current position"); }, 2},
         {Verb::kGo, "go", "N", Topic::kStudy,
-         [] { return _("looks back at the board after move N; N... is the second player's"); }, 2, "go 3"},
+         [] { return _("go to the position after move N; N... is player 2's move"); }, 2, "go 3"},
         {Verb::kReview, "review", "[list]", Topic::kStudy,
-         [] { return _("looks for the mistakes of the round; or lists them"); }, 3},
+         [] { return _("review the round for mistakes, or list them"); }, 3},
         {Verb::kPrevious, "previous", "mistake", Topic::kStudy,
          [] { return _("go to the previous mistake (\"next mistake\": the next)"); }, 2},
         {Verb::kKeep, "keep", "[this]", Topic::kStudy,
          [] { return _("turn the mistakes a review found into puzzles"); }, 2},
         {Verb::kAnalysis, "analysis", "[stop] [lines N] [seconds N]", Topic::kStudy,
-         [] { return _("tells who stands better, and the best moves"); }, 2, "analysis lines 3 seconds 10"},
-        {Verb::kVariations, "lines", "", Topic::kStudy, [] { return _("lists the other lines of the round"); }, 2},
+         [] { return _("show the evaluation and the best moves"); }, 2, "analysis lines 3 seconds 10"},
+        {Verb::kVariations, "lines", "", Topic::kStudy, [] { return _("list the variations of the round"); }, 2},
         {Verb::kEnter, "enter", "[N]", Topic::kStudy,
-         [] { return _("plays on from where you look back to; or takes up the other line of that number"); }, 2,
-         "enter 1"},
-        {Verb::kLeave, "leave", "", Topic::kStudy, [] { return _("goes back to the round from wherever you are"); }, 3},
+         [] { return _("play on from the position shown, or go to variation N"); }, 2, "enter 1"},
+        {Verb::kLeave, "leave", "", Topic::kStudy, [] { return _("return to the round"); }, 3},
         {Verb::kComment, "comment", "[TEXT]", Topic::kStudy,
-         [] { return _("says that of the move shown, with a mark if you like; alone it takes back what was said"); }, 3,
+         [] { return _("comment on the move shown, with a mark if you like; without text, remove the comment"); }, 3,
          "comment ?! too early"},
-        {Verb::kPromote, "promote", "N", Topic::kStudy,
-         [] { return _("makes the other line of that number the main one"); }, 3, "promote 1"},
-        {Verb::kDelete, "delete", "N", Topic::kStudy, [] { return _("delete that variation"); }, 3, "delete 1"},
+        {Verb::kPromote, "promote", "N", Topic::kStudy, [] { return _("make variation N the main line"); }, 3,
+         "promote 1"},
+        {Verb::kDelete, "delete", "N", Topic::kStudy, [] { return _("delete variation N"); }, 3, "delete 1"},
         {Verb::kSave, "save", "FILE", Topic::kFiles,
-         [] { return _("saves the match in a new file, or again in its own"); }, 1, "save monday.atom4"},
-        {Verb::kReplace, "save!", "FILE", Topic::kFiles,
-         [] { return _("saves the match in place of a file that is there"); }, kInFull, "save! monday.atom4"},
-        {Verb::kOpen, "open", "FILE", Topic::kFiles, [] { return _("goes on with a saved game"); }, 1,
-         "open monday.atom4"},
-        {Verb::kResume, "resume", "[N]", Topic::kFiles,
-         [] { return _("tells the matches that were left unfinished, or goes on with one of them"); }, 1, "resume 1"},
-        {Verb::kQuit, "quit", "", Topic::kFiles, [] { return _("ends; the match goes on at the next start"); }},
-        {Verb::kPosition, "position", "", Topic::kSetUp, [] { return _("tells the position in one line"); }, 2},
+         [] { return _("save the match to a new file, or again to its own"); }, 1, "save monday.atom4"},
+        {Verb::kReplace, "save!", "FILE", Topic::kFiles, [] { return _("save the match, replacing an existing file"); },
+         kInFull, "save! monday.atom4"},
+        {Verb::kOpen, "open", "FILE", Topic::kFiles, [] { return _("open a saved game"); }, 1, "open monday.atom4"},
+        {Verb::kResume, "resume", "[N]", Topic::kFiles, [] { return _("list unfinished matches, or resume one"); }, 1,
+         "resume 1"},
+        {Verb::kQuit, "quit", "", Topic::kFiles, [] { return _("quit; the match is saved for next time"); }},
+        {Verb::kPosition, "position", "", Topic::kSetUp, [] { return _("show the position as one line of text"); }, 2},
         {Verb::kSetUp, "setup", "[POSITION]", Topic::kSetUp,
-         [] { return _("begins to set up a position; or plays on from one in a line"); }, 3},
-        {Verb::kPut, "put", "CELL COLOUR", Topic::kSetUp, [] { return _("puts a piece there"); }, 2, "put i9 red"},
-        {Verb::kTake, "take", "CELL", Topic::kSetUp, [] { return _("takes the piece there away"); }, 2, "take i9"},
-        {Verb::kClear, "clear", "[RxC]", Topic::kSetUp, [] { return _("takes all pieces away"); }, 2},
-        {Verb::kReset, "reset", "", Topic::kSetUp, [] { return _("takes all pieces away but the first two"); }, 4},
-        {Verb::kSize, "size", "RxC", Topic::kSetUp, [] { return _("makes the board larger or smaller"); }, 2,
-         "size 9x9"},
-        {Verb::kToPlay, "begin", "COLOUR", Topic::kSetUp, [] { return _("says which colour is played first"); }, 2,
+         [] { return _("set up a position, or start from one given as text"); }, 3},
+        {Verb::kPut, "put", "CELL COLOUR", Topic::kSetUp, [] { return _("put a piece there"); }, 2, "put i9 red"},
+        {Verb::kTake, "take", "CELL", Topic::kSetUp, [] { return _("remove the piece there"); }, 2, "take i9"},
+        {Verb::kClear, "clear", "[RxC]", Topic::kSetUp, [] { return _("remove all pieces"); }, 2},
+        {Verb::kReset, "reset", "", Topic::kSetUp, [] { return _("remove all pieces but the first two"); }, 4},
+        {Verb::kSize, "size", "RxC", Topic::kSetUp, [] { return _("change the size of the board"); }, 2, "size 9x9"},
+        {Verb::kToPlay, "begin", "COLOUR", Topic::kSetUp, [] { return _("choose the colour to play first"); }, 2,
          "begin yellow"},
-        {Verb::kDone, "done", "", Topic::kSetUp,
-         [] { return _("starts a match with what was set up; leave does not"); }, 2},
+        {Verb::kDone, "done", "", Topic::kSetUp, [] { return _("start a match from this position"); }, 2},
     };
     return commands;
 }
@@ -205,13 +196,13 @@ const char* name_of(TextTopic topic) {
 
 const char* text_of(TextTopic topic) {
     switch (topic) {
-        case TextTopic::kPlay: return _("moves, and taking them back");
+        case TextTopic::kPlay: return _("moves, undo");
         case TextTopic::kBoard: return _("what lies on the board");
-        case TextTopic::kLearn: return _("rules, and a first move");
+        case TextTopic::kLearn: return _("rules, a first move");
         case TextTopic::kMatch: return _("new matches, computer, clocks");
-        case TextTopic::kNetwork: return _("a match with somebody elsewhere");
-        case TextTopic::kStudy: return _("looking back, mistakes, lines");
-        case TextTopic::kFiles: return _("saving, going on, the end");
+        case TextTopic::kNetwork: return _("network matches");
+        case TextTopic::kStudy: return _("earlier positions, mistakes, variations");
+        case TextTopic::kFiles: return _("saving, resuming, quitting");
         case TextTopic::kSetUp: break;
     }
     return _("setting up a position");
@@ -267,20 +258,23 @@ Lines what_to_do(TextState state, const Match& match) {
             const auto legal = match.position().legal_moves();
             const std::string cell = to_text(*std::min_element(legal.begin(), legal.end()));
             return {state_text(match), fill(_("Type a cell to place the piece: {0}."), {cell}),
-                    _("moves tells where; hint tells a good one.")};
+                    _("Type \"moves\" for the playable cells, \"hint\" for a good one.")};
         }
         case TextState::kComputerThinks:
-            return {state_text(match), _("Type \"now\" to make it move at once."), _("undo takes your move back.")};
+            return {state_text(match), _("Type \"now\" to make it move at once."),
+                    _("Type \"undo\" to undo your move.")};
         case TextState::kOver:
             return {state_text(match), _("Type \"next\" to start the next round."),
-                    _("review looks for the mistakes.")};
+                    _("Type \"review\" to find the mistakes.")};
         case TextState::kLooksBack:
-            return {_("You look back at the round."), _("back and forward go from move to move."),
-                    _("enter plays on from here; leave goes back.")};
+            return {_("You're viewing an earlier position."),
+                    _("Type \"back\" or \"forward\" to go from move to move."),
+                    _("Type \"enter\" to play on from here, \"leave\" to return.")};
         case TextState::kSetsUp: break;
     }
-    return {_("You set up a position."), _("put i9 red puts a piece; take i9 takes it."),
-            _("done starts the match; leave does not.")};
+    return {_("You are setting up a position."),
+            _("Type \"put i9 red\" to put a piece there, \"take i9\" to remove it."),
+            _("Type \"done\" to start the match, \"leave\" to cancel.")};
 }
 
 // The blank behind the name ends no line: "save!" would be a sentence.
@@ -298,8 +292,9 @@ std::string line_of(const Atom4Command& command) {
 
 std::vector<std::string> help_text(TextState state, const Match& match) {
     Lines lines = what_to_do(state, match);
-    if (state == TextState::kToMove && match.round() == 1) lines.emplace_back(_("New here? Type learn, or rules."));
-    lines.emplace_back(_("There is more help, if you type:"));
+    if (state == TextState::kToMove && match.round() == 1)
+        lines.emplace_back(_("New here? Type \"learn\" or \"rules\"."));
+    lines.emplace_back(_("For more help, type:"));
     for (const TextTopic topic : kPlainTopics)
         lines.push_back(fill(_("help {0}: {1}."), {name_of(topic), text_of(topic)}));
     lines.emplace_back(_("help all: every command."));
@@ -309,7 +304,7 @@ std::vector<std::string> help_text(TextState state, const Match& match) {
 std::vector<std::string> help_on(const std::string& word) {
     Lines lines;
     if (word == "all") {
-        lines.emplace_back(_("CELL, such as i9: places the piece there."));
+        lines.emplace_back(_("CELL, such as i9: place the piece there."));
         for (const Atom4Command& command : text_commands()) lines.push_back(line_of(command));
         lines.emplace_back(_("Commands can be abbreviated. Press Enter on an empty line to hear whose turn it is."));
         return lines;
@@ -340,8 +335,8 @@ std::vector<std::string> what_is_meant(const std::string& word, const std::strin
     if (!cell.empty()) return {fill(_("Did you mean {0}?"), {cell})};
     if (const Atom4Command* likely = likely_command(text_commands(), word))
         return {fill(_("Did you mean {0}?"), {likely->name}), fill(_("{0}: {1}."), {likely->name, likely->meaning()})};
-    return {
-        fill(_("\"{0}\" is neither a cell, such as i9, nor a command; help tells the commands."), {quotable(word)})};
+    return {fill(_("\"{0}\" is neither a cell, such as i9, nor a command. Type \"help\" for the commands."),
+                 {quotable(word)})};
 }
 
 }  // namespace atom4::tui

@@ -52,7 +52,7 @@ bool ends_looking_back(TextVerb verb) {
 }
 
 std::string demonstration_waits_text() {
-    return _("They wait. step lets one move, continue both.");
+    return _("Paused. Type \"step\" for one move, \"continue\" to resume.");
 }
 
 }  // namespace
@@ -95,7 +95,7 @@ void TextGame::welcome() {
 
 void TextGame::introduce_match(bool resumed) {
     if (match_.is_fresh()) {
-        say_(_("Atom-4. Four of your goal colour win."));
+        say_(_("Atom-4. Four of your goal colour in a row win."));
         say_(_("Type \"help\" to see what you can do."));
         say_(score_text(match_));
     } else {
@@ -105,7 +105,7 @@ void TextGame::introduce_match(bool resumed) {
     }
     say_(state_text(match_));
     if (!turns_.is_paused()) return;
-    say_.prose(match_.setup().has_person() ? _("The clocks wait for the next move.") : demonstration_waits_text());
+    say_.prose(match_.setup().has_person() ? _("The clocks start on the next move.") : demonstration_waits_text());
 }
 
 void TextGame::take(std::string_view line) {
@@ -245,7 +245,7 @@ void TextGame::tell(TextVerb verb) {
         case TextVerb::kGuide: return say_.prose(guide_.say(match_.position()));
         case TextVerb::kScore: return say_(score_text(match_));
         case TextVerb::kMoveList:
-            if (match_.plies().empty()) return say_(_("No move has been made in this round."));
+            if (match_.plies().empty()) return say_(_("No moves in this round yet."));
             for (const Player player : kPlayers) setup_of_match_.tell_player(player);
             for (std::size_t i = 0; i < match_.plies().size(); ++i)
                 say_(move_number_text(static_cast<int>(i) + 1, match_.first_colour()) + ' ' +
@@ -270,7 +270,7 @@ std::optional<HandbookPage> TextGame::page_about(const Position& position, Cell 
 void TextGame::tell_of_cell(TextVerb verb, const std::string& operand) {
     Position position = shown_position();
     const auto cell = parse_cell(in_small_letters(operand));
-    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
+    if (!cell) return say_(_("Which cell? Type a letter and a number, such as i9."));
     if (!position.size().contains(*cell)) return say_(refusal_text(Refusal::kOffBoard, *cell));
     const auto plies = match_.plies().first(setup_.is_open() ? 0 : static_cast<std::size_t>(study_.shown_plies()));
     if (verb == TextVerb::kLook) return say_(surroundings_text(position, *cell));
@@ -280,7 +280,7 @@ void TextGame::tell_of_cell(TextVerb verb, const std::string& operand) {
         // Who has just heard of that page need not hear of it again.
         if (const auto page = page_about(position, *cell, plies); page && page != told_page_) {
             told_page_ = page;
-            say_.prose(fill(_("More: handbook {0}"), {std::string(name_of(*page))}));
+            say_.prose(fill(_("More: type \"handbook {0}\"."), {std::string(name_of(*page))}));
         }
         return;
     }
@@ -295,7 +295,7 @@ void TextGame::play(const std::string& operand) {
     const auto cell = parse_cell(name);
     if (!cell)
         return say_(looks_like_cell(name) ? refusal_text(Refusal::kOffBoard, {})
-                                          : _("Which cell? Its name is a letter and a number, such as i9."));
+                                          : _("Which cell? Type a letter and a number, such as i9."));
     if (!browser_.is_present()) return play_on_from_there(*cell);
     if (const auto played = turns_.play(*cell); !played) say_(refusal_text(played.error(), *cell));
 }
@@ -312,8 +312,8 @@ void TextGame::play_on_from_there(Cell cell) {
     if (match_.is_trying())
         say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
     else
-        say_.prose(
-            counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
+        say_.prose(counted(left, "{0} move set aside. Type \"lines\" to see it.",
+                           "{0} moves set aside. Type \"lines\" to see them."));
 }
 
 // Where it cannot be done, says why.
@@ -375,7 +375,7 @@ void TextGame::redo() {
 void TextGame::next(const std::string& operand) {
     if (!operand.empty()) {
         if (std::string_view("mistake").starts_with(in_small_letters(operand))) return study_.go_to_mistake(true);
-        return say_.prose(_("next starts the next round; next mistake goes to one."));
+        return say_.prose(_("Type \"next\" for the next round, \"next mistake\" for the next mistake."));
     }
     const auto permitted = permit(Deed::kNextRound);
     if (!permitted) return;
@@ -399,8 +399,8 @@ void TextGame::pause() {
 
 void TextGame::tell_that_it_waits() {
     if (!match_.setup().has_person()) return say_.prose(demonstration_waits_text());
-    say_.prose(match_.setup().has_computer() ? _("The computer waits; continue lets it play on.")
-                                             : _("The clocks stand still; continue lets them run again."));
+    say_.prose(match_.setup().has_computer() ? _("The computer is paused. Type \"continue\" to resume.")
+                                             : _("The clocks are stopped. Type \"continue\" to resume."));
 }
 
 void TextGame::go_on() {
@@ -408,11 +408,11 @@ void TextGame::go_on() {
     const bool was_paused = turns_.is_paused();
     turns_.set_paused(false);
     if (!was_paused) return say_.prose(_("Nothing is paused."));
-    if (!match_.setup().has_computer()) say_.prose(_("The clocks run again."));
+    if (!match_.setup().has_computer()) say_.prose(_("The clocks are running."));
 }
 
 void TextGame::step() {
-    if (!turns_.may_step()) return say_.prose(_("This is for two computers: new computer both."));
+    if (!turns_.may_step()) return say_.prose(_("This is for demos only. Type \"new computer both\" to start one."));
     if (match_.is_over()) return say_(refusal_text(Refusal::kRoundOver, {}));
     turns_.step();
 }
@@ -439,7 +439,7 @@ void TextGame::help(const std::string& operand) {
     if (!lines.empty()) return say_.prose(lines);
     const Atom4Command* likely = likely_command(text_commands(), word);
     if (likely != nullptr) return say_.prose(help_on(likely->name));
-    say_(fill(_("There is no command \"{0}\"; help all tells them."), {quotable(word)}));
+    say_(fill(_("There is no command \"{0}\". Type \"help all\" for all commands."), {quotable(word)}));
 }
 
 void TextGame::announce(const MatchEvent& event) {
@@ -479,7 +479,7 @@ bool TextGame::refuses_elsewhere(TextVerb verb) {
             return true;
         default: return false;
     }
-    say_.prose(_("You play over the network already; disconnect ends that."));
+    say_.prose(_("You are already in a network match. Type \"disconnect\" to leave it."));
     return true;
 }
 

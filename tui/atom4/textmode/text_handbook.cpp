@@ -77,14 +77,14 @@ void tell_page(const LineWriter& say, HandbookPage page) {
 void tell_handbook(const LineWriter& say, const std::string& operand) {
     if (!operand.empty()) {
         if (const auto page = page_meant(operand)) return tell_page(say, *page);
-        return say.prose(fill(_("There is no page {0}. handbook tells which there are."), {quotable(operand)}));
+        return say.prose(fill(_("There is no page {0}. Type \"handbook\" for the list."), {quotable(operand)}));
     }
     for (const HandbookPage page : kHandbookPages) say(fill(_("{0}: {1}"), {name_text(page), title_of(page)}));
-    say.prose(_("handbook and a name tells that page, find and a word tells where it stands."));
+    say.prose(_("Type \"handbook\" and a name to read that page, \"find\" and a word to search."));
 }
 
 void tell_findings(const LineWriter& say, const std::string& words) {
-    if (words.empty()) return say.prose(_("What is to be found? For example: find row"));
+    if (words.empty()) return say.prose(_("Find what? For example: \"find row\""));
     const auto found = find_in_handbook(words);
     if (found.empty()) return say.prose(not_found_text(quotable(words)));
     for (const Finding& finding : found) say.prose(fill(_("{0}: {1}"), {name_text(finding.page), finding.sentence}));

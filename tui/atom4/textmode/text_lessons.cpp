@@ -18,7 +18,7 @@ namespace atom4::tui {
 
 TextLessons::TextLessons(const LineWriter& say, LessonProgressFile file)
     : say_(say), course_(std::move(file), Detail::kFull) {
-    say_.prose(_("Lessons. Write a cell to place the piece there, help for more."));
+    say_.prose(_("Lessons. Type a cell to place the piece there, or \"help\" for more."));
     tell_step();
 }
 
@@ -30,19 +30,19 @@ void TextLessons::begin(LessonId lesson) {
 void TextLessons::tell_step(bool is_new_board) const {
     if (!course_.has_previous()) say_(lesson_heading(course_.lesson()) + ".");
     say_.prose(lesson_task(course_.step().idea));
-    if (is_new_board) say_(_("Another board."));
+    if (is_new_board) say_(_("New board."));
     tell_board();
     if (course_.step().idea != LessonIdea::kTouchTwo) return;
     // Who sees no board cannot know how cells lie.
     say_(_("Each cell has six neighbours."));
-    say_(_("near c1 tells what lies around c1."));
+    say_(_("Type \"near c1\" to hear what is around c1."));
 }
 
 // What a match tells of a cell as well.
 void TextLessons::tell_of_cell(std::string_view verb, std::string_view name) {
     const auto cell = parse_cell(name);
     const Position& position = course_.step().position;
-    if (!cell) return say_(_("Which cell? Its name is a letter and a number, such as i9."));
+    if (!cell) return say_(_("Which cell? Type a letter and a number, such as i9."));
     if (verb == "try" || verb == "play") return attempt(*cell);
     if (!position.size().contains(*cell)) return tell_off_board(*cell);
     say_.prose(verb == "near" ? near_text(position, *cell) : why_text(position, *cell, {}));
@@ -81,16 +81,17 @@ void TextLessons::go_on() {
         course_.next();
         return tell_step(course_.has_previous() && course_.board() != before);
     }
-    say_.prose(_("That was the last lesson. A small match against the computer: new computer 2 level 1 6x6"));
+    say_.prose(
+        _("That was the last lesson. For a small match against the computer, type \"new computer 2 level 1 6x6\"."));
     left_ = true;
 }
 
 void TextLessons::tell_commands() const {
     for (const char* line :
-         {_("b5, or any other cell: tries it."), _("hint: tells a cell that does it."),
-          _("near b5: what lies around b5."), _("moves: where a piece may go."), _("board: what lies on the board."),
-          _("wheel: how colours mix."), _("next: skips this step."), _("back: the step before."),
-          _("lessons: all nine."), _("3, or any other number: begins that lesson."), _("leave: back to the game.")})
+         {_("b5, or any other cell: try it."), _("hint: show a cell that solves it."), _("near b5: what is around b5."),
+          _("moves: the playable cells."), _("board: read the board."), _("wheel: how colours mix."),
+          _("next: skip this step."), _("back: the previous step."), _("lessons: all nine."),
+          _("3, or any other number: start that lesson."), _("leave: back to the game.")})
         say_(line);
 }
 
@@ -106,10 +107,11 @@ void TextLessons::take(std::string_view line) {
     if (word == "rows") return say_.prose(rows_text(course_.step().position));
     if (word == "moves") return say_(placeable_text(course_.step().position));
     if (word == "lessons") return tell_list();
-    if (word == "next" && !course_.has_next()) return say_.prose(_("This is the last step; leave ends the lessons."));
+    if (word == "next" && !course_.has_next())
+        return say_.prose(_("This is the last step. Type \"leave\" to end the lessons."));
     if (word == "next") return go_on();
     // TRANSLATORS: a cell: a piece there is what the lesson asks for.
-    if (word == "hint") return say_(fill(_("{0} does it."), {to_text(course_.help())}));
+    if (word == "hint") return say_(fill(_("The answer is {0}."), {to_text(course_.help())}));
     if (word == "back") {
         if (course_.has_previous()) course_.previous();
         return tell_step();
@@ -118,7 +120,7 @@ void TextLessons::take(std::string_view line) {
     quit_ = word == "quit";
     if (left_) return;
     if (word == "help") return tell_commands();
-    say_.prose(fill(_("Lessons do not know {0}; help tells what they know."), {sanitized(word)}));
+    say_.prose(fill(_("{0} doesn't work in lessons. Type \"help\" to see what does."), {sanitized(word)}));
 }
 
 }  // namespace atom4::tui

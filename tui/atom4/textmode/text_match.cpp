@@ -32,13 +32,13 @@ std::optional<Player> read_player(std::string_view word) {
 bool TextMatch::start(const std::string& operand) {
     auto setup = read_new_match(in_small_letters(operand), match_.setup());
     if (!setup) {
-        say_(_("A new match: new, or with what is to change, new computer 2 level 3 12x12."));
+        say_(_("For a new match, type \"new\", or with changes \"new computer 2 level 3 12x12\"."));
         say_.prose(_("Also: clock 5, clock 5+10, clock none, start yellow."));
         return false;
     }
     const bool left = session_.is_unfinished();
     match_.start(std::move(*setup));
-    if (left) say_.prose(_("resume finds the match before it."));
+    if (left) say_.prose(_("Type \"resume\" to return to the previous match."));
     return true;
 }
 
@@ -49,7 +49,8 @@ void TextMatch::seat(const std::string& operand) {
     auto setup = read_new_match(in_small_letters(operand), as_it_is);
     const auto seats = setup ? setup->seats : as_it_is.seats;
     if (setup) setup->seats = as_it_is.seats;
-    if (setup != as_it_is) return say_(_("Who plays: seats computer 2 level 3, or seats computer none."));
+    if (setup != as_it_is)
+        return say_(_("To change the players, type \"seats computer 2 level 3\" or \"seats computer none\"."));
     if (seats != as_it_is.seats) match_.set_seats(seats);
     say_.prose(seats_changed_text(match_));
 }
@@ -57,14 +58,14 @@ void TextMatch::seat(const std::string& operand) {
 void TextMatch::set_level(const std::string& operand) {
     auto seats = match_.setup().seats;
     const auto level = operand.empty() ? std::optional<Level>(0) : parse_typed_level(operand);
-    if (!level) return say_(_("The level is a number, 0 or more, such as 3 or 3.5."));
+    if (!level) return say_(_("The level must be a number, 0 or greater, such as 3 or 3.5."));
     std::optional<Level> now;
     for (const Player player : kPlayers) {
         if (!seats[player].is_computer()) continue;
         now = seats[player].computer_level;
         if (!operand.empty()) now = seats[player].computer_level = level;
     }
-    if (!now) return say_(_("No computer plays; new computer 2 starts a match against it."));
+    if (!now) return say_(_("No computer player. Type \"new computer 2\" for a match against it."));
     if (seats != match_.setup().seats) match_.set_seats(std::move(seats));
     say_(fill(_("The computer plays at level {0}."), {to_text(*now)}));
     if (operand.empty())
@@ -87,12 +88,13 @@ void TextMatch::name(const std::string& operand) {
     const auto player = read_player(words.word);
     if (!player) {
         for (const Player each : kPlayers) tell_player(each);
-        say_.prose(_("name 1 Ada names player 1."));
-        return say_.prose(_("name 1 none takes the name away."));
+        say_.prose(_("Type \"name 1 Ada\" to name player 1."));
+        return say_.prose(_("Type \"name 1 none\" to remove the name."));
     }
     if (words.operand.empty()) return tell_player(*player);
     auto seats = match_.setup().seats;
-    if (seats[*player].is_computer()) return say_.prose(_("The computer plays there; only a person has a name."));
+    if (seats[*player].is_computer())
+        return say_.prose(_("That player is the computer; only a human player has a name."));
     const bool takes_away = in_small_letters(words.operand) == "none";
     const std::string wanted = sanitized(words.operand);
     if (wanted.size() > kLongestName) return say_.prose(_("That name is too long."));
@@ -135,24 +137,25 @@ std::optional<milliseconds> TextClock::time_to_wait() const {
 
 void TextClock::tell() const {
     const Match& match = turns_.match();
-    if (!match.setup().time_control) return say_.prose(_("This match has no clock; new clock 5 sets 5 minutes."));
+    if (!match.setup().time_control)
+        return say_.prose(_("This match has no clock. Type \"new clock 5\" for one of 5 minutes."));
     for (const Player player : kPlayers)
         say_.prose(fill(_("{0}: {1} left."), {seat_text(match, player), clock_text(match.time_left()[player])}));
-    if (RunningClock::is_due(match) && !turns_.clock_runs()) say_.prose(_("The clocks wait for the next move."));
+    if (RunningClock::is_due(match) && !turns_.clock_runs()) say_.prose(_("The clocks start on the next move."));
 }
 
 void TextFiles::save(const std::string& operand, bool replace) {
-    if (operand.empty() && !session_.path()) return say_(_("Which file? save FILE names it."));
+    if (operand.empty() && !session_.path()) return say_(_("Which file? Type \"save\" and a file name."));
     const std::filesystem::path path = operand.empty() ? *session_.path() : path_from_text(operand);
     const std::string name = sanitized(path.string());
     if (!replace && session_.would_replace(path))
-        return say_(fill(_("{0} is there already; save! {0} replaces it."), {name}));
+        return say_(fill(_("{0} already exists. Type \"save! {0}\" to replace it."), {name}));
     if (const auto trouble = session_.save(path)) return say_(file_error_text(path, *trouble));
     say_(fill(_("Saved in {0}."), {name}));
 }
 
 void TextFiles::open(const std::string& operand) {
-    if (operand.empty()) return say_(_("Which file? open FILE names it."));
+    if (operand.empty()) return say_(_("Which file? Type \"open\" and a file name."));
     const std::filesystem::path path = path_from_text(operand);
     if (const auto trouble = session_.open(path)) return say_(file_error_text(path, *trouble));
     if (session_.line_behind()) say_.prose(passed_over_text(*session_.line_behind()));
@@ -160,16 +163,16 @@ void TextFiles::open(const std::string& operand) {
 
 void TextFiles::resume(const std::string& operand) {
     const auto matches = session_.unfinished();
-    if (matches.empty()) return say_(_("No other match was left unfinished."));
+    if (matches.empty()) return say_(_("No unfinished matches."));
     if (operand.empty()) {
         for (std::size_t i = 0; i < matches.size(); ++i)
             // TRANSLATORS: a number in a list, and what it stands for.
             say_(fill(_("{0}. {1}"), {std::to_string(i + 1), unfinished_text(matches[i])}));
-        return say_(_("resume 1 goes on with the first of these."));
+        return say_(_("Type \"resume 1\" for the first of these."));
     }
     const auto number = parse_digits<std::size_t>(operand);
     if (!number || *number == 0 || *number > matches.size())
-        return say_(fill(_("Which match? It has a number from 1 to {0}; resume tells them."),
+        return say_(fill(_("Which match? Type a number from 1 to {0}; \"resume\" lists them."),
                          {std::to_string(matches.size())}));
     const std::filesystem::path& path = matches[*number - 1].path;
     if (const auto trouble = session_.go_on_with(path)) say_(file_error_text(path, *trouble));
@@ -178,7 +181,10 @@ void TextFiles::resume(const std::string& operand) {
 bool TextFiles::quit() {
     const bool may = warned_ || !session_.would_lose_a_match();
     warned_ = !may;
-    if (!may) say_(_("The match cannot be saved and would be lost. quit again quits; save FILE saves it elsewhere."));
+    if (!may)
+        say_(
+            _("The match can't be saved and will be lost. Type \"save\" and a file name to save it elsewhere, or "
+              "\"quit\" again to quit."));
     return may;
 }
 

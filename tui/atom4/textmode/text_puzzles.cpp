@@ -30,16 +30,16 @@ TextPuzzles::TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::str
     : say_(say),
       trainer_(mailbox, {[this] { hear(); }, Detail::kFull, kPatience}, std::move(history), std::move(mine)) {
     if (which == "mine") {
-        if (!trainer_.begin_mine()) say_.prose(_("None of your own is due."));
+        if (!trainer_.begin_mine()) say_.prose(_("None of your puzzles is due."));
     } else if (which == "today") {
         trainer_.begin_today();
     } else if (!which.empty()) {
         (void)begin(which);
     }
-    say_.prose(_("Puzzles. Write a cell to place the piece there, help for more."));
+    say_.prose(_("Puzzles. Type a cell to place the piece there, or \"help\" for more."));
     if (const auto due = trainer_.due_count(); due > 0)
-        say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due: mine begins it.",
-                           "{0} puzzles from your games are due: mine begins them."));
+        say_.prose(counted(static_cast<long>(due), "{0} puzzle from your games is due. Type \"mine\" to start it.",
+                           "{0} puzzles from your games are due. Type \"mine\" to start them."));
     tell_puzzle();
 }
 
@@ -50,7 +50,7 @@ void TextPuzzles::tell_puzzle() const {
 
 void TextPuzzles::tell_position() const {
     const PuzzleAttempt& run = trainer_.run();
-    if (trainer_.is_solved()) return say_.prose(_("This one is solved. next goes on."));
+    if (trainer_.is_solved()) return say_.prose(_("Solved. Type \"next\" for another."));
     say_.prose(puzzle_task(run));
     say_.each(board_text(run.position()));
     say_(placeable_text(run.position()));
@@ -74,7 +74,7 @@ void TextPuzzles::hear() {
     if (!answered) return;
     const PuzzleReply& reply = *trainer_.reply();
     if (reply.kind == PuzzleRequest::Kind::kTry) tell_try(reply.tried);
-    if (reply.kind == PuzzleRequest::Kind::kSolution) say_.prose(_("Try it, or next goes on to another one."));
+    if (reply.kind == PuzzleRequest::Kind::kSolution) say_.prose(_("Try it, or type \"next\" for another."));
 }
 
 void TextPuzzles::tick() {
@@ -87,7 +87,7 @@ void TextPuzzles::tell_try(const PuzzleTry& tried) {
     if (tried.answer) say_(reaction_text(*tried.answer, Detail::kFull));
     trainer_.put_back();
     if (tried.verdict == PuzzleTry::Verdict::kGoesOn) return tell_position();
-    if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("next goes on to another one."));
+    if (tried.verdict == PuzzleTry::Verdict::kSolved) say_.prose(_("Type \"next\" for another."));
 }
 
 bool TextPuzzles::begin(const std::string& which) {
@@ -101,8 +101,8 @@ void TextPuzzles::set_level(const std::string& operand) {
     const auto level = parse_digits<int>(operand);
     if (!operand.empty() && (!level || *level > kHighest))
         return say_.prose(
-            _("level 0 to level 9 asks for puzzles as hard as that level of the computer; level alone "
-              "for ones as hard as your rating says."));
+            _("Type \"level 0\" to \"level 9\" for puzzles at that level of the computer, \"level\" alone for puzzles "
+              "at your own."));
     trainer_.choose_level(operand.empty() ? std::nullopt : level);
     tell_puzzle();
 }
@@ -119,7 +119,7 @@ void TextPuzzles::set_clock() {
 }
 
 void TextPuzzles::list() const {
-    say_.prose(fill(_("There are {0} puzzles: w1-001 is a win in 1, d1-001 a defence. Their names begin them."),
+    say_.prose(fill(_("There are {0} puzzles: w1-001 is a win in 1, d1-001 a defence. Type a name to start one."),
                     {std::to_string(shipped_puzzles().size())}));
     const std::string day = today();
     for (const MyPuzzle& mine : trainer_.mine().all()) {
@@ -134,13 +134,14 @@ void TextPuzzles::help() const {
           "next: another puzzle. again: start over. today: puzzle of the day. mine: puzzles from your games. level 3: "
           "puzzles of that level. clock: timer on or off. board: read the board. score: your results. list: names of "
           "all puzzles. leave: back to the game."));
-    say_.prose(_("forget drops one of your own."));
+    say_.prose(_("Type \"forget\" to remove one of your own."));
 }
 
 bool TextPuzzles::begin_another(std::string_view word) {
     if (word == "mine") {
         if (!trainer_.begin_mine()) {
-            say_.prose(_("None of your own is due. After a review, keep makes puzzles of your mistakes."));
+            say_.prose(
+                _("None of your puzzles is due. After a review, type \"keep\" to turn your mistakes into puzzles."));
             return true;
         }
     } else if (word == "next") {

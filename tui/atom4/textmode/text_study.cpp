@@ -50,7 +50,7 @@ bool TextStudy::may_show(TextVerb verb) {
     if (game_.is_rated() && asked_ != asked) {
         asked_ = asked;
         say_.prose(help_cost_text());
-        say_.prose(fill(_("{0} again shows it."), {command_of(verb).name}));
+        say_.prose(fill(_("Type \"{0}\" again to show it."), {command_of(verb).name}));
         return false;
     }
     match_.note_help();
@@ -61,8 +61,8 @@ bool TextStudy::may_show(TextVerb verb) {
 void TextStudy::keep_mistakes(const std::string& operand) {
     const bool one = in_small_letters(operand) == "this";
     if (!operand.empty() && !one)
-        return say_.prose(_("keep makes puzzles of all mistakes; keep this of the one shown."));
-    if (!review_.is_open()) return say_.prose(_("The round has no review yet; review makes one."));
+        return say_.prose(_("Type \"keep\" to turn all mistakes into puzzles, \"keep this\" for the one shown."));
+    if (!review_.is_open()) return say_.prose(_("This round hasn't been reviewed. Type \"review\" to review it."));
     if (one ? !review_.offers_puzzle(browser_.told()) : !review_.offers_puzzles())
         return say_.prose(kept_puzzles_text({one}));
     say_.prose(proving_mistakes_text());
@@ -73,7 +73,7 @@ void TextStudy::keep_mistakes(const std::string& operand) {
 
 void TextStudy::look_back_to(int plies) {
     const int count = match_.undoable_plies();
-    if (count == 0) return say_.prose(_("No move has been made in this round."));
+    if (count == 0) return say_.prose(_("No moves in this round yet."));
     browser_.look_at(plies);
     tell_place();
 }
@@ -81,7 +81,7 @@ void TextStudy::look_back_to(int plies) {
 void TextStudy::step(const std::string& operand, int direction) {
     const auto count = operand.empty() ? std::optional(1) : parse_digits<int>(operand, TooLarge::kTheLargest);
     if (!count || *count < 1) return say_.prose(_("How many moves? A whole number, such as 3."));
-    if (direction > 0 && browser_.is_present()) return say_.prose(_("This is where the round has come to."));
+    if (direction > 0 && browser_.is_present()) return say_.prose(_("Current position of the round."));
     const int most = match_.undoable_plies();
     look_back_to(shown_plies() + direction * std::min(*count, most));
 }
@@ -97,18 +97,18 @@ void TextStudy::go(const std::string& operand) {
     const Colour start = match_.first_colour();
     const int last = move_number(std::max(1, match_.undoable_plies()), start);
     if (match_.undoable_plies() == 0 || !move || *move < 1 || *move > last)
-        return say_.prose(fill(_("Which move? It has a number from 1 to {0}."), {std::to_string(last)}));
+        return say_.prose(fill(_("Which move? Type a number from 1 to {0}."), {std::to_string(last)}));
     // Where player 2 begins, there is none before that.
     const int absent = player_of(start) == Player::kFirst ? 0 : 1;
     look_back_to(std::max(1, 2 * *move - (second ? 0 : 1) - absent));
 }
 
 void TextStudy::tell_place() {
-    if (browser_.is_present()) say_.prose(_("The board as it is now."));
+    if (browser_.is_present()) say_.prose(_("Current position."));
     const int ply = browser_.told();
     if (browser_.judged() > 0) say_.prose(before_move_text(match_, ply));
     if (ply == 0) {
-        say_.prose(_("The start of the round."));
+        say_.prose(_("Start of the round."));
     } else {
         say_(move_number_text(ply, match_.first_colour()) + ' ' +
              played_text(match_, match_.plies()[static_cast<std::size_t>(ply) - 1], Detail::kFull));
@@ -116,10 +116,10 @@ void TextStudy::tell_place() {
         const std::string comment = comment_of(browser_.annotation());
         if (!comment.empty()) say_(_("Comment:") + (' ' + sanitized(comment)));
     }
-    if (looks_back()) say_.prose(fill(_("{0} comes next."), {colour_name(shown_position().to_play())}));
+    if (looks_back()) say_.prose(fill(_("Next: {0}."), {colour_name(shown_position().to_play())}));
     if (const auto variation = variation_at(match_, shown_plies()))
         say_.prose(
-            fill(_("Also played here: {0}. enter {1} takes it up."),
+            fill(_("Variation: {0}. Type \"enter {1}\" to follow it."),
                  {listed_cells(first_cells(match_.variations()[*variation].moves)), std::to_string(*variation + 1)}));
 }
 
@@ -138,7 +138,7 @@ void TextStudy::tell_review_of(int ply) {
 void TextStudy::review(const std::string& operand) {
     const std::string word = in_small_letters(operand);
     if (word == "list") return list_mistakes();
-    if (!operand.empty()) return say_.prose(_("review looks for mistakes; review list lists them."));
+    if (!operand.empty()) return say_.prose(_("Type \"review\" to find mistakes, \"review list\" to list them."));
     if (const std::string bar = review_.bar_text(); !bar.empty()) return say_.prose(bar);
     const auto number = [&](int ply) { return std::to_string(move_number(ply, match_.first_colour())); };
     if (review_.is_running())
@@ -149,15 +149,15 @@ void TextStudy::review(const std::string& operand) {
     if (!may_show(TextVerb::kReview)) return;
     deadline_.reset();
     game_.analysis.set_on(false);
-    say_.prose(_("Reviewing the round ..."));
+    say_.prose(_("Reviewing the round..."));
     review_.begin();
 }
 
 void TextStudy::tell_review() {
     say_(review_count_text(review_.reviewed()));
     for (const std::string& text : accuracy_texts(match_, review_.start(), review_.reviewed())) say_.prose(text + '.');
-    if (has_mistake(review_.reviewed())) say_.prose(_("next mistake goes from one to the next."));
-    if (review_.offers_puzzles()) say_.prose(_("keep makes puzzles of them."));
+    if (has_mistake(review_.reviewed())) say_.prose(_("Type \"next mistake\" to go from one to the next."));
+    if (review_.offers_puzzles()) say_.prose(_("Type \"keep\" to turn them into puzzles."));
 }
 
 void TextStudy::hear(const ReviewEvent& event) {
@@ -166,13 +166,13 @@ void TextStudy::hear(const ReviewEvent& event) {
     const auto* kept = std::get_if<KeptMistakes>(&event);
     if (kept == nullptr) return;
     say_.prose(kept_puzzles_text(*kept));
-    if (kept->due > 0) say_.prose(_("puzzles mine begins them."));
+    if (kept->due > 0) say_.prose(_("Type \"puzzles mine\" to start them."));
 }
 
 void TextStudy::list_mistakes() {
     if (!has_mistake(review_.reviewed()))
-        return say_.prose(review_.reviewed().empty() ? _("No mistake is known; review looks for them.")
-                                                     : _("No mistake was found."));
+        return say_.prose(review_.reviewed().empty() ? _("No mistakes known. Type \"review\" to find them.")
+                                                     : _("No mistakes found."));
     for (int ply = 1; ply <= review_.plies_in_common(); ++ply)
         if (review_.of(ply)->judgement != Judgement::kGood)
             say_(move_number_text(ply, match_.first_colour()) + ' ' +
@@ -185,9 +185,8 @@ void TextStudy::go_to_mistake(bool next) {
         review_.show(*ply);
         return tell_place();
     }
-    if (!review_.is_open()) return say_.prose(_("The round has no review yet; review makes one."));
-    say_.prose(browser_.judged() > 0 ? _("The review found no other mistake in this round.")
-                                     : _("No mistake was found."));
+    if (!review_.is_open()) return say_.prose(_("This round hasn't been reviewed. Type \"review\" to review it."));
+    say_.prose(browser_.judged() > 0 ? _("The review found no other mistakes.") : _("No mistakes found."));
 }
 
 // Analysis.
@@ -197,7 +196,7 @@ void TextStudy::analyse(const std::string& operand) {
     for (std::string word, value; words >> word;) {
         std::optional<int> number;
         if (word == "stop") {
-            if (!deadline_) return say_.prose(_("No analysis is under way."));
+            if (!deadline_) return say_.prose(_("Analysis is not running."));
             return end_analysis();
         }
         if (words >> value) number = parse_digits<int>(value);
@@ -207,7 +206,9 @@ void TextStudy::analyse(const std::string& operand) {
         else if (word == "seconds" && number && *number >= 1 && *number <= kMostSeconds)
             seconds_ = std::chrono::seconds(*number);
         else
-            return say_.prose(_("analysis, analysis stop, analysis lines 3 (1 to 9), analysis seconds 10 (1 to 180)."));
+            return say_.prose(
+                _("Type \"analysis\", \"analysis stop\", \"analysis lines 3\" (1 to 9) or \"analysis seconds 10\" (1 "
+                  "to 180)."));
     }
     if (match_.forbids_engine_help()) return say_.prose(help_barred_text());
     if (review_.is_running()) return review("");
@@ -217,8 +218,7 @@ void TextStudy::analyse(const std::string& operand) {
     analysis.set_on(true);
     if (analysis.state() == AnalysisSession::State::kOver) return end_analysis();
     deadline_ = Clock::now() + seconds_;
-    say_.prose(counted(static_cast<long>(seconds_.count()), "Looking ahead for {0} second.",
-                       "Looking ahead for {0} seconds."));
+    say_.prose(counted(static_cast<long>(seconds_.count()), "Analysing for {0} second.", "Analysing for {0} seconds."));
 }
 
 void TextStudy::end_analysis() {
@@ -229,7 +229,7 @@ void TextStudy::end_analysis() {
     if (const std::string bar = analysis.bar_text(); !bar.empty())
         say_.prose(bar);
     else if (!verdict)
-        say_.prose(_("Nothing was found in so short a time."));
+        say_.prose(_("No result in so short a time."));
     else if (report.lines.empty())
         say_.prose(verdict_sentence(match_.setup(), *verdict) + '.');
     else
@@ -255,41 +255,43 @@ void TextStudy::hear_analysis() {
 
 void TextStudy::list_lines() {
     const auto variations = match_.variations();
-    if (variations.empty()) return say_.prose(_("The round has no other lines."));
+    if (variations.empty()) return say_.prose(_("The round has no variations."));
     for (std::size_t i = 0; i < variations.size(); ++i) {
         const bool decided = match_.decided_variation() == i;
         const std::string number = std::to_string(i + 1);
         const std::string cells = listed_cells(first_cells(variations[i].moves));
         const std::string move =
             std::to_string(move_number(static_cast<int>(variations[i].ply) + 1, match_.first_colour()));
-        say_.prose(fill(decided ? _("{0}. At move {1}, as the round went on: {2}.") : _("{0}. At move {1}: {2}."),
+        say_.prose(fill(decided ? _("{0}. At move {1}, as the round continued: {2}.") : _("{0}. At move {1}: {2}."),
                         {number, move, cells}));
     }
-    say_.prose(_("enter 1 takes up the first of these."));
+    say_.prose(_("Type \"enter 1\" for the first of these."));
 }
 
 std::optional<std::size_t> TextStudy::line_of(const std::string& operand) {
     const auto number = parse_digits<std::size_t>(operand);
     const std::size_t count = match_.variations().size();
     if (number && *number >= 1 && *number <= count) return *number - 1;
-    say_.prose(count == 0
-                   ? std::string(_("The round has no other lines."))
-                   : fill(_("Which line? It has a number from 1 to {0}; lines tells them."), {std::to_string(count)}));
+    say_.prose(count == 0 ? std::string(_("The round has no variations."))
+                          : fill(_("Which variation? Type a number from 1 to {0}; \"lines\" lists them."),
+                                 {std::to_string(count)}));
     return std::nullopt;
 }
 
 void TextStudy::enter(const std::string& operand) {
     if (operand.empty()) {
-        if (!looks_back()) return say_.prose(_("First look back: back, first, go 3. Or take up a line: enter 1."));
+        if (!looks_back())
+            return say_.prose(
+                _("First go to an earlier position: \"back\", \"first\", \"go 3\". Or to a variation: \"enter 1\"."));
         const int left = match_.undoable_plies() - shown_plies();
         if (const auto bar = browser_.go_on_from_here()) return say_.prose(bar_text(*bar));
-        say_.prose(
-            counted(left, "{0} move is left aside; lines tells it.", "{0} moves are left aside; lines tells them."));
+        say_.prose(counted(left, "{0} move set aside. Type \"lines\" to see it.",
+                           "{0} moves set aside. Type \"lines\" to see them."));
     } else {
         const auto line = line_of(operand);
         if (!line) return;
         if (const auto bar = browser_.follow(*line)) return say_.prose(bar_text(*bar));
-        say_.prose(_("The other line is on the board."));
+        say_.prose(_("The variation is on the board."));
     }
     if (match_.is_trying())
         say_.prose(_("This is a trial move: the result stands. Type \"leave\" to return to the round."));
@@ -299,11 +301,11 @@ void TextStudy::enter(const std::string& operand) {
 void TextStudy::leave() {
     if (looks_back()) {
         stop_looking_back();
-        if (!match_.is_trying()) say_.prose(_("Back in the round."));
+        if (!match_.is_trying()) say_.prose(_("Back to the round."));
     }
     if (match_.is_trying()) {
         match_.end_try();
-        say_.prose(_("This is how the round ended. What was tried is kept beside it."));
+        say_.prose(_("End of the round. Your trial moves are still there."));
     }
     say_(state_text(match_));
 }
@@ -311,8 +313,7 @@ void TextStudy::leave() {
 // Of the move that is told.
 void TextStudy::comment(const std::string& text) {
     if (browser_.told() == 0)
-        return say_.prose(match_.plies().empty() ? _("No move has been made in this round.")
-                                                 : _("The start of the round."));
+        return say_.prose(match_.plies().empty() ? _("No moves in this round yet.") : _("Start of the round."));
     browser_.annotate(annotation_of(text));
     say_(annotated_move_text(match_, browser_.told()));
 }
@@ -321,16 +322,16 @@ void TextStudy::promote(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
     stop_looking_back();
-    if (!browser_.promote(*line)) return say_.prose(_("The round is over: its main line stays."));
-    say_.prose(_("This is the main line now; undo takes that back."));
+    if (!browser_.promote(*line)) return say_.prose(_("The round is over, so its main line stays."));
+    say_.prose(_("This is now the main line. Type \"undo\" to reverse that."));
     say_(state_text(match_));
 }
 
 void TextStudy::remove(const std::string& operand) {
     const auto line = line_of(operand);
     if (!line) return;
-    if (!match_.remove(*line)) return say_.prose(_("This line decided the round; it stays."));
-    say_.prose(_("The line is gone; undo brings it back."));
+    if (!match_.remove(*line)) return say_.prose(_("This line decided the round and can't be deleted."));
+    say_.prose(_("Variation deleted. Type \"undo\" to restore it."));
 }
 
 }  // namespace atom4::tui

@@ -79,8 +79,8 @@ void WheelView::tell() {
     // In its name: that is what a screen reader tells of, once it changes under the focus.
     setAccessibleName(tr("Colour wheel: %1", "%1 says something")
                           .arg(!sentence.isEmpty() ? sentence
-                               : toPlay_ ? tr("%1 is to be played", "%1 is a colour").arg(ColourNames::of(*toPlay_))
-                                         : tr("The round is over")));
+                               : toPlay_           ? tr("%1 to play", "%1 is a colour").arg(ColourNames::of(*toPlay_))
+                                                   : tr("The round is over")));
     if (pointed_) emit explained(sentence);
 }
 

@@ -151,7 +151,7 @@ QString Messages::unfinished(const UnfinishedMatch& left) {
 }
 
 QString Messages::statisticsUnreadable(SystemError error) {
-    return tr("The statistics cannot be read: %1. They stay as they are.").arg(FileMessages::systemError(error));
+    return tr("Couldn't read the statistics: %1. The file is unchanged.").arg(FileMessages::systemError(error));
 }
 
 QString Messages::statisticsTrouble(SystemError error) {

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static QString mark(MoveMark mark);
     /// "four whites"
     [[nodiscard]] static QString goal(Player player);
-    /// Who plays, below "Player 1", with the name of a level: "Computer, casual (2)", "Person".
+    /// Who plays, below "Player 1", with the name of a level: "Computer, casual (2)", "Human".
     [[nodiscard]] static QString seatWithLevel(const Match& match, Player player);
     /// The same in less room: "casual (2)".
     [[nodiscard]] static QString seatInBrief(const Match& match, Player player);

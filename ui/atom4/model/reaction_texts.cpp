@@ -28,13 +28,13 @@ QString ReactionTexts::reason(Colour played, Colour reached) {
     const Colour made = combine(played, reached);
     if (is_additive(played)) {
         if (reached == Colour::kBlack) return tr("black has no light, %1 brings its own", "%1 is a colour").arg(first);
-        if (made == reached) return tr("%2 holds the light of %1 already", "colours").arg(first, second);
+        if (made == reached) return tr("%2 already has the light of %1", "colours").arg(first, second);
         if (made == Colour::kWhite) return tr("%1 adds the light that %2 lacks", "colours").arg(first, second);
         return tr("%1 adds its light", "%1 is a colour").arg(first);
     }
     // Of the three lights a subtractive piece lacks one, and that is what it takes.
     const QString taken = ColourNames::of(opposite(played));
-    if (reached == Colour::kWhite) return tr("of white, %1 takes the %2 away", "colours").arg(first, taken);
+    if (reached == Colour::kWhite) return tr("%1 takes the %2 away from white", "colours").arg(first, taken);
     if (made == reached) return tr("%1 takes %3 away, and %2 has none", "colours").arg(first, second, taken);
     if (made == Colour::kBlack) return tr("%1 takes %2 away, and nothing is left", "colours").arg(first, taken);
     return tr("%1 takes the %3 out of %2", "colours").arg(first, second, taken);
@@ -44,7 +44,7 @@ QString ReactionTexts::combination(Colour played, Colour reached) {
     const QString first = ColourNames::of(played);
     const QString second = ColourNames::of(reached);
     if (reached == goal_colour(player_of(played)))
-        return asSentence(tr("%2 lets %1 pass: the reaction runs on to the next piece.", "colours").arg(first, second));
+        return asSentence(tr("%2 passes %1 on to the next piece.", "colours").arg(first, second));
     if (reached == played)
         return asSentence(tr("%1 stays %1, and %2 becomes %1.", "two colours; the second is the other player's goal")
                               .arg(first, ColourNames::of(goal_colour(opponent(player_of(played))))));
@@ -69,7 +69,7 @@ QString ReactionTexts::event(const CellEvent& event) {
     const QString placed = Messages::name(event.placed);
     const QString why = reason(event.colour, event.change->before);
     if (passed.isEmpty())
-        return tr("%1: %2 was placed beside it, at %3; %4.", "'Move 4 turned red into purple', colour, cell, reason")
+        return tr("%1: %2 was placed next to it, at %3; %4.", "'Move 4 turned red into purple', colour, cell, reason")
             .arg(turned, colour, placed, why);
     const QString list = passed.join(QStringLiteral(", "));
     return goal_colour(player_of(event.colour)) == Colour::kWhite

@@ -98,10 +98,10 @@ void BoardAndClock::setTexts() {
     clock_->setItemText(1, tr("Fixed time per player", "kind of clock"));
     clock_->setItemText(2, tr("Time plus increment", "kind of clock"));
     minutes_->setSuffix(tr(" min", "minutes, behind a number"));
-    minutes_->setAccessibleName(tr("Minutes for each player"));
+    minutes_->setAccessibleName(tr("Minutes per player"));
     increment_->setPrefix(tr("+ ", "before the seconds that each move adds"));
     increment_->setSuffix(tr(" s", "seconds, behind a number"));
-    increment_->setAccessibleName(tr("Seconds more for each move"));
+    increment_->setAccessibleName(tr("Seconds added per move"));
 }
 
 void BoardAndClock::offerTimes() {

@@ -124,7 +124,7 @@ void InviteDialog::setTexts() {
     begins_->setItemText(0, tr("four whites"));
     begins_->setItemText(1, tr("four blacks"));
     roundsLabel_->setText(tr("&Rounds:"));
-    rounds_->setSpecialValueText(tr("as many as you both like"));
+    rounds_->setSpecialValueText(tr("unlimited"));
     boardAndClock_->setPlayers({tr("You"), tr("Opponent")});
     watched_->setText(tr("Allow &spectators"));
     nearby_->setText(tr("Show my match on the local network"));

@@ -82,7 +82,7 @@ JoinDialog::JoinDialog(const QString& name, QWidget* parent)
 
 void JoinDialog::setTexts() {
     setWindowTitle(tr("Join a match"));
-    ask_->setText(tr("The in&vitation that you were sent:"));
+    ask_->setText(tr("The in&vitation you received:"));
     around_->setText(tr("Find matches on the local network"));
     around_->setToolTip(
         tr("Searches the local network (Avahi). You then need only the key, the last part of the invitation."));

@@ -97,7 +97,7 @@ QWidget* PositionDialog::makeBrushes() {
         grid->addWidget(button, row, column);
         keepTranslated(button, [=] {
             const QString name =
-                id == kEraser ? tr("Take away pieces") : ColourNames::of(kColours[static_cast<std::size_t>(id)]);
+                id == kEraser ? tr("Remove pieces") : ColourNames::of(kColours[static_cast<std::size_t>(id)]);
             button->setToolTip(
                 tr("%1 (key %2)", "a piece's colour, and the key that chooses it").arg(name, key.toString()));
             button->setAccessibleName(name);
@@ -294,7 +294,7 @@ void PositionDialog::changeEvent(QEvent* event) {
 }
 
 QString PositionDialog::howTo() {
-    return tr("Choose a piece and click cells. A click on a piece of the same colour takes it away.");
+    return tr("Choose a piece, then click cells. Click a piece of the same colour to remove it.");
 }
 
 QString PositionDialog::noPosition(std::size_t character) {

@@ -131,7 +131,7 @@ void PuzzlePage::showBoard() {
 
 void PuzzlePage::showTask() {
     title_->setText(text(puzzle_heading(trainer_)));
-    task_->say(isSolved() ? tr("This one is solved.") : text(puzzle_task(trainer_.run())));
+    task_->say(isSolved() ? tr("Solved.") : text(puzzle_task(trainer_.run())));
     const Colour colour = trainer_.run().position().to_play();
     wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
     for (QWidget* helps : {hint_, solution_, skip_}) helps->setVisible(!isSolved());
@@ -144,7 +144,7 @@ void PuzzlePage::showStanding() {
     const PuzzleHistory& history = trainer_.history();
     if (!history.visits().empty()) {
         lines += tr("Puzzle rating %1").arg(std::lround(history.rating().value));
-        if (const int streak = trainer_.statistics().streak; streak > 1) lines += tr("%n in a row", "puzzles", streak);
+        if (const int streak = trainer_.statistics().streak; streak > 1) lines += tr("Streak: %n", "puzzles", streak);
     }
     const auto seconds = trainer_.seconds();
     if (seconds) lines += QStringLiteral("%1:%2").arg(*seconds / 60).arg(*seconds % 60, 2, 10, QLatin1Char('0'));

@@ -48,8 +48,7 @@ void RatingPanel::show(const RatingHistory& history) {
     const Rating now = history.now();
     const Level level = even_level(now);
     rating_->setText(tr("Rating %1 \u00B1 %2").arg(inPoints(now.value), inPoints(doubtOf(now))));
-    even_->setText(
-        tr("Level %1 \u2013 %2 would be about even.").arg(LevelTexts::number(level), LevelTexts::name(level)));
+    even_->setText(tr("About even with level %1 \u2013 %2.").arg(LevelTexts::number(level), LevelTexts::name(level)));
     curve_->setAccessibleName(tr("Rating after each round"));
     std::vector<LineChart::Point> points;
     for (std::size_t i = 0; i < history.rounds().size(); ++i) {

@@ -56,7 +56,7 @@ void StartPage::setTexts() {
     BeginPage::setTexts({tr("New match"), tr("Mo&re: board, clock, who starts"),
                          tr("Your current match is saved. Press Esc to return to it."), tr("The rules in pictures")});
     swap_->setText(tr("Sw&ap", "button: you take the other side"));
-    swap_->setToolTip(tr("Take the other side"));
+    swap_->setToolTip(tr("Swap sides"));
     showSides();
 }
 

@@ -70,7 +70,7 @@ StatisticsDialog::StatisticsDialog(QWidget* parent, StatisticsFile file, RatingF
         table_->setHorizontalHeaderLabels(columns.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")));
         table_->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         rules_->setText(tr("Rounds with an undo or a hint count as “With help” and don't affect your streak.") +
-                        QStringLiteral(" ") + tr("Rounds without help are rated, on 16 by 16 and at levels 0 to 9."));
+                        QStringLiteral(" ") + tr("Rounds without help are rated on 16 × 16 boards at levels 0 to 9."));
         fill();
     });
     keepTranslated(reset_, [this] { reset_->setText(tr("&Reset...", "button: forget all statistics")); });

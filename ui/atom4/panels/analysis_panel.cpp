@@ -108,7 +108,7 @@ void AnalysisPanel::setSentence(const QString& sentence) {
 }
 
 void AnalysisPanel::setDepth(int depth, bool going) {
-    depth_->setText((going ? tr("Depth in plies: %1, and going on") : tr("Depth in plies: %1")).arg(depth));
+    depth_->setText((going ? tr("Depth: %1 plies, still searching") : tr("Depth: %1 plies")).arg(depth));
     fitWords();
 }
 

@@ -46,7 +46,7 @@ CommentDialog::CommentDialog(const QString& move, const Annotation& said, QWidge
     keepTranslated(this, [this, move] {
         setWindowTitle(tr("Comment on %1", "a move").arg(move));
         words_->setAccessibleName(tr("Comment"));
-        words_->setPlaceholderText(tr("What is there to say about this move?"));
+        words_->setPlaceholderText(tr("Your comment on this move"));
         for (const MoveMark mark : kMoveMarks) {
             QAbstractButton* button = marks_->button(static_cast<int>(mark));
             button->setText(mark == MoveMark::kNone ? tr("None", "no mark") : Messages::sign(mark));

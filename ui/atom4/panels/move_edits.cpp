@@ -109,20 +109,20 @@ void MoveEdits::putMark(const std::vector<Cell>& line, MoveMark mark) {
     annotation.mark = annotation.mark == mark ? MoveMark::kNone : mark;
     match_.annotate(line, annotation);
     emit said(annotation.mark == MoveMark::kNone
-                  ? tr("%1 has no mark now.", "a move").arg(nameOf(line))
-                  : tr("%1 is marked: %2.", "a move, and what the mark says").arg(nameOf(line), Messages::mark(mark)));
+                  ? tr("Mark removed from %1.", "a move").arg(nameOf(line))
+                  : tr("%1 marked: %2.", "a move, and what the mark says").arg(nameOf(line), Messages::mark(mark)));
 }
 
 void MoveEdits::promote(int variation) {
     const QString name = nameOf(match_.line_of_variation(static_cast<std::size_t>(variation), 1));
     if (!browser_.promote(static_cast<std::size_t>(variation))) return;
-    emit said(tr("The line with %1 is the main line now. Undo takes it back.", "%1 is a move").arg(name));
+    emit said(tr("The variation with %1 is now the main line. Undo reverses that.", "%1 is a move").arg(name));
 }
 
 void MoveEdits::remove(int variation) {
     const QString name = nameOf(match_.line_of_variation(static_cast<std::size_t>(variation), 1));
     if (match_.remove(static_cast<std::size_t>(variation)))
-        emit said(tr("The line with %1 is deleted. Undo takes it back.", "%1 is a move").arg(name));
+        emit said(tr("Deleted the variation with %1. Undo restores it.", "%1 is a move").arg(name));
 }
 
 // Lines come and go while a menu is open, and the computer plays on.
@@ -140,11 +140,11 @@ void MoveEdits::openMenu(const MoveSpot& spot, QPoint at) {
     menu->addSection(nameOf(line));
     const auto variation = spot.variation;
     if (variation)
-        connect(menu->addAction(tr("&Look at This Line")), &QAction::triggered, this, [=, this] {
+        connect(menu->addAction(tr("&Go to This Variation")), &QAction::triggered, this, [=, this] {
             if (isStill(*variation, line)) emit variationWanted(*variation);
         });
     else
-        connect(menu->addAction(tr("&Look Back at This Move")), &QAction::triggered, this,
+        connect(menu->addAction(tr("&Go to This Move")), &QAction::triggered, this,
                 [this, spot] { emit plyWanted(spot.ply); });
     connect(menu->addAction(comment_->text()), &QAction::triggered, this, [this, line] { ask(line); });
     QMenu* marks = menu->addMenu(markMenu_->title());
@@ -162,7 +162,7 @@ void MoveEdits::openMenu(const MoveSpot& spot, QPoint at) {
         connect(promotes, &QAction::triggered, this, [=, this] {
             if (isStill(*variation, line)) promote(*variation);
         });
-        QAction* removes = menu->addAction(tr("&Delete This Line"));
+        QAction* removes = menu->addAction(tr("&Delete This Variation"));
         removes->setEnabled(match_.decided_variation() != static_cast<std::size_t>(*variation));
         connect(removes, &QAction::triggered, this, [=, this] {
             if (isStill(*variation, line)) remove(*variation);

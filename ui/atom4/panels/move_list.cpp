@@ -98,7 +98,7 @@ void MoveList::paintEvent(QPaintEvent* event) {
     painter.setPen(BoardTheme::from(palette()).label);
     const QRect room = viewport()->rect().adjusted(8, 8, -8, -8);
     painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                     tr("The moves are listed here. Click one to look back at it."));
+                     tr("Moves appear here. Click one to view its position."));
 }
 
 void MoveList::fill(const Match& match) {

@@ -132,9 +132,8 @@ QVariant MoveListModel::ofVariation(int variation, int column, int role) const {
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
             return told(
-                {line.decided ? tr("The line that decided the round: %1 %2", "a number, and a list of cells")
-                                    .arg(line.start, line.moves)
-                              : tr("Another line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves)},
+                {line.decided ? tr("Deciding line: %1 %2", "a number, and a list of cells").arg(line.start, line.moves)
+                              : tr("Variation: %1 %2", "a number, and a list of cells").arg(line.start, line.moves)},
                 role);
         default: return {};
     }

@@ -79,7 +79,7 @@ NetworkPanel::NetworkPanel(QWidget* parent)
 void NetworkPanel::setTexts() {
     setAccessibleName(tr("Opponent"));
     watch_->setText(tr("Let Others &Watch..."));
-    watch_->setToolTip(tr("Shows an invitation for those who may look on"));
+    watch_->setToolTip(tr("Show an invitation for spectators"));
     leave_->setText(hasEnded_ ? tr("Close", "button: hides what was said") : tr("Le&ave"));
     leave_->setToolTip(hasEnded_ ? QString() : tr("End the network match; your copy is kept"));
     yes_->setText(tr("Yes (Y)", "button; Y is the key"));

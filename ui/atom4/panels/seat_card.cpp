@@ -72,7 +72,7 @@ void SeatCard::makeName() {
     }
     static_cast<QGridLayout*>(layout())->addWidget(name_, 2, 0, 1, 2);
     keepTranslated(name_, [this] {
-        name_->setPlaceholderText(tr("Name, if you like"));
+        name_->setPlaceholderText(tr("Name (optional)"));
         name_->setAccessibleName(tr("Name"));
     });
 }
@@ -108,7 +108,7 @@ void SeatCard::addBesideGoal(QWidget* widget) {
 }
 
 void SeatCard::setTexts() {
-    kind_->setItemText(0, tr("Person", "who plays"));
+    kind_->setItemText(0, tr("Human", "who plays"));
     kind_->setItemText(1, tr("Computer", "who plays"));
     goalText_->setText(player_ == Player::kFirst ? tr("four whites", "what player 1 wants")
                                                  : tr("four blacks", "what player 2 wants"));

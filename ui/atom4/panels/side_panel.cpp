@@ -313,7 +313,7 @@ void SidePanel::showTurn(std::optional<Colour> toPlay, std::optional<Player> pla
 void SidePanel::lookAt(const Match& match, const Position& position) {
     showTurn(position.to_play(), position.mover());
     state_->setText(match.is_trying() ? tr("Trial move", "in a round that is over; short")
-                                      : tr("Looking back", "at an earlier position"));
+                                      : tr("Earlier position", "at an earlier position"));
     showEnd(false);
     back_->show();
     showWords();

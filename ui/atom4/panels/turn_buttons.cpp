@@ -73,11 +73,10 @@ void TurnButtons::setTexts() {
     moveNow_->setText(tr("Move now", "button: the computer is to think no longer"));
     moveNow_->setToolTip(tr("Play the best move found so far (M)", "M is the key"));
     pause_->setText(pauseText(isPaused()));
-    pause_->setToolTip(isPaused() ? tr("Let the computer play on (P)", "P is the key")
-                                  : tr("Let the computer wait (P)", "P is the key"));
+    pause_->setToolTip(isPaused() ? tr("Resume (P)", "P is the key") : tr("Pause (P)", "P is the key"));
     step_->setText(tr("Step", "button: one move of a demonstration"));
-    step_->setToolTip(tr("One move or round on, and wait there (S)", "S is the key"));
-    pace_->setToolTip(tr("Pace of the demonstration"));
+    step_->setToolTip(tr("Play one move or round, then pause (S)", "S is the key"));
+    pace_->setToolTip(tr("Demo speed"));
     if (actions_.pace != nullptr)
         for (const QAction* pace : actions_.pace->actions())
             if (pace->isChecked()) pace_->setText(pace->text().remove(QLatin1Char('&')));

@@ -46,7 +46,7 @@ void LineMenu::open(const Position& from, const std::vector<Cell>& moves, const 
     connect(place, &QAction::triggered, this, [this, cell = moves.front()] { emit placeWanted(cell); });
     connect(menu->addAction(tr("&Copy the Line")), &QAction::triggered, this, [this, text] {
         QGuiApplication::clipboard()->setText(text);
-        emit said(tr("Copied the line: %1", "%1 is a list of cells").arg(text));
+        emit said(tr("Line copied: %1", "%1 is a list of cells").arg(text));
     });
     menu->addSeparator();
     offerExports(*menu, matchOf(match_, from, moves), shown);

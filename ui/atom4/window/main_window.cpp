@@ -95,7 +95,7 @@ void MainWindow::hear(const TurnEvent& event) {
 void MainWindow::setPaused(bool paused) {
     if (turns_.is_paused() == paused) return;
     turns_.set_paused(paused);
-    say(paused ? wordsOfPause() : tr("The match goes on."));
+    say(paused ? wordsOfPause() : tr("Match resumed."));
 }
 
 QString MainWindow::wordsOfPause() const {
@@ -105,7 +105,7 @@ QString MainWindow::wordsOfPause() const {
 
 void MainWindow::askForHint() {
     turns_.want_hint();
-    say(tr("Looking for a good move..."));
+    say(tr("Finding a good move..."));
 }
 
 void MainWindow::sayFirstWords() {
@@ -351,7 +351,7 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
         view_->panel()->show(match);
         moveBrowser_.showPosition();
         if (!text.isEmpty())
-            text = tr("%1 You are looking back; %2 goes to the present.", "what has happened, a key")
+            text = tr("%1 You're viewing an earlier position. %2: current position.", "what has happened, a key")
                        .arg(text, keyText(*this, "lastPly"));
     } else if (placed || event.kind == MatchEvent::Kind::kRedone) {
         view_->showPly(match, *event.reaction);

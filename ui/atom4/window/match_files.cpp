@@ -41,7 +41,7 @@ void MatchFiles::couldNotOpen(const std::filesystem::path& file, const FileError
 void MatchFiles::goOnWith(const std::filesystem::path& file) {
     if (mayReplace_ && !mayReplace_()) return;
     if (const auto error = session_.go_on_with(file)) return couldNotOpen(file, *error);
-    emit said(tr("The match goes on where it was left."));
+    emit said(tr("Match resumed."));
 }
 
 void MatchFiles::open(const std::filesystem::path& file) {
@@ -71,8 +71,7 @@ bool MatchFiles::save() {
 
 bool MatchFiles::askBeforeReplacing(const std::filesystem::path& file) {
     QMessageBox box(QMessageBox::Warning, tr("Save the match"),
-                    tr("%1 has been changed by another program since it was opened here. Saving now replaces those "
-                       "changes.")
+                    tr("Another program changed %1 after you opened it. If you save now, those changes are lost.")
                         .arg(shownName(file)),
                     QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText);

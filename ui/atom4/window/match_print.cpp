@@ -46,7 +46,7 @@ QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& li
     const QString first = visible(occupant_text(match, Player::kFirst)).toHtmlEscaped();
     const QString second = visible(occupant_text(match, Player::kSecond)).toHtmlEscaped();
     const QString title =
-        line ? tr("Atom-4, a line of round %1 from move %2", "head of a printed page; a move is '3.' or '3...'")
+        line ? tr("Atom-4, variation of round %1 from move %2", "head of a printed page; a move is '3.' or '3...'")
                    .arg(QString::number(line->round), Messages::moveNumber(line->plies + 1, firstColour(match, line)))
              : tr("Atom-4, round %1", "head of a printed page").arg(match.round());
     // Nobody has won anything by a line.
@@ -61,12 +61,12 @@ QString MatchPrint::head(const Match& match, const std::optional<LineOrigin>& li
 QString MatchPrint::end(const Match& match, const std::optional<LineOrigin>& line) {
     if (!line) return Messages::state(match);
     switch (match.outcome()) {
-        case Outcome::kFirstWins: return tr("The line ends with four whites in a row.");
-        case Outcome::kSecondWins: return tr("The line ends with four blacks in a row.");
-        case Outcome::kStalemate: return tr("The line ends in a draw.");
+        case Outcome::kFirstWins: return tr("The variation ends with four whites in a row.");
+        case Outcome::kSecondWins: return tr("The variation ends with four blacks in a row.");
+        case Outcome::kStalemate: return tr("The variation ends in a draw.");
         case Outcome::kOngoing: break;
     }
-    return tr("The line goes on with %1.", "a colour").arg(ColourNames::of(match.position().to_play()));
+    return tr("Next move: %1.", "a colour").arg(ColourNames::of(match.position().to_play()));
 }
 
 QString MatchPrint::page(const Match& match, double boardWidth, const std::optional<LineOrigin>& line) {

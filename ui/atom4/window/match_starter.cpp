@@ -56,7 +56,7 @@ bool MatchStarter::start(const MatchSetup& setup) {
     if (mayReplace_ && !mayReplace_()) return false;
     const bool left = session_.is_unfinished();
     match_.start(setup);
-    emit said(withWhatIsKept(tr("A new match begins."), left));
+    emit said(withWhatIsKept(tr("New match."), left));
     return true;
 }
 
@@ -180,29 +180,29 @@ void MatchStarter::setUpPosition(const Settings& settings) {
     auto* dialog = new PositionDialog(board_.position(), settings, pages_.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (startFrom(dialog->position())) emit said(tr("The match begins from the position that was set up."));
+        if (startFrom(dialog->position())) emit said(tr("New match from your position."));
     });
     dialog->open();
 }
 
 void MatchStarter::copyPosition() {
     QApplication::clipboard()->setText(QString::fromStdString(to_text(board_.position())));
-    emit said(tr("Copied the position as text."));
+    emit said(tr("Position copied as text."));
 }
 
 void MatchStarter::copyMatch() {
     const auto records = match_.records();
     QApplication::clipboard()->setText(QString::fromStdString(to_text(std::span(records))));
-    emit said(tr("Copied the match as text."));
+    emit said(tr("Match copied as text."));
 }
 
 void MatchStarter::paste() {
     if (!Clipboard::answers()) return emit said(Clipboard::silent());
     const QString pasted = QApplication::clipboard()->text();
-    if (pasted.trimmed().isEmpty()) return emit said(tr("There is no text in the clipboard."));
+    if (pasted.trimmed().isEmpty()) return emit said(tr("The clipboard contains no text."));
     if (const auto position = parse_position(pasted.trimmed().toStdString())) {
         if (position->is_over()) return emit said(QString::fromStdString(remark_text(*remark_on(*position))));
-        if (startFrom(*position)) emit said(tr("The match begins from the position that was pasted."));
+        if (startFrom(*position)) emit said(tr("New match from the pasted position."));
         return;
     }
     std::optional<int> lineBehind;
@@ -213,7 +213,7 @@ void MatchStarter::paste() {
     }
     if (mayReplace_ && !mayReplace_()) return;
     match_.restore(std::move(*records));
-    emit said(FileMessages::withPassedOver(tr("Pasted a match. Undo goes back through its moves."), lineBehind));
+    emit said(FileMessages::withPassedOver(tr("Match pasted. Use Undo to go back through its moves."), lineBehind));
 }
 
 }  // namespace atom4::ui

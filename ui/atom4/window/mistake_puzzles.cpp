@@ -31,13 +31,13 @@ MistakePuzzles::MistakePuzzles(ReviewSession& review, QObject* parent)
 }
 
 void MistakePuzzles::retranslate() {
-    one_->setText(tr("&Keep This Mistake as a Puzzle"));
+    one_->setText(tr("&Make Puzzle from This Mistake"));
     if (review_.offers_puzzle(ply_)) {
         const Player mover = player_of(next_on_wheel(review_.start().to_play(), ply_ - 1));
-        one_->setText(tr("%1: &Keep It as a Puzzle", "%1 says what was overlooked: White could have won here")
+        one_->setText(tr("%1: &Make Puzzle", "%1 says what was overlooked: White could have won here")
                           .arg(QString::fromStdString(puzzle_of_mistake_title(*review_.of(ply_), mover))));
     }
-    all_->setText(tr("Keep &All Mistakes as Puzzles"));
+    all_->setText(tr("Make Puzzles from &All Mistakes"));
     mine_->setText(tr("&My Puzzles"));
 }
 

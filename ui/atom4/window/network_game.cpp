@@ -316,7 +316,7 @@ void NetworkGame::leave() {
 void NetworkGame::showThatItWasLeft() {
     stop();
     show();
-    emit said(tr("The match over the network is over. What was played is still here."));
+    emit said(tr("The network match has ended. Your copy is still here."));
     emit changed();
 }
 

@@ -91,7 +91,7 @@ void PictureExport::save(const QString& file, const ShownBoard& board) {
 
 void PictureExport::copy() {
     QGuiApplication::clipboard()->setImage(picture_of(shown_()));
-    emit said(tr("The picture of the board is on the clipboard."));
+    emit said(tr("Board picture copied."));
 }
 
 void PictureExport::askForPrinter(const Match& match) {

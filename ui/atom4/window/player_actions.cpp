@@ -41,7 +41,7 @@ void PlayerActions::nextRound() {
 
 void PlayerActions::resign() {
     if (const auto player = match_.who_resigns(); player && match_.resign(*player))
-        emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo takes it back."));
+        emit said(Messages::state(match_) + QLatin1Char(' ') + tr("Undo reverses it."));
 }
 
 void PlayerActions::showHint(const Hint& hint) {

@@ -106,7 +106,7 @@ QString ReviewGuide::sentenceOn(int ply) const {
 
 void ReviewGuide::showLesson() {
     if (browser_.told() > session_.plies_in_common())
-        return panel_->setLesson(tr("This line has not been reviewed"), {}, {});
+        return panel_->setLesson(tr("This variation hasn't been reviewed"), {}, {});
     const ReviewedMove* move = session_.of(browser_.told());
     ReviewReason why;
     if (move != nullptr && move->judgement != Judgement::kGood)

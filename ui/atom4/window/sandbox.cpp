@@ -169,7 +169,7 @@ void Sandbox::judge() {
         },
         [this](TaskEnd how) { sayTrouble(how); });
     review_->ask(ReviewQuestion{match_.position_after(static_cast<int>(ply) - 1), {plies[ply - 1].placed()}});
-    verdict_->setText(tr("Your move is being looked at..."));
+    verdict_->setText(tr("Checking your move..."));
 }
 
 void Sandbox::sayTrouble(TaskEnd how) {

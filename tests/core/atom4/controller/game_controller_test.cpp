@@ -46,9 +46,9 @@ TEST_F(PermitTest, WhatCannotBeDoneSaysWhy) {
     match_.start({BoardSize{8, 8}, test::two_people()});
     EXPECT_EQ(why_not(Deed::kUndo), "Nothing to undo.");
     EXPECT_EQ(why_not(Deed::kRedo), "Nothing to redo.");
-    EXPECT_EQ(why_not(Deed::kNextRound), "This round is not over yet.");
-    EXPECT_EQ(why_not(Deed::kMoveNow), "It is not the computer's turn.");
-    EXPECT_EQ(why_not(Deed::kPause), "There is nothing to pause: no computer plays, and there is no clock.");
+    EXPECT_EQ(why_not(Deed::kNextRound), "The round isn't over yet.");
+    EXPECT_EQ(why_not(Deed::kMoveNow), "It's not the computer's turn.");
+    EXPECT_EQ(why_not(Deed::kPause), "Nothing to pause: there is no computer player and no clock.");
     EXPECT_TRUE(may(Deed::kHint) && may(Deed::kResign) && may(Deed::kSetSeats));
     play(2);
     EXPECT_TRUE(may(Deed::kUndo));
@@ -64,10 +64,10 @@ TEST_F(PermitTest, WhatCannotBeDoneSaysWhy) {
 TEST_F(PermitTest, AtTheComputersTurnItMayHurryAndWait) {
     match_.start({BoardSize{8, 8}, test::against_computer(Player::kFirst)});
     EXPECT_TRUE(may(Deed::kMoveNow) && may(Deed::kPause) && may(Deed::kResign));
-    EXPECT_EQ(why_not(Deed::kHint), "It is the computer's turn; it is thinking.");
+    EXPECT_EQ(why_not(Deed::kHint), "It's the computer's turn (thinking).");
     play(1);
     EXPECT_TRUE(may(Deed::kHint) && may(Deed::kPause));
-    EXPECT_EQ(why_not(Deed::kMoveNow), "It is not the computer's turn.");
+    EXPECT_EQ(why_not(Deed::kMoveNow), "It's not the computer's turn.");
 }
 
 TEST_F(PermitTest, NoComputerGivesUp) {
@@ -85,9 +85,9 @@ TEST_F(PermitTest, WhatIsAnothersAsWellIsAskedFor) {
     EXPECT_TRUE(asks(Deed::kUndo) && asks(Deed::kResign));
     why_not_ask_ = "Not now.";
     EXPECT_EQ(why_not(Deed::kUndo), "Not now.");
-    EXPECT_EQ(why_not(Deed::kNextRound), "This round is not over yet.");
+    EXPECT_EQ(why_not(Deed::kNextRound), "The round isn't over yet.");
     EXPECT_EQ(why_not(Deed::kPause), net::no_pause_text());
-    EXPECT_EQ(why_not(Deed::kSetSeats), "Who plays a network match is agreed upon.");
+    EXPECT_EQ(why_not(Deed::kSetSeats), "Players can't be changed in a network match.");
     EXPECT_FALSE(may(Deed::kHint)) << "the computer helps nobody against somebody elsewhere";
 }
 

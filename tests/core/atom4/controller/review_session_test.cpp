@@ -51,7 +51,7 @@ protected:
 };
 
 TEST_F(ReviewSessionTest, BeginsWhereThereIsSomethingToReview) {
-    EXPECT_EQ(review_.bar_text(), "No move has been made in this round.");
+    EXPECT_EQ(review_.bar_text(), "No moves in this round yet.");
     review_.begin();
     EXPECT_FALSE(review_.is_open());
     play();

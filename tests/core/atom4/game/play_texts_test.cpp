@@ -24,7 +24,7 @@ TEST(LevelTexts, NameALevelBetweenTwo) {
 TEST(PlayTexts, TellWhoPlays) {
     MatchSetup setup;
     EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "Player 1");
-    EXPECT_EQ(occupant_text(Match(setup), Player::kFirst), "Person");
+    EXPECT_EQ(occupant_text(Match(setup), Player::kFirst), "Human");
     setup.seats[Player::kSecond] = Seat::computer(3);
     EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "You");
     EXPECT_EQ(seat_text(Match(setup), Player::kSecond), "Computer, level 3");
@@ -69,7 +69,7 @@ TEST(PlayTexts, TellWhoIsMeantOverTheNetwork) {
     EXPECT_EQ(seat_text(match, Player::kSecond), "You");
     // Nobody's turn once they have parted.
     match.part();
-    EXPECT_EQ(state_text(match), "The match over the network is over.");
+    EXPECT_EQ(state_text(match), "The network match has ended.");
     // The person at the screen may play on alone, for both.
     ASSERT_TRUE(match.play(match.position().legal_moves().front()));
     EXPECT_EQ(state_text(match), "Bob's turn: yellow");
@@ -150,7 +150,7 @@ TEST(Describe, TellsWhatHappened) {
     match.resign(Player::kSecond);
     EXPECT_EQ(told(), Texts{"Bob resigned. Ada wins round 1!"});
     match.undo(0);
-    EXPECT_EQ(told(), Texts{"The round goes on."});
+    EXPECT_EQ(told(), Texts{"The round continues."});
     match.resign(Player::kSecond);
     (void)told();
     ASSERT_TRUE(match.next_round());

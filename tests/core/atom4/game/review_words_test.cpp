@@ -105,7 +105,7 @@ TEST(ReviewReason, NamesWhatTheAnswerThreatens) {
     EXPECT_EQ(why("6/3G2/2RWC1/1YGBP1/3KKK/3GC1 B", reviewed("c5", 0, "c2", 200, "c2")),
               "c2 follows, and threatens 4 blacks in a row, from c5 to f5. | c2 is better.");
     EXPECT_EQ(why("2GY2/1CCR2/1BBBP1/PKKK2/2YBW1/1BWB2 R", reviewed("e1", kLossIn2, "b1", 0, "a3")),
-              "After a3 two fours are open at once, at e4 and b5. | b1 avoids the loss.");
+              "After a3 there is a double threat, at e4 and b5. | b1 avoids the loss.");
 }
 
 TEST(ReviewReason, NamesWhatTheBetterMoveThreatens) {

@@ -27,10 +27,10 @@ TEST(VerdictSentence, SaysByHowMuchAndWho) {
         const char* alone;
     };
     for (const auto& [score, beside, alone] : {
-             Said{100, "Player 1 stands a little better", "You stand a little better"},
-             Said{-100, "Player 2 stands a little better", "The computer is slightly ahead"},
-             Said{400, "Player 1 stands better", "You stand better"},
-             Said{-400, "Player 2 stands better", "The computer is ahead"},
+             Said{100, "Player 1 is slightly ahead", "You are slightly ahead"},
+             Said{-100, "Player 2 is slightly ahead", "The computer is slightly ahead"},
+             Said{400, "Player 1 is ahead", "You are ahead"},
+             Said{-400, "Player 2 is ahead", "The computer is ahead"},
              Said{1000, "Player 1 is close to winning", "You are close to winning"},
              Said{-1000, "Player 2 is close to winning", "The computer is close to winning"},
          }) {

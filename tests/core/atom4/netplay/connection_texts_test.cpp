@@ -31,7 +31,7 @@ bool says(const std::string& text, const std::string& word) {
 TEST(AboutTheWay, ARouterIsToHandOnThePortWhereOnlyNeighboursComeByThemselves) {
     for (const char* host : {"192.168.1.7", "10.0.0.7", "172.16.0.7", "100.64.0.7", "fd00::7", "tower.local"}) {
         const std::string text = about({host, 4711, ""});
-        EXPECT_TRUE(says(text, "router") && says(text, "4711")) << host << ": " << text;
+        EXPECT_TRUE(says(text, "router") && says(text, "TCP port 4711")) << host << ": " << text;
     }
     // Whose own address is in the invitation has to put in the router's as well.
     EXPECT_TRUE(says(about({"192.168.1.7", 4711, ""}), "public address"));
@@ -47,13 +47,13 @@ TEST(AboutTheWay, APublicAddressNeedsNoMoreThanAFirewallThatLetsThePortThrough) 
 
 TEST(AboutTheWay, ANameHasToLeadHere) {
     const std::string text = about({"example.org", 4711, ""});
-    EXPECT_TRUE(says(text, "example.org has to lead") && says(text, "4711")) << text;
+    EXPECT_TRUE(says(text, "example.org must resolve to this computer") && says(text, "TCP port 4711")) << text;
 }
 
 TEST(AboutTheWay, OnOneMachineThereIsNoRouter) {
     for (const char* host : {"127.0.0.1", "::1"}) {
         const std::string text = about({host, 4711, ""});
-        EXPECT_TRUE(says(text, "this computer alone")) << text;
+        EXPECT_TRUE(says(text, "only works on this computer")) << text;
         EXPECT_FALSE(says(text, "router")) << text;
     }
     EXPECT_EQ(about({"", 0, "/no/such/socket"}), "");
@@ -66,17 +66,20 @@ TEST(AboutTheWay, APathIsForThoseWhomItsRightsLetIn) {
     const group* own = ::getgrgid(::getegid());
     ASSERT_NE(own, nullptr);
     ASSERT_EQ(::chmod(path.c_str(), 0660), 0);
-    EXPECT_TRUE(says(about({"", 0, path}), "group " + std::string(own->gr_name) + ".")) << about({"", 0, path});
+    EXPECT_TRUE(says(about({"", 0, path}), "group " + std::string(own->gr_name) + " have permission"))
+        << about({"", 0, path});
     ASSERT_EQ(::chmod(path.c_str(), 0606), 0);
-    EXPECT_EQ(about({"", 0, path}), "This invitation is good on this computer alone.");
+    EXPECT_EQ(about({"", 0, path}), "This invitation only works on this computer.");
     ASSERT_EQ(::chmod(path.c_str(), 0600), 0);
-    EXPECT_TRUE(says(about({"", 0, path}), "you alone")) << about({"", 0, path});
+    EXPECT_TRUE(says(about({"", 0, path}), "Only you have permission")) << about({"", 0, path});
 }
 
 TEST(WhoIsNearby, IsNamedAsItPrints) {
-    EXPECT_EQ(who_is_nearby({{"Ada", {}}, {"Bob\x1b[2J", {}}, {"Cleo", {}}}).find("Waiting nearby: Ada, Bob"), 0U);
+    EXPECT_EQ(
+        who_is_nearby({{"Ada", {}}, {"Bob\x1b[2J", {}}, {"Cleo", {}}}).find("Hosting on the local network: Ada, Bob"),
+        0U);
     EXPECT_FALSE(says(who_is_nearby({{"Bob\x1b[2J", {}}}), "\x1b"));
-    EXPECT_TRUE(says(who_is_nearby({}), "Nobody"));
+    EXPECT_TRUE(says(who_is_nearby({}), "No matches found"));
 }
 
 std::string wrong_in(const std::string& text) {
@@ -94,24 +97,23 @@ TEST(AboutTheWay, IsSaidOfTheAddressThatMostCanReach) {
 TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
     const std::string key = Key(Role::kPlayer, {}).text();
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
-    EXPECT_EQ(wrong_in("  "), "There is no invitation yet.");
-    EXPECT_EQ(wrong_in("https://example.org"), "\"https://example.org\" is no invitation: one begins with atom4:");
+    EXPECT_EQ(wrong_in("  "), "Enter an invitation.");
+    EXPECT_EQ(wrong_in("https://example.org"),
+              "\"https://example.org\" isn't an invitation: invitations begin with atom4:");
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004"), "The end of the invitation is missing: a slash and the key.");
-    EXPECT_EQ(wrong_in("atom4:192.0.2.7:0/" + key), "Nobody can be reached at port 0: 192.0.2.7:0");
-    EXPECT_EQ(wrong_in("atom4:192.0.2.7/" + key), "192.0.2.7: the port is missing, such as :4004");
-    EXPECT_EQ(wrong_in("atom4:192.0.2.7:99999/" + key), "192.0.2.7:99999: a port is a number from 0 to 65535");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:0/" + key), "Port 0 can't be used: 192.0.2.7:0");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7/" + key), "192.0.2.7: the port is missing, for example :4004");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:99999/" + key), "192.0.2.7:99999: port must be a number from 0 to 65535");
     EXPECT_EQ(wrong_in("atom4:2001:db8::7/" + key),
-              "2001:db8::7: such an address stands in brackets: [2001:db8::7]:4004");
-    EXPECT_TRUE(says(wrong_in("atom4:a_b:4004/" + key), "a_b:4004: an address is written as 192.0.2.7"));
-    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, 8)),
-              "The key of the invitation is too short: its end is missing.");
-    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key + key), "The key of the invitation is too long.");
-    EXPECT_TRUE(says(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, key.size() - 1) + "U"), "no key has"));
+              "2001:db8::7: an IPv6 address must be in brackets: [2001:db8::7]:4004");
+    EXPECT_TRUE(says(wrong_in("atom4:a_b:4004/" + key), "a_b:4004: an address must look like 192.0.2.7"));
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, 8)), "The key is too short: its end is missing.");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key + key), "The key is too long.");
+    EXPECT_TRUE(says(wrong_in("atom4:192.0.2.7:4004/" + key.substr(0, key.size() - 1) + "U"), "invalid character"));
     std::string mistyped = key;
     mistyped[0] = mistyped[0] == 'A' ? 'B' : 'A';
-    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + mistyped),
-              "A letter of the invitation's key is wrong. Copy it once more.");
-    EXPECT_EQ(wrong_in("atom4:" + std::string(5000, '1') + "/" + key), "That is too long for an invitation.");
+    EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + mistyped), "The key is mistyped. Copy it again.");
+    EXPECT_EQ(wrong_in("atom4:" + std::string(5000, '1') + "/" + key), "Too long to be an invitation.");
     EXPECT_FALSE(says(wrong_in("atom4:\x1b[2J:4004/" + key), "\x1b"));
 }
 
@@ -121,9 +123,9 @@ TEST(WhatIsWrong, WithAPlaceToWaitAtIsSaid) {
         return address ? "nothing" : what_is_wrong(address.error());
     };
     EXPECT_EQ(wrong("192.0.2.7:4004"), "nothing");
-    EXPECT_EQ(wrong("tmp/socket"), "a path begins with a slash");
+    EXPECT_EQ(wrong("tmp/socket"), "a path must begin with a slash");
     EXPECT_EQ(wrong(("/" + std::string(200, 'x')).c_str()), "the path is too long for a socket");
-    EXPECT_EQ(wrong(""), "an address is missing");
+    EXPECT_EQ(wrong(""), "the address is missing");
 }
 
 // Each fault has words of its own, or those of what is as good as the same to whoever reads them.
@@ -134,23 +136,23 @@ TEST(WhyNot, IsSaidOfEachFault) {
             << fault;
         EXPECT_GT(why_not_reached(static_cast<TransportFault>(fault)).size(), 20U) << fault;
     }
-    EXPECT_EQ(why_not_hosting(TransportFault::kInUse), "Another program waits at that address already.");
+    EXPECT_EQ(why_not_hosting(TransportFault::kInUse), "That address is already in use by another program.");
     EXPECT_EQ(why_not_hosting(TransportFault::kNotPermitted), "Permission denied for that address or port.");
     EXPECT_EQ(why_not_reached(TransportFault::kRefused), "No match is being hosted at that address.");
     EXPECT_EQ(why_not_reached(TransportFault::kTurnedAway),
               "The host didn't accept this invitation. Ask for a new one.");
     EXPECT_EQ(why_not_reached(TransportFault::kNoLibrary), why_not_hosting(TransportFault::kNoLibrary));
-    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNotBuilt), "built without the network"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNotBuilt), "built without network support"));
     EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoLibrary), "libavahi-client.so.3"));
-    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoService), "does not run on this computer"));
-    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoMeans), "nothing left to look around with"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoService), "isn't running"));
+    EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoMeans), "out of resources"));
 }
 
 TEST(WhatIsSeenNearby, IsTheNameAndWhoeverHostsReadsWhichKeyToTell) {
     const Invitation invitation{{{"192.0.2.7", 4004, ""}}, Key(Role::kPlayer, {})};
     EXPECT_EQ(what_is_seen_nearby("Ada", invitation),
-              "People nearby see that Ada waits. The key is enough for whom you tell it: " + invitation.key.text());
-    EXPECT_TRUE(says(what_is_seen_nearby("", invitation), "see that Atom-4 waits"));
+              "Ada is visible on the local network. An opponent there needs only the key: " + invitation.key.text());
+    EXPECT_TRUE(says(what_is_seen_nearby("", invitation), "Atom-4 is visible"));
 }
 
 }  // namespace

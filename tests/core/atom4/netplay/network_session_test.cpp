@@ -131,7 +131,7 @@ TEST_F(NetworkSessionTest, WhoDeclinesHasLeft) {
 TEST_F(NetworkSessionTest, AnotherNameIsProposedAnew) {
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     const std::string before = guest().proposed();
-    EXPECT_EQ(host().call_me("Eve"), "Over the network you are called Eve.");
+    EXPECT_EQ(host().call_me("Eve"), "Your name in network matches is Eve.");
     ASSERT_TRUE(comes([&] { return guest().proposed() != before; }));
     EXPECT_TRUE(guest().proposed().starts_with("Eve proposes")) << guest().proposed();
     guest().answer(true);
@@ -164,7 +164,7 @@ TEST_F(NetworkSessionTest, WhatIsAskedIsAnsweredThere) {
     ASSERT_TRUE(comes([this] { return guest_->match().plies().size() == 1 && !guest().waits_for_turn(); }));
     EXPECT_TRUE(host().waits_for_turn());
     EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Waiting for Bob to answer.");
-    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "You have asked; the answer is still to come.");
+    EXPECT_EQ(host().ask(PeerRequest::kTakeback), "Still waiting for an answer to your last request.");
     ASSERT_TRUE(comes([this] { return !guest().asked().empty(); }));
     EXPECT_EQ(guest().asked(), guest_->notice(Notice::Kind::kAsked)->text);
     guest().answer(true);

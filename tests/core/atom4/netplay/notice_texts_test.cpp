@@ -26,10 +26,10 @@ TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kResign}), "Ada wants to resign.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kNextRound}), "Ada would like to play another round.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kRefusedMove}),
-              "Ada's program refuses your last move. Take the move back?");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kTakeback}), "Ada agrees: the move is taken back.");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kResign}), "Ada agrees: you have resigned.");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kNextRound}), "Ada agrees: the next round begins.");
+              "Ada's program rejected your last move. Take it back?");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kTakeback}), "Ada accepted: the move is taken back.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kResign}), "Ada accepted: you have resigned.");
+    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kNextRound}), "Ada accepted: the next round begins.");
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada declined.");
 }
 
@@ -52,7 +52,7 @@ TEST(NoticeSentence, SaysWhyTheLineIsOver) {
               "This invitation can't be used to join a match.");
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kTaken}),
               "Another guest is already playing with this invitation. Ask the host for a new one.");
-    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The line to Ada is closed.");
+    EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The connection to Ada was closed.");
 }
 
 TEST(NoticeSentence, IsThereForEachKindAndUnlikeTheOthers) {
@@ -80,14 +80,14 @@ TEST(TermsInWords, SaysWhatIsProposed) {
     terms.host = Player::kSecond;
     terms.setup.time_control = TimeControl{5min, 0s};
     EXPECT_EQ(terms_in_words(terms),
-              "Your opponent proposes: a board of 9x11, as many rounds as you both like, "
-              "5 minutes for each. First to move: you.");
+              "Your opponent proposes: a board of 9x11, unlimited rounds, "
+              "5 minutes per player. First to move: you.");
     terms.rounds = 1;
     terms.setup.seats[Player::kSecond].name = "Bob\x1b[2J";
     terms.setup.time_control = TimeControl{10min, 3s};
     const std::string text = terms_in_words(terms);
     EXPECT_EQ(text.find('\x1b'), std::string::npos);
-    EXPECT_NE(text.find("1 round, 10 minutes for each, and 3 seconds more a move"), std::string::npos) << text;
+    EXPECT_NE(text.find("1 round, 10 minutes per player plus 3 seconds per move"), std::string::npos) << text;
 }
 
 // Of the host and of the guest, from nobody there to the end.
@@ -98,7 +98,7 @@ TEST(StateOfLine, IsSaidAtEachStep) {
     EXPECT_EQ(other_name(world.guest()), "Your opponent");
     EXPECT_EQ(own_side(world.guest()), "");
     EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused),
-              "No match is being hosted at that address. It is tried again and again.");
+              "No match is being hosted at that address. Retrying.");
     world.connect();
     world.settle();
     EXPECT_EQ(state_of_line(world.host(), {}), "An opponent is reviewing your settings.");
@@ -119,7 +119,7 @@ TEST(StateOfLine, InPlaySaysThePingUntilItIsOver) {
     world.settle();
     EXPECT_EQ(state_of_line(world.guest(), {}), host + " is disconnected. The match is paused.");
     world.guest().leave();
-    EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused), "The match over the network is over.");
+    EXPECT_EQ(state_of_line(world.guest(), TransportFault::kRefused), "The network match has ended.");
 }
 
 TEST(OpenQuestion, IsThereWhileItCanBeAnswered) {

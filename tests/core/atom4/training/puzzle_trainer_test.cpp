@@ -182,11 +182,11 @@ TEST_F(PuzzleTrainerTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
 TEST_F(PuzzleTrainerTest, Forgets) {
     trainer_->begin_shipped();
     EXPECT_FALSE(trainer_->forget_this()) << "that is not one's own";
-    EXPECT_EQ(trainer_->said(), "Only puzzles of your own can be forgotten.");
+    EXPECT_EQ(trainer_->said(), "You can only remove puzzles of your own.");
     restart_with_two_of_ones_own();
     const std::string id = trainer_->run().puzzle().id;
     EXPECT_TRUE(trainer_->forget_this());
-    EXPECT_EQ(trainer_->said(), "That puzzle is asked no more.");
+    EXPECT_EQ(trainer_->said(), "Puzzle removed.");
     EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kMine) << "the other one";
     EXPECT_NE(trainer_->run().puzzle().id, id);
     EXPECT_TRUE(trainer_->forget_this());
@@ -197,7 +197,7 @@ TEST_F(PuzzleTrainerTest, Forgets) {
 TEST_F(PuzzleTrainerTest, ALevelMeansShippedOnes) {
     restart_with_two_of_ones_own();
     trainer_->choose_level(3);
-    EXPECT_EQ(trainer_->said(), "Puzzles as hard as level 3 is strong.");
+    EXPECT_EQ(trainer_->said(), "Puzzles at level 3.");
     EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kShipped);
     EXPECT_EQ(trainer_->level(), 3);
     trainer_->choose_level(std::nullopt);

@@ -23,7 +23,7 @@ TEST(AnalysisWords, SumUpAReview) {
     const auto move = [](Judgement judgement) { return ReviewedMove{{}, {}, {}, {}, judgement}; };
     using J = Judgement;
     const std::vector<ReviewedMove> good{move(J::kGood), move(J::kGood)};
-    EXPECT_EQ(review_count_text(good), "Reviewed: no mistake was found.");
+    EXPECT_EQ(review_count_text(good), "Reviewed: no mistakes.");
     const std::vector<ReviewedMove> mixed{move(J::kMistake), move(J::kInaccuracy), move(J::kLosingMove)};
     EXPECT_EQ(review_count_text(mixed), "Reviewed: 2 mistakes and 1 inaccuracy.");
 }
@@ -35,8 +35,8 @@ TEST(AnalysisWords, TellHowAccuratelyEachHasPlayed) {
                                         "Opening -, middle -, end -"}));
     const Cell move = first_legal_move(Position());
     const std::vector<ReviewedMove> best{{move, Score(50), Score(50), {move}}};
-    EXPECT_EQ(accuracy_texts(match, Position(), best).front(), "You: 100 % accuracy");
-    EXPECT_EQ(accuracy_texts(match, Position(), best)[1], "Opening 100 %, middle -, end -");
+    EXPECT_EQ(accuracy_texts(match, Position(), best).front(), "You: 100% accuracy");
+    EXPECT_EQ(accuracy_texts(match, Position(), best)[1], "Opening 100%, middle -, end -");
 }
 
 TEST(AnalysisBar, IsWhitesShare) {

@@ -39,13 +39,13 @@ TEST(Words, SayThatClocksWait) {
     MatchSetup setup;
     Match untimed(setup);
     ASSERT_TRUE(untimed.play(cell("i9")));
-    EXPECT_EQ(welcome_text(untimed, true), "Your match goes on: round 1.");
+    EXPECT_EQ(welcome_text(untimed, true), "Your match is resumed: round 1.");
     setup.time_control = TimeControl{std::chrono::minutes(5), std::chrono::seconds(0)};
     Match timed(setup);
-    EXPECT_EQ(welcome_text(timed, true), "Your match goes on: round 1.");
+    EXPECT_EQ(welcome_text(timed, true), "Your match is resumed: round 1.");
     ASSERT_TRUE(timed.play(cell("i9")));
-    EXPECT_EQ(welcome_text(timed, true), "Your match goes on: round 1. The clocks wait for the next move.");
-    EXPECT_EQ(welcome_text(timed, false), "The match goes on: round 1. The clocks wait for the next move.");
+    EXPECT_EQ(welcome_text(timed, true), "Your match is resumed: round 1. The clocks start on the next move.");
+    EXPECT_EQ(welcome_text(timed, false), "The match is resumed: round 1. The clocks start on the next move.");
 }
 
 TEST(Words, SayWhatSpeaksForAHint) {
@@ -70,7 +70,7 @@ TEST(Words, SayWhatSpeaksForAHint) {
     EXPECT_EQ(evaluation_text(Score(-1205)), "-12.05");
     EXPECT_EQ(evaluation_text(Score(0)), "+0.00");
     hint.score = Score::draw();
-    EXPECT_EQ(text(HintReason::kHoldsDraw), "i9 holds the draw. Neither player can force a win.");
+    EXPECT_EQ(text(HintReason::kHoldsDraw), "i9 saves the draw. Neither player can force a win.");
     EXPECT_EQ(evaluation_text(hint.score), "draw");
 }
 

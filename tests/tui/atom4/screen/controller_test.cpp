@@ -60,7 +60,7 @@ TEST_F(ControllerTest, SaysWhyAPieceCannotGoThere) {
 TEST_F(ControllerTest, TheComputersTurnIsItsOwn) {
     match_.start({{}, {Seat::computer(2), Seat::human()}});
     press(Command::kPlace);
-    EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
+    EXPECT_EQ(ui_.news, "It's the computer's turn (thinking).");
 }
 
 // Played from the first seat here, or watched.
@@ -139,7 +139,7 @@ TEST_F(ControllerTest, TabGoesToADot) {
 
 TEST_F(ControllerTest, NextRoundWaitsForTheEndOfThisOne) {
     press(Command::kNextRound);
-    EXPECT_EQ(ui_.news, "This round is not over yet.");
+    EXPECT_EQ(ui_.news, "The round isn't over yet.");
     while (!match_.position().is_over()) (void)match_.play(match_.position().legal_moves().front());
     ui_.cursor = cell("a1");
     press(Command::kPlace);
@@ -171,12 +171,12 @@ TEST_F(ControllerTest, AHintIsAskedForShownAndGone) {
 
 TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
     EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
-    EXPECT_EQ(ui_.news, "It is not the computer's turn.");
+    EXPECT_EQ(ui_.news, "It's not the computer's turn.");
     match_.start({{}, {Seat::computer(2), Seat::human()}});
     EXPECT_EQ(press(Command::kMoveNow), Effect::kShow);
     EXPECT_TRUE(game_.turns.is_thinking());
     EXPECT_FALSE(asks_for_a_hint());
-    EXPECT_EQ(ui_.news, "It is the computer's turn; it is thinking.");
+    EXPECT_EQ(ui_.news, "It's the computer's turn (thinking).");
 }
 
 TEST_F(ControllerTest, ANewMatchIsSetUpOrNot) {
@@ -237,7 +237,7 @@ TEST_F(ControllerTest, TheHandbookOpensFromTheBoardAndFromTheKeys) {
 
 TEST_F(ControllerTest, TheLevelOfTheComputerChangesAsItPlays) {
     press(Command::kStronger);
-    EXPECT_EQ(ui_.news, "No computer plays; N starts a match against it.");
+    EXPECT_EQ(ui_.news, "No computer player. Press N for a match against it.");
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     press(Command::kWeaker);
     EXPECT_EQ(ui_.news, "Level 0, Newcomer. " + what_to_expect(0));
@@ -272,7 +272,7 @@ TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
     for (const Command answer : {Command::kYes, Command::kNo}) {
         ui_.news.clear();
         press(answer);
-        EXPECT_EQ(ui_.news, "Nothing was asked.");
+        EXPECT_EQ(ui_.news, "There is nothing to answer.");
     }
     press(Command::kNewMatch);
     press(Command::kSave);
@@ -287,7 +287,7 @@ TEST_F(ControllerTest, OthersGoOnWithTheMatchInPlay) {
     EXPECT_EQ(ui_.page, PageShown::kGame);
     EXPECT_TRUE(match_.setup().seats[Player::kFirst].is_computer());
     EXPECT_EQ(match_.plies().size(), 1U);
-    EXPECT_TRUE(ui_.news.ends_with("The round goes on.")) << ui_.news;
+    EXPECT_TRUE(ui_.news.ends_with("The round continues.")) << ui_.news;
 }
 
 TEST_F(ControllerTest, AHintIsForTheCurrentPosition) {
@@ -302,10 +302,10 @@ TEST_F(ControllerTest, AHintIsForTheCurrentPosition) {
 
 TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
     press(Command::kPreviousMistake);
-    EXPECT_EQ(ui_.news, "The round has no review yet; v makes one.");
+    EXPECT_EQ(ui_.news, "This round hasn't been reviewed. Press v to review it.");
     test::miss_a_win(match_);
     press(Command::kReview);
-    EXPECT_EQ(ui_.news, "Reviewing the round ...");
+    EXPECT_EQ(ui_.news, "Reviewing the round...");
     press(Command::kReview);
     EXPECT_FALSE(ui_.viewed) << "not before it has ended";
     while (game_.review.is_running()) ASSERT_TRUE(test::wait_and_deliver(mailbox_));
@@ -316,7 +316,7 @@ TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
     for (const Command command : {Command::kReview, Command::kPreviousMistake}) {
         ui_.news.clear();
         press(command);
-        EXPECT_EQ(ui_.news, "The review found no other mistake in this round.");
+        EXPECT_EQ(ui_.news, "The review found no other mistakes.");
     }
 }
 
@@ -375,7 +375,7 @@ TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
     EXPECT_EQ(ui_.cursor, cell("f6")) << "on the board";
     EXPECT_EQ(ui_.news, "");
     paste_position("6/6/2GP2/6/6/x R", ui_);
-    EXPECT_EQ(ui_.news, "No position, from character 14 on.");
+    EXPECT_EQ(ui_.news, "Invalid position at character 14.");
     (void)take_position_key('R', match_, ui_);
     EXPECT_EQ(ui_.news, "Playable, but impossible in a real round: the piece at f6 doesn't touch two neighbours.");
     (void)take_position_key('x', match_, ui_);
@@ -384,20 +384,20 @@ TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
 
 TEST_F(ControllerTest, LinesArePromotedAndDeleted) {
     press(Command::kPromote);
-    EXPECT_EQ(ui_.news, "No other line was played from here.");
+    EXPECT_EQ(ui_.news, "No variations from here.");
     for (const char* name : {"i9", "i7"}) (void)match_.play(cell(name));
     match_.branch(1);
     (void)match_.play(cell("j9"));
     press(Command::kStepBack);
     press(Command::kPromote);
-    EXPECT_EQ(ui_.news, "This is the main line now; u takes that back.");
+    EXPECT_EQ(ui_.news, "This is now the main line. Press u to undo.");
     press(Command::kUndo);
     EXPECT_EQ(ui_.news, "Undone.");
     press(Command::kRedo);
     EXPECT_EQ(ui_.news, "Redone.");
     EXPECT_EQ(match_.plies().back().placed(), cell("i7"));
     press(Command::kDeleteLine);
-    EXPECT_EQ(ui_.news, "The line is gone; u brings it back.");
+    EXPECT_EQ(ui_.news, "Variation deleted. Press u to restore it.");
     EXPECT_TRUE(match_.variations().empty());
     press(Command::kUndo);
     EXPECT_EQ(match_.variations().size(), 1U);
@@ -413,7 +413,7 @@ TEST_F(ControllerTest, NoComputerGivesUp) {
 
 TEST_F(ControllerTest, OnlyMovesAreReviewed) {
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
-    EXPECT_EQ(ui_.news, "No move has been made in this round.");
+    EXPECT_EQ(ui_.news, "No moves in this round yet.");
     press(Command::kPlace);
     press(Command::kReview);
     EXPECT_TRUE(game_.review.is_running());
@@ -426,14 +426,14 @@ TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
     rated_ = true;
     press(Command::kAnalysis);
     EXPECT_FALSE(game_.analysis.is_on());
-    EXPECT_EQ(ui_.news, help_cost_text() + " a again shows it.");
+    EXPECT_EQ(ui_.news, help_cost_text() + " Press a again to show it.");
     // Another key is no.
     press(Command::kUp);
     press(Command::kAnalysis);
     EXPECT_FALSE(game_.analysis.is_on());
     EXPECT_FALSE(match_.helped());
     EXPECT_EQ(press(Command::kReview), Effect::kShow);
-    EXPECT_EQ(ui_.news, help_cost_text() + " v again shows it.");
+    EXPECT_EQ(ui_.news, help_cost_text() + " Press v again to show it.");
     EXPECT_FALSE(match_.helped());
     press(Command::kReview);
     EXPECT_TRUE(game_.review.is_running());
@@ -448,7 +448,7 @@ TEST_F(ControllerTest, AnalysisThatIsOnStaysHiddenInTheNextRatedRound) {
     rated_ = true;
     game_.analysis.set_on(true);
     press(Command::kAnalysis);
-    EXPECT_EQ(ui_.news, help_cost_text() + " a again shows it.");
+    EXPECT_EQ(ui_.news, help_cost_text() + " Press a again to show it.");
     EXPECT_FALSE(match_.helped());
     press(Command::kAnalysis);
     EXPECT_TRUE(game_.analysis.is_on());

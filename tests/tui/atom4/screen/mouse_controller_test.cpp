@@ -101,7 +101,7 @@ TEST_P(MouseTest, APressOnAnEarlierPositionGoesOnFromThere) {
     EXPECT_FALSE(ui_.viewed);
     EXPECT_EQ(match_.undoable_plies(), 2);
     EXPECT_EQ(match_.last_ply()->placed(), other);
-    EXPECT_EQ(ui_.news, "2 moves are left aside; f brings them back.");
+    EXPECT_EQ(ui_.news, "2 moves set aside. Press f to restore them.");
 }
 
 TEST(Mouse, APressInTheListLooksAtThatMove) {

@@ -62,7 +62,7 @@ TEST_F(MoveBrowserTest, PlaysAMatchOverTheNetworkOnFromItsEndAlone) {
     press(Command::kStepBack);
     press(Command::kStepBack);
     EXPECT_TRUE(press(Command::kPlace));
-    EXPECT_EQ(ui_.news, "A network match can only be played on from its current position.");
+    EXPECT_EQ(ui_.news, "In a network match, moves can only be made from the current position.");
     EXPECT_EQ(ui_.viewed, 4);
     EXPECT_EQ(match_.undoable_plies(), 6);
 }
@@ -85,14 +85,14 @@ TEST_F(MoveBrowserTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
     press(Command::kPlace);
     EXPECT_FALSE(ui_.viewed);
     EXPECT_EQ(match_.undoable_plies(), 2);
-    EXPECT_EQ(ui_.news, "4 moves are left aside; f brings them back.");
-    EXPECT_NE(variation_text(match_, ui_).find("f follows that."), std::string::npos);
+    EXPECT_EQ(ui_.news, "4 moves set aside. Press f to restore them.");
+    EXPECT_NE(variation_text(match_, ui_).find("Press f to follow it."), std::string::npos);
     follow_variation_here(browser_, ui_);
     EXPECT_EQ(match_.undoable_plies(), 6);
     EXPECT_EQ(ui_.viewed, 3) << "its first move";
     EXPECT_EQ(variation_text(match_, ui_), "");
     follow_variation_here(browser_, ui_);
-    EXPECT_EQ(ui_.news, "No other line was played from here.");
+    EXPECT_EQ(ui_.news, "No variations from here.");
 }
 
 // A round that is over, on the board at its end.
@@ -119,14 +119,14 @@ TEST_F(DecidedRoundTest, KeepsItsResultWhateverIsTried) {
     obey(Command::kPlace);
     EXPECT_EQ(match_.undoable_plies(), 8);
     EXPECT_EQ(won(), 1);
-    EXPECT_NE(screen().find("A try. Player 1's turn: green"), std::string::npos) << screen();
+    EXPECT_NE(screen().find("Trial move. Player 1's turn: green"), std::string::npos) << screen();
     EXPECT_NE(screen().find("Esc back to the round"), std::string::npos) << screen();
     EXPECT_NE(screen().find("Round 1  1 : 0"), std::string::npos) << screen();
     obey(Command::kUndo);
     EXPECT_EQ(won(), 1);
     obey(Command::kRedo);
     obey(Command::kBack);
-    EXPECT_EQ(ui_.news, "This is how the round ended. What was tried is kept beside it.");
+    EXPECT_EQ(ui_.news, "End of the round. Your trial moves are still there.");
     EXPECT_EQ(match_.undoable_plies(), 9);
     EXPECT_EQ(match_.variations().size(), 1U);
     EXPECT_NE(screen().find("Player 1 wins round 1!"), std::string::npos) << screen();
@@ -137,11 +137,11 @@ TEST_F(DecidedRoundTest, IsAStepAwayFromAnotherLineOfIt) {
     ui_.cursor = *parse_cell("i10");
     obey(Command::kPlace);
     obey(Command::kStepBack);
-    EXPECT_EQ(variation_text(match_, ui_), "The round went on here: h9 j8. f follows that.");
-    EXPECT_NE(screen().find("A try. Move 4 of 4: i6"), std::string::npos) << screen();
+    EXPECT_EQ(variation_text(match_, ui_), "The round continued: h9 j8. Press f to follow it.");
+    EXPECT_NE(screen().find("Trial move. Move 4 of 4: i6"), std::string::npos) << screen();
     follow_variation_here(browser_, ui_);
     EXPECT_FALSE(match_.is_trying());
-    EXPECT_EQ(variation_text(match_, ui_), "Instead of this move: i10. f follows that.");
+    EXPECT_EQ(variation_text(match_, ui_), "Instead of this move: i10. Press f to follow it.");
     follow_variation_here(browser_, ui_);
     EXPECT_TRUE(match_.is_trying());
     EXPECT_EQ(won(), 1);
@@ -166,7 +166,7 @@ TEST_F(MoveBrowserTest, WithoutAMoveThereIsNothingToLookBackAt) {
     match_.start({});
     press(Command::kStepBack);
     EXPECT_FALSE(ui_.viewed);
-    EXPECT_EQ(ui_.news, "No move has been made in this round.");
+    EXPECT_EQ(ui_.news, "No moves in this round yet.");
 }
 
 TEST_F(MoveBrowserTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
@@ -182,7 +182,7 @@ TEST_F(MoveBrowserTest, TabStaysAtTheEarlierPosition) {
     look_back_to(3, browser_, ui_);
     EXPECT_TRUE(press(Command::kNextLegal));
     EXPECT_EQ(ui_.viewed, 3);
-    EXPECT_EQ(ui_.news, "Enter plays on from here; Esc goes back to the round.");
+    EXPECT_EQ(ui_.news, "Press Enter to play on from here, Esc to return to the round.");
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ TEST_F(PromptTest, APersonIsNamedOnTheForm) {
     EXPECT_FALSE(ui_.prompt);
     EXPECT_EQ(ui_.form.setup().seats[Player::kFirst].name, "Ada");
     const std::string shown = build_screen(session_->match(), ui_, {24, 80}, {}).grid.text();
-    EXPECT_NE(shown.find("for white     Ada"), std::string::npos) << shown;
+    EXPECT_NE(shown.find("Ada", shown.find("for white")), std::string::npos) << shown;
     // What says who plays is nobody's name; an empty line takes one away.
     open(PromptPurpose::kName, "Computer 3");
     type("\n");
@@ -89,7 +89,7 @@ TEST_F(PromptTest, WhatIsNoCellIsAskedForAgain) {
     open(PromptPurpose::kCell, "z99");
     type("\n");
     EXPECT_TRUE(ui_.prompt);
-    EXPECT_EQ(ui_.news, "Which cell? Its name is a letter and a number, such as i9.");
+    EXPECT_EQ(ui_.news, "Which cell? Type a letter and a number, such as i9.");
     type("\033");
     EXPECT_FALSE(ui_.prompt);
 }
@@ -219,14 +219,14 @@ TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {
     type("\t");
     EXPECT_EQ(ui_.news, "game-a.atom4  game-b.atom4  games/");
     type("x\t");
-    EXPECT_EQ(ui_.news, "No saved game and no folder begins like that.");
+    EXPECT_EQ(ui_.news, "No saved game or folder begins with that.");
 }
 
 TEST_F(PromptTest, ACommentIsOnTheMoveThatIsTold) {
     Match& match = session_->match();
     const auto press = [&](Command command) { return handle_command(command, *game_, ui_, 24); };
     EXPECT_EQ(press(Command::kComment), Effect::kShow);
-    EXPECT_EQ(ui_.news, "No move has been made in this round.");
+    EXPECT_EQ(ui_.news, "No moves in this round yet.");
     (void)match.play(*parse_cell("i9"));
     (void)match.play(*parse_cell("i7"));
     press(Command::kStepBack);
@@ -239,7 +239,7 @@ TEST_F(PromptTest, ACommentIsOnTheMoveThatIsTold) {
     EXPECT_EQ(match.annotation(match.line_of_plies(2)), Annotation());
     press(Command::kStepBack);
     EXPECT_EQ(press(Command::kComment), Effect::kShow);
-    EXPECT_EQ(ui_.news, "The start of the round.");
+    EXPECT_EQ(ui_.news, "Start of the round.");
 }
 
 }  // namespace

@@ -157,13 +157,13 @@ TEST_F(PuzzleScreenTest, KeysLeadToTheDayToOtherStrengthsAndToTheStatistics) {
     key('d');
     EXPECT_TRUE(says("Puzzle of the day: "));
     key('-');
-    EXPECT_TRUE(says("Puzzles as hard as level 4 is strong."));
+    EXPECT_TRUE(says("Puzzles at level 4."));
     key('+');
     EXPECT_EQ(trainer_.level(), 5);
     key('m');
-    EXPECT_TRUE(says("None of your own is due."));
+    EXPECT_TRUE(says("None of your puzzles is due."));
     key('i');
-    EXPECT_TRUE(says("You have not tried a puzzle yet."));
+    EXPECT_TRUE(says("You haven't tried a puzzle yet."));
     key(' ');
     EXPECT_FALSE(table_.shows_text());
     key('s');

@@ -70,7 +70,7 @@ TEST_F(ScreenTest, MatchesThatWereLeftAreAListToChooseFrom) {
         for (ui_.chosen = 0; ui_.chosen <= 20; ++ui_.chosen) {
             const Screen now = screen(extent);
             EXPECT_TRUE(shows(now, ui_.chosen < 20 ? "> Ada vs. Computer" : "> A saved game"));
-            EXPECT_TRUE(shows(now, "Go on with"));
+            EXPECT_TRUE(shows(now, "Resume"));
             EXPECT_TRUE(shows(now, "Esc back"));
         }
     ui_.chosen = 0;
@@ -78,7 +78,7 @@ TEST_F(ScreenTest, MatchesThatWereLeftAreAListToChooseFrom) {
 }
 
 TEST_F(ScreenTest, AMatchThatIsNotKeptIsSaidToBeSoAtEverySize) {
-    ui_.trouble = "The match is not kept: /x: No space left on device.";
+    ui_.trouble = "Autosave failed: /x: No space left on device.";
     for (const Extent extent : {Layout::kSmallest, Extent{24, 80}, Extent{60, 200}})
         EXPECT_TRUE(shows(screen(extent), "Not saved"));
     EXPECT_TRUE(shows(screen(), "Not saved   Enter place"));
@@ -171,7 +171,7 @@ TEST_F(ScreenTest, ThePageOfKeysCanBeScrolledToItsEnd) {
     EXPECT_TRUE(shows(screen(), "i handbook"));
     ui_.page_top = 10'000;
     const Screen end = screen({12, 40});
-    EXPECT_TRUE(shows(end, "losing one."));
+    EXPECT_TRUE(shows(end, "a blunder."));
     EXPECT_TRUE(shows(end, "up down more"));
     EXPECT_LT(end.page_top, 100);
 }
@@ -229,13 +229,13 @@ TEST_F(ScreenTest, LookingBackShowsTheBoardOfThen) {
     EXPECT_TRUE(shows(then, "Enter play on"));
     ui_.viewed = 0;
     EXPECT_TRUE(shows(screen(), "G▌P"));
-    EXPECT_TRUE(shows(screen(), "The start of the round."));
+    EXPECT_TRUE(shows(screen(), "Start of the round."));
     EXPECT_TRUE(shows(screen({12, 40}), "Move 0 of 1"));
 }
 
 TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
     ui_.analysis = AnalysisSession::State::kSearching;
-    EXPECT_TRUE(shows(screen(), "Analysing ..."));
+    EXPECT_TRUE(shows(screen(), "Analysing..."));
     ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}}, 1, {}, 0};
     EXPECT_TRUE(shows(screen(), "white +1.23"));
     EXPECT_TRUE(shows(screen(), "depth 7"));
@@ -259,8 +259,8 @@ TEST_F(ScreenTest, WhatIsOverHasAVerdict) {
     ui_.verdict = Verdict(Score(Score::kWin), Player::kFirst);
     EXPECT_TRUE(shows(screen(), "Player 1 has won"));
     ui_.analysis = AnalysisSession::State::kWaiting;
-    ui_.analysis_bar = "Analysis begins when the review has ended.";
-    EXPECT_TRUE(shows(screen(), "Analysis begins when"));
+    ui_.analysis_bar = "Analysis starts after the review.";
+    EXPECT_TRUE(shows(screen(), "Analysis starts after"));
 }
 
 // At 32x8 it takes the place of the score, in a timed match that of the turn.
@@ -275,7 +275,7 @@ TEST_F(ScreenTest, TheEnginesOpinionHasAPlaceOnEveryScreen) {
             if (reported) ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}}, 1, {}, 0};
             for (int rows = 8; rows < 50; ++rows)
                 for (int cols = 32; cols < 140; cols += 3)
-                    EXPECT_TRUE(shows(screen({rows, cols}), reported ? "white +1.23" : "Analysing ..."))
+                    EXPECT_TRUE(shows(screen({rows, cols}), reported ? "white +1.23" : "Analysing..."))
                         << rows << "x" << cols << (timed ? ", timed" : "");
         }
     }

@@ -104,8 +104,8 @@ TEST(SetupForm, SetsTheFirstColourAndTheTime) {
     form.step_value(2);
     EXPECT_EQ(form.setup().time_control, (TimeControl{std::chrono::minutes(3), std::chrono::seconds(2)}));
     Grid grid({24, 80});
-    draw_setup_form(grid, form, "The match in play makes room for this one.");
-    for (const char* words : {"purple", "3 minutes and 2 seconds a move", "makes room for this one"})
+    draw_setup_form(grid, form, "The match in play Your previous match is saved.");
+    for (const char* words : {"purple", "3 minutes plus 2 seconds a move", "Your previous match is saved"})
         EXPECT_NE(grid.text().find(words), std::string::npos) << words << "\n" << grid.text();
     // Another match begins as it is set up, whatever that one began with.
     MatchSetup now = form.setup();

@@ -28,7 +28,7 @@ bool has(const Lines& lines, const std::string& line) {
 TEST(ExplainWords, TellWhatLiesNear) {
     const Position start;
     EXPECT_EQ(near_text(start, *parse_cell("i9")),
-              (Lines{"i9 is empty.", "A red piece may go there.", "north-east: i8 purple.", "north-west: h8 green.",
+              (Lines{"i9 is empty.", "A red piece can go there.", "north-east: i8 purple.", "north-west: h8 green.",
                      "Empty: east j9, west h9, south-west h10 and south-east i10."}));
     EXPECT_EQ(near_text(start, *parse_cell("a1")), (Lines{"a1 is empty.", "Empty: east b1 and south-east a2.",
                                                           "The edge: north-east, north-west, west and south-west."}));
@@ -43,7 +43,7 @@ TEST(ExplainWords, TellWhyNeighbourByNeighbour) {
                             "h8 turns from green to yellow. That is the colour between.",
                             "It starts no row and stops none."}));
     const Lines far = why("8/8/8/2WWK3/1GG5/8/8/8 R", "b4");
-    EXPECT_TRUE(has(far, "e4 turns from black to red. red colours it. Passed on by c4 and d4."))
+    EXPECT_TRUE(has(far, "e4 turns from black to red. It takes the colour red. Passed on by c4 and d4."))
         << ::testing::PrintToString(far);
     EXPECT_TRUE(has(why("8/8/8/3CG3/8/8/8/8 R", "e3"), "It starts no row and stops none."));
 }
@@ -66,14 +66,14 @@ TEST(ExplainWords, TellHowAPieceCameToItsColour) {
     std::vector<Reaction> plies;
     plies.push_back(position.play_legal(*parse_cell("i9")));
     EXPECT_EQ(why_text(position, *parse_cell("i9"), plies), (Lines{"i9 is red.", "Move 1 placed red here."}));
-    EXPECT_EQ(
-        why_text(position, *parse_cell("h8"), plies),
-        (Lines{"h8 is yellow.", "Move 1, red at i9, turned green to yellow.", "It was there when the round began."}));
+    EXPECT_EQ(why_text(position, *parse_cell("h8"), plies),
+              (Lines{"h8 is yellow.", "Move 1, red at i9, turned green to yellow.",
+                     "It was there at the start of the round."}));
 }
 
 TEST(ExplainWords, TellWhereFourAreNearForBoth) {
-    EXPECT_EQ(rows_text(Position()),
-              (Lines{"Nobody can make four soon.", "White has no two in a row.", "Black has no two in a row."}));
+    EXPECT_EQ(rows_text(Position()), (Lines{"Neither player can make four soon.", "White has no two in a row.",
+                                            "Black has no two in a row."}));
     const Lines lines = rows_text(position_of("1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R"));
     EXPECT_TRUE(lines.front().starts_with("Now: red at a1 makes four, ")) << lines.front();
     EXPECT_TRUE(std::any_of(lines.begin(), lines.end(), [](const std::string& line) {

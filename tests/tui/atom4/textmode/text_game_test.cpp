@@ -43,7 +43,7 @@ TEST_F(TextGameTest, ResigningIsSaidInFullAndTwice) {
 TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     ask("resign");
     EXPECT_EQ(ask("no"), Lines{"Player 1's turn: red"});
-    EXPECT_EQ(ask("yes"), Lines{"Nothing was asked."}) << "that is settled";
+    EXPECT_EQ(ask("yes"), Lines{"There is nothing to answer."}) << "that is settled";
     ask("resign");
     EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
 }
@@ -55,9 +55,9 @@ TEST_F(TextGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
 TEST_F(TextGameTest, TellsTheBoard) {
     EXPECT_EQ(ask("board"),
               (Lines{"The board has 16 rows and 16 columns, and 2 pieces:", "Row 8: h8 green and i8 purple."}));
-    EXPECT_EQ(ask("moves"), Lines{"A red piece may go to i7 and i9."});
+    EXPECT_EQ(ask("moves"), Lines{"A red piece can go to i7 and i9."});
     EXPECT_EQ(ask("look i9"), Lines{"i9 is empty. Around it: north-east i8 purple and north-west h8 green."});
-    EXPECT_EQ(ask("look a1"), Lines{"a1 is empty. No piece lies around it."});
+    EXPECT_EQ(ask("look a1"), Lines{"a1 is empty. No piece touches it."});
     EXPECT_EQ(ask("try i9"), Lines{"red at i9 would turn green at h8 to yellow."});
     EXPECT_EQ(ask(""), Lines{"Player 1's turn: red"});
     const Lines map = ask("map");
@@ -84,7 +84,7 @@ TEST_F(TextGameTest, TakesBackAndPlaysAgain) {
     EXPECT_EQ(ask("u"), (Lines{"Undid i9.", "Player 1's turn: red"}));
     EXPECT_EQ(ask("redo").front(), "Player 1: red at i9 turns green at h8 to yellow.");
     EXPECT_EQ(ask("game"),
-              (Lines{"Player 1: Person.", "Player 2: Person.", "1. red at i9 turns green at h8 to yellow."}));
+              (Lines{"Player 1: Human.", "Player 2: Human.", "1. red at i9 turns green at h8 to yellow."}));
     EXPECT_EQ(ask("redo"), Lines{"Nothing to redo."});
     ask("i7");
     ask("j7");
@@ -106,7 +106,7 @@ TEST_F(TextGameTest, AMoveWithDotsIsPlayer2s) {
     EXPECT_TRUE(ask("go 1...")[0].starts_with("1... ")) << said_[0];
     EXPECT_TRUE(ask("go 2")[0].starts_with("2. ")) << said_[0];
     EXPECT_TRUE(ask("go 2...")[0].starts_with("2... ")) << said_[0];
-    EXPECT_EQ(told("go 4"), "Which move? It has a number from 1 to 3.");
+    EXPECT_EQ(told("go 4"), "Which move? Type a number from 1 to 3.");
 }
 
 TEST_F(TextGameTest, StartsAnotherMatch) {
@@ -121,7 +121,7 @@ TEST_F(TextGameTest, StartsAnotherMatch) {
     EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(35)));
     EXPECT_EQ(ask("level"), (Lines{"The computer plays at level 3.5.", "Friend or Regular.",
                                    "Plays some moves as level 3 does, and", "the others as level 4."}));
-    EXPECT_EQ(ask("level 3.x"), Lines{"The level is a number, 0 or more, such as 3 or 3.5."});
+    EXPECT_EQ(ask("level 3.x"), Lines{"The level must be a number, 0 or greater, such as 3 or 3.5."});
     ask("new level 4.2");
     EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::computer(Level::of_tenths(42)));
     ask("new computer both");
@@ -129,27 +129,27 @@ TEST_F(TextGameTest, StartsAnotherMatch) {
     ask("new computer none");
     EXPECT_EQ(session_->match().setup().seats[Player::kSecond], Seat::human());
     for (const char* bad : {"new 3x3", "new computer", "new computer 3", "new level x", "new level"}) {
-        EXPECT_EQ(ask(bad).front().substr(0, 12), "A new match:") << bad;
+        EXPECT_EQ(ask(bad).front().substr(0, 16), "For a new match,") << bad;
         EXPECT_EQ(session_->match().setup().size, (BoardSize{9, 10}));
     }
-    EXPECT_EQ(ask("level 2"), Lines{"No computer plays; new computer 2 starts a match against it."});
-    EXPECT_EQ(ask("next"), Lines{"This round is not over yet."});
+    EXPECT_EQ(ask("level 2"), Lines{"No computer player. Type \"new computer 2\" for a match against it."});
+    EXPECT_EQ(ask("next"), Lines{"The round isn't over yet."});
 }
 
 TEST_F(TextGameTest, SavesAndOpens) {
     ask("i9");
     const std::string file = folder_ / "my game.atom4";
-    EXPECT_EQ(ask("save"), Lines{"Which file? save FILE names it."});
+    EXPECT_EQ(ask("save"), Lines{"Which file? Type \"save\" and a file name."});
     EXPECT_EQ(ask("save " + file), Lines{"Saved in " + file + "."});
     EXPECT_EQ(ask("save"), Lines{"Saved in " + file + "."});
     ask("new");
-    EXPECT_EQ(ask("save " + file), Lines{file + " is there already; save! " + file + " replaces it."});
+    EXPECT_EQ(ask("save " + file), Lines{file + " already exists. Type \"save! " + file + "\" to replace it."});
     ask("open " + file);
     EXPECT_EQ(session_->match().plies().size(), 1U);
     const std::string folder = folder_.path();
     ask("i7");
     ASSERT_EQ(write_file(file, "what another program wrote"), std::nullopt);
-    EXPECT_EQ(ask("save"), Lines{file + " is there already; save! " + file + " replaces it."});
+    EXPECT_EQ(ask("save"), Lines{file + " already exists. Type \"save! " + file + "\" to replace it."});
     EXPECT_EQ(read_file(file).value(), "what another program wrote");
     EXPECT_EQ(ask("save! " + file), Lines{"Saved in " + file + "."});
     ask("undo");
@@ -162,9 +162,10 @@ TEST_F(TextGameTest, SavesAndOpens) {
 TEST_F(TextGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
     EXPECT_EQ(ask("b"), ask("board"));
     EXPECT_EQ(ask("n"), Lines{"\"n\" may mean now, next and new."});
-    EXPECT_EQ(ask("sav"), Lines{"Which file? save FILE names it."});
+    EXPECT_EQ(ask("sav"), Lines{"Which file? Type \"save\" and a file name."});
     EXPECT_EQ(ask("turn now"), Lines{"turn takes no arguments."});
-    EXPECT_EQ(ask("\x1b[2J"), Lines{"\"?[2j\" is neither a cell, such as i9, nor a command; help tells the commands."});
+    EXPECT_EQ(ask("\x1b[2J"),
+              Lines{"\"?[2j\" is neither a cell, such as i9, nor a command. Type \"help\" for the commands."});
     EXPECT_GT(ask("help all").size(), text_commands().size());
     ask("quit");
     EXPECT_TRUE(game_->has_quit());
@@ -188,10 +189,11 @@ TEST_F(TextGameTest, AsksBeforeAMatchIsLost) {
 
 TEST_F(TextGameTest, OthersGoOnWithTheMatchInPlay) {
     ask("i7");
-    EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round goes on.");
+    EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round continues.");
     EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3));
     EXPECT_EQ(match().plies().size(), 1U);
-    EXPECT_EQ(told("seats 8x8"), "Who plays: seats computer 2 level 3, or seats computer none.");
+    EXPECT_EQ(told("seats 8x8"),
+              "To change the players, type \"seats computer 2 level 3\" or \"seats computer none\".");
     EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3)) << "nothing of it is done";
     EXPECT_EQ(ask("seats").front(), "Player 1: Computer, level 3.");
     ask("seats computer none");
@@ -199,7 +201,7 @@ TEST_F(TextGameTest, OthersGoOnWithTheMatchInPlay) {
 }
 
 TEST_F(TextGameTest, GoesOnWithAMatchThatWasLeft) {
-    EXPECT_EQ(ask("resume"), Lines{"No other match was left unfinished."});
+    EXPECT_EQ(ask("resume"), Lines{"No unfinished matches."});
     ask("i9");
     ask("new computer 2 level 3");
     ask("i7");
@@ -212,10 +214,10 @@ TEST_F(TextGameTest, GoesOnWithAMatchThatWasLeft) {
     EXPECT_TRUE(std::any_of(told.begin(), told.end(), [](const std::string& line) {
         return line.find("You vs. Computer, level 3, round 1") != std::string::npos;
     })) << told[0];
-    EXPECT_EQ(ask("resume 3"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
-    EXPECT_EQ(ask("resume x"), Lines{"Which match? It has a number from 1 to 2; resume tells them."});
+    EXPECT_EQ(ask("resume 3"), Lines{"Which match? Type a number from 1 to 2; \"resume\" lists them."});
+    EXPECT_EQ(ask("resume x"), Lines{"Which match? Type a number from 1 to 2; \"resume\" lists them."});
     const bool first_is_computers = told[0].find("Computer") != std::string::npos;
-    EXPECT_EQ(ask("resume 1").front(), "The match goes on: round 1.");
+    EXPECT_EQ(ask("resume 1").front(), "The match is resumed: round 1.");
     EXPECT_EQ(session_->match().setup().has_computer(), first_is_computers);
     EXPECT_EQ(session_->match().plies().size(), 1U);
     EXPECT_EQ(session_->path(), std::nullopt);
@@ -230,7 +232,7 @@ TEST_F(TextGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     NetworkCommands network(*session, mailbox, [](const NetworkCommands::Lines&) {});
     TextGame game(*session, network, mailbox, TurnKeeper::Options(),
                   [&](const std::string& line) { said.push_back(line); });
-    const std::string text = "The match is not kept: " + session->kept_in().string() + ": Not a directory.";
+    const std::string text = "Autosave failed: " + session->kept_in().string() + ": Not a directory.";
     game.tell_of_trouble();
     EXPECT_EQ(said, Lines{text});
     for (const char* move : {"i9", "i7"}) {
@@ -261,7 +263,7 @@ TEST_F(TextGameTest, TellsOnceOfAMatchThatCannotBeRead) {
     const auto told = [&] { return std::count(said.begin(), said.end(), first_words(*session)); };
     game.welcome();
     const auto lies = session->could_not_resume()->path;
-    EXPECT_EQ(said.front(), "The match of last time cannot be read, so a new one begins. It is kept: " + lies.string() +
+    EXPECT_EQ(said.front(), "A new match was started. The last one couldn't be loaded: " + lies.string() +
                                 ":1:1: this is not a saved game.");
     EXPECT_EQ(read_file(lies).value(), "rubbish");
     game.take("new");
@@ -274,8 +276,9 @@ TEST_F(TextGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
     EXPECT_EQ(ask("i 9"), Lines{"Did you mean i9?"});
     EXPECT_EQ(ask("qiut").front(), "Did you mean quit?");
     EXPECT_FALSE(game_->has_quit());
-    EXPECT_EQ(ask("exit").front(), "\"exit\" is neither a cell, such as i9, nor a command; help tells the commands.");
-    EXPECT_EQ(ask("play zz"), Lines{"Which cell? Its name is a letter and a number, such as i9."});
+    EXPECT_EQ(ask("exit").front(),
+              "\"exit\" is neither a cell, such as i9, nor a command. Type \"help\" for the commands.");
+    EXPECT_EQ(ask("play zz"), Lines{"Which cell? Type a letter and a number, such as i9."});
 }
 
 TEST_F(TextGameTest, HelpSaysFirstWhatToDoNow) {
@@ -286,13 +289,13 @@ TEST_F(TextGameTest, HelpSaysFirstWhatToDoNow) {
         EXPECT_TRUE(ask(std::string("help ") + command.name).front().starts_with(command.name)) << command.name;
     for (const TextTopic topic : kPlainTopics) EXPECT_GT(ask(std::string("help ") + name_of(topic)).size(), 2U);
     EXPECT_TRUE(ask("help borad").front().starts_with("board: "));
-    EXPECT_EQ(ask("help qqqqq"), Lines{"There is no command \"qqqqq\"; help all tells them."});
+    EXPECT_EQ(ask("help qqqqq"), Lines{"There is no command \"qqqqq\". Type \"help all\" for all commands."});
     ask("i9");
     ask("back");
-    EXPECT_EQ(ask("help").front(), "You look back at the round.");
+    EXPECT_EQ(ask("help").front(), "You're viewing an earlier position.");
     ask("leave");
     ask("setup");
-    EXPECT_EQ(ask("help").front(), "You set up a position.");
+    EXPECT_EQ(ask("help").front(), "You are setting up a position.");
 }
 
 TEST_F(TextGameTest, TheGuideLeadsThroughAFirstMove) {
@@ -309,7 +312,7 @@ TEST_F(TextGameTest, TheGuideLeadsThroughAFirstMove) {
     }
     EXPECT_EQ(proposed, "rows");
     EXPECT_EQ(match().plies().size(), 1U);
-    EXPECT_EQ(said.back(), "help tells what else there is.");
+    EXPECT_EQ(said.back(), "Type \"help\" to see what else there is.");
     EXPECT_EQ(ask("rows").size(), 3U) << "it is over";
 }
 
@@ -323,45 +326,46 @@ TEST_F(TextGameTest, ProseIsInShortLinesAndNewsInOne) {
             EXPECT_TRUE(std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; })) << line;
         }
     }
-    EXPECT_EQ(ask("settings width 20"), (Lines{"Width: lines of 20", "at most."})) << "as it is from then on";
+    EXPECT_EQ(ask("settings width 20"), (Lines{"Line width: at most", "20."})) << "as it is from then on";
     EXPECT_EQ(ask("settings width 5"),
-              (Lines{"settings width 40:", "from 20 to 500, or", "0.", "settings bell on, or", "off."}));
+              (Lines{"Type \"settings width", "40\":", "from 20 to 500, or 0", "for unlimited.", "Type \"settings bell",
+                     "on\" or \"settings", "bell off\"."}));
     for (const std::string& line : ask("board")) EXPECT_LE(line.size(), 20U) << line;
     ask("settings width 0");
     EXPECT_EQ(ask("i9").front(), "Player 1: red at i9 turns green at h8 to yellow.");
 }
 
 TEST_F(TextGameTest, PlayersHaveNames) {
-    EXPECT_EQ(ask("name").front(), "Player 1: Person.");
+    EXPECT_EQ(ask("name").front(), "Player 1: Human.");
     EXPECT_EQ(told("name 1 Ada Lovelace"), "Player 1: Ada Lovelace.");
     EXPECT_EQ(told("settings name 2 Émile"), "Player 2: Émile.");
     EXPECT_EQ(told("turn"), "Ada Lovelace's turn: red");
     const Lines set = ask("settings");
     EXPECT_NE(std::find(set.begin(), set.end(), "Player 1: Ada Lovelace."), set.end());
     EXPECT_EQ(match().setup().seats[Player::kSecond], Seat::human("Émile"));
-    EXPECT_EQ(told("name 2 none"), "Player 2: Person.");
-    EXPECT_EQ(told("name 2"), "Player 2: Person.");
+    EXPECT_EQ(told("name 2 none"), "Player 2: Human.");
+    EXPECT_EQ(told("name 2"), "Player 2: Human.");
     EXPECT_EQ(told("name 1 Computer 3"), "That name is reserved.");
     EXPECT_EQ(told("name 1 E\033[2J"), "Player 1: E?[2J.") << "nothing that a terminal would obey";
     EXPECT_EQ(told("name 1 " + std::string(61, 'x')), "That name is too long.");
-    EXPECT_EQ(ask("name Ada").back(), "name 1 none takes the name away.");
+    EXPECT_EQ(ask("name Ada").back(), "Type \"name 1 none\" to remove the name.");
     ask("new computer 2");
-    EXPECT_EQ(told("name 2 Ada"), "The computer plays there; only a person has a name.");
+    EXPECT_EQ(told("name 2 Ada"), "That player is the computer; only a human player has a name.");
     EXPECT_EQ(told("name 1"), "Player 1: E?[2J.") << "who stays has the name still";
 }
 
 TEST_F(TextGameTest, TheBellIsSetAndTold) {
-    EXPECT_EQ(told("settings bell on"), "Bell: rings when a long think is over.");
+    EXPECT_EQ(told("settings bell on"), "Alert after a long think: bell.");
     EXPECT_TRUE(game_->speech().rings());
-    EXPECT_EQ(told("settings bell off"), "Bell: never rings.");
-    EXPECT_EQ(ask("settings bell loud").back(), "settings bell on, or off.");
+    EXPECT_EQ(told("settings bell off"), "Alert after a long think: off.");
+    EXPECT_EQ(ask("settings bell loud").back(), "bell off\".");
     EXPECT_FALSE(game_->speech().rings());
 }
 
 TEST_F(TextGameTest, ClocksAreToldAndWarn) {
-    EXPECT_EQ(told("clock"), "This match has no clock; new clock 5 sets 5 minutes.");
+    EXPECT_EQ(told("clock"), "This match has no clock. Type \"new clock 5\" for one of 5 minutes.");
     for (const char* bad : {"new clock", "new clock x", "new clock 0", "new clock 5+", "new clock 9999"})
-        EXPECT_TRUE(ask(bad).front().starts_with("A new match:")) << bad;
+        EXPECT_TRUE(ask(bad).front().starts_with("For a new match,")) << bad;
     ask("new clock 1+2");
     const TimeControl asked{std::chrono::seconds(60), std::chrono::seconds(2)};
     ASSERT_EQ(match().setup().time_control, asked);
@@ -381,9 +385,9 @@ TEST_F(TextGameTest, ClocksAreToldAndWarn) {
 }
 
 TEST_F(TextGameTest, ADemonstrationIsHeldOnAndStepped) {
-    EXPECT_EQ(told("step"), "This is for two computers: new computer both.");
+    EXPECT_EQ(told("step"), "This is for demos only. Type \"new computer both\" to start one.");
     ask("new computer both level 0");
-    EXPECT_EQ(told("pause"), "They wait. step lets one move, continue both.");
+    EXPECT_EQ(told("pause"), "Paused. Type \"step\" for one move, \"continue\" to resume.");
     EXPECT_TRUE(game_->turns().is_paused());
     ask("step");
     EXPECT_TRUE(game_->turns().is_stepping());
@@ -396,12 +400,12 @@ TEST_F(TextGameTest, ADemonstrationIsHeldOnAndStepped) {
 }
 
 TEST_F(TextGameTest, WhatCanBePausedSaysWhatWaits) {
-    EXPECT_EQ(told("pause"), "There is nothing to pause: no computer plays, and there is no clock.");
+    EXPECT_EQ(told("pause"), "Nothing to pause: there is no computer player and no clock.");
     ask("new computer 2");
-    EXPECT_EQ(told("pause"), "The computer waits; continue lets it play on.");
+    EXPECT_EQ(told("pause"), "The computer is paused. Type \"continue\" to resume.");
     ask("new computer none clock 5");
-    EXPECT_EQ(told("pause"), "The clocks stand still; continue lets them run again.");
-    EXPECT_EQ(told("continue"), "The clocks run again.");
+    EXPECT_EQ(told("pause"), "The clocks are stopped. Type \"continue\" to resume.");
+    EXPECT_EQ(told("continue"), "The clocks are running.");
 }
 
 TEST_F(TextGameTest, AWinIsToldWithItsRow) {

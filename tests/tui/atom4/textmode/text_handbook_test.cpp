@@ -53,9 +53,9 @@ TEST_F(TextHandbookTest, FindsWords) {
     const std::string told = words_of_all();
     for (const Finding& finding : find_in_handbook("wire")) EXPECT_NE(told.find(finding.sentence), std::string::npos);
     tell_findings(say_, "zeppelin");
-    EXPECT_TRUE(words_of_all().starts_with("zeppelin stands nowhere"));
+    EXPECT_TRUE(words_of_all().starts_with("The handbook doesn't mention zeppelin"));
     tell_findings(say_, "");
-    EXPECT_TRUE(words_of_all().starts_with("What is to be found?"));
+    EXPECT_TRUE(words_of_all().starts_with("Find what?"));
 }
 
 TEST_F(TextHandbookTest, TellsWhatEachColourMakesOfEach) {

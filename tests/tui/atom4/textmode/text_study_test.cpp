@@ -17,56 +17,56 @@ bool begins(const std::vector<std::string>& lines, const std::string& text) {
 }
 
 TEST_F(TextStudyTest, LooksBackAndComesBack) {
-    EXPECT_EQ(told("back"), "No move has been made in this round.");
+    EXPECT_EQ(told("back"), "No moves in this round yet.");
     play({"i9", "i7", "h9"});
-    EXPECT_EQ(told("forward"), "This is where the round has come to.");
-    EXPECT_EQ(ask("first"), (Lines{"The start of the round.", "red comes next."}));
-    EXPECT_EQ(told("moves"), "A red piece may go to i7 and i9.") << "what is told is of the board looked at";
-    EXPECT_EQ(ask("forward"), (Lines{"1. Player 1: red at i9 turns green at h8 to yellow.", "yellow comes next."}));
+    EXPECT_EQ(told("forward"), "Current position of the round.");
+    EXPECT_EQ(ask("first"), (Lines{"Start of the round.", "Next: red."}));
+    EXPECT_EQ(told("moves"), "A red piece can go to i7 and i9.") << "what is told is of the board looked at";
+    EXPECT_EQ(ask("forward"), (Lines{"1. Player 1: red at i9 turns green at h8 to yellow.", "Next: yellow."}));
     EXPECT_TRUE(begins(ask("go 1..."), "1... Player 2: yellow at i7"));
     EXPECT_TRUE(begins(ask("go to move 1"), "1. Player 1:"));
     EXPECT_TRUE(begins(ask("forward 1"), "1... Player 2:"));
     EXPECT_EQ(told("back x"), "How many moves? A whole number, such as 3.");
-    EXPECT_EQ(told("go 9"), "Which move? It has a number from 1 to 2.");
-    EXPECT_EQ(ask("last").front(), "The board as it is now.");
+    EXPECT_EQ(told("go 9"), "Which move? Type a number from 1 to 2.");
+    EXPECT_EQ(ask("last").front(), "Current position.");
     ask("back 99");
     EXPECT_FALSE(begins(ask("h8"), "Player"));
     EXPECT_EQ(match().plies().size(), 3U) << "nothing is placed where one looks back";
-    EXPECT_EQ(ask("leave").front(), "Back in the round.");
+    EXPECT_EQ(ask("leave").front(), "Back to the round.");
     EXPECT_EQ(ask("undo").front(), "Undid h9.");
 }
 
 TEST_F(TextStudyTest, TakesUpOtherLinesAndKeepsThem) {
     play({"i9", "i7", "h9"});
-    EXPECT_EQ(told("lines"), "The round has no other lines.");
+    EXPECT_EQ(told("lines"), "The round has no variations.");
     ask("go 1");
-    EXPECT_EQ(ask("enter").front(), "2 moves are left aside;");
+    EXPECT_EQ(ask("enter").front(), "2 moves set aside.");
     EXPECT_EQ(match().plies().size(), 1U);
-    EXPECT_EQ(ask("lines"), (Lines{"1. At move 1: i7 and h9.", "enter 1 takes up the first of these."}));
+    EXPECT_EQ(ask("lines"), (Lines{"1. At move 1: i7 and h9.", "Type \"enter 1\" for the first of these."}));
     ask("j9");
-    EXPECT_EQ(ask("enter 1").front(), "The other line is on the board.");
+    EXPECT_EQ(ask("enter 1").front(), "The variation is on the board.");
     EXPECT_EQ(match().plies().size(), 3U);
     EXPECT_TRUE(begins(ask("lines"), "1. At move 1: j9."));
-    EXPECT_EQ(told("enter 2"), "Which line? It has a number from 1 to 1; lines tells them.");
-    EXPECT_EQ(ask("promote 1").front(), "This is the main line now;");
+    EXPECT_EQ(told("enter 2"), "Which variation? Type a number from 1 to 1; \"lines\" lists them.");
+    EXPECT_EQ(ask("promote 1").front(), "This is now the main line.");
     EXPECT_EQ(match().plies().size(), 2U);
     EXPECT_EQ(ask("undo").front(), "Undone.");
-    EXPECT_EQ(told("delete 1"), "The line is gone; undo brings it back.");
+    EXPECT_EQ(told("delete 1"), "Variation deleted. Type \"undo\" to restore it.");
     EXPECT_TRUE(match().variations().empty());
     ask("undo");
     EXPECT_EQ(match().variations().size(), 1U);
 }
 
 TEST_F(TextStudyTest, SaysSomethingOfAMove) {
-    EXPECT_EQ(told("comment x"), "No move has been made in this round.");
+    EXPECT_EQ(told("comment x"), "No moves in this round yet.");
     play({"i9", "i7"});
     EXPECT_EQ(told("comment Well Done!"), "1... i7 Well Done!");
     ask("back");
     EXPECT_EQ(told("comment ?! too early"), "1. i9?! too early");
     ask("first");
-    EXPECT_EQ(told("comment x"), "The start of the round.");
+    EXPECT_EQ(told("comment x"), "Start of the round.");
     EXPECT_TRUE(begins(ask("forward"), "Comment: ?! too early"));
-    EXPECT_EQ(told("comment"), "1. i9") << "alone it takes back what was said";
+    EXPECT_EQ(told("comment"), "1. i9") << "without text, remove the comment";
     EXPECT_FALSE(begins(ask("go 1"), "Comment:"));
 }
 
@@ -80,18 +80,18 @@ TEST_F(TextStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
     EXPECT_TRUE(begins(said, "This is a trial move")) << ::testing::PrintToString(said);
     ask("j9");
     EXPECT_TRUE(match().is_trying());
-    EXPECT_TRUE(begins(ask("leave"), "This is how the round ended."));
+    EXPECT_TRUE(begins(ask("leave"), "End of the round."));
     EXPECT_FALSE(match().is_trying());
     EXPECT_TRUE(match().is_over());
 }
 
 TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
-    EXPECT_EQ(told("review"), "No move has been made in this round.");
-    EXPECT_EQ(told("next mistake"), "The round has no review yet; review makes one.");
-    EXPECT_EQ(told("keep"), "The round has no review yet; review makes one.");
+    EXPECT_EQ(told("review"), "No moves in this round yet.");
+    EXPECT_EQ(told("next mistake"), "This round hasn't been reviewed. Type \"review\" to review it.");
+    EXPECT_EQ(told("keep"), "This round hasn't been reviewed. Type \"review\" to review it.");
     test::miss_a_win(match());
     const Player mover = match().plies().front().mover();
-    EXPECT_EQ(told("review"), "Reviewing the round ...");
+    EXPECT_EQ(told("review"), "Reviewing the round...");
     const Lines found = wait();
     ASSERT_FALSE(found.empty());
     EXPECT_EQ(found.front(), "Reviewed: 1 mistake.");
@@ -106,7 +106,7 @@ TEST_F(TextStudyTest, ReviewsAndGoesFromMistakeToMistake) {
     EXPECT_TRUE(begins(mistake, "1. " + of) || begins(mistake, "1... " + of)) << ::testing::PrintToString(mistake);
     EXPECT_EQ(game_->study().shown_plies(), 0);
     for (const char* line : {"next mistake", "previous mistake"})
-        EXPECT_EQ(told(line), "The review found no other mistake in this round.");
+        EXPECT_EQ(told(line), "The review found no other mistakes.");
 }
 
 TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
@@ -114,7 +114,7 @@ TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
     test::miss_a_win(match());
     ask("review");
     wait();
-    EXPECT_EQ(told("keep these"), "keep makes puzzles of all mistakes; keep this of the one shown.");
+    EXPECT_EQ(told("keep these"), "Type \"keep\" to turn all mistakes into puzzles, \"keep this\" for the one shown.");
     ask("next mistake");
     EXPECT_EQ(told("keep this"), proving_mistakes_text());
     const Lines kept = wait();
@@ -131,12 +131,12 @@ TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
 }
 
 TEST_F(TextStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
-    EXPECT_EQ(told("analysis stop"), "No analysis is under way.");
-    EXPECT_TRUE(ask("analysis lines 99").front().starts_with("analysis, analysis stop,"));
-    EXPECT_EQ(told("analysis lines 2 seconds 1"), "Looking ahead for 1 second.");
+    EXPECT_EQ(told("analysis stop"), "Analysis is not running.");
+    EXPECT_TRUE(ask("analysis lines 99").front().starts_with("Type \"analysis\","));
+    EXPECT_EQ(told("analysis lines 2 seconds 1"), "Analysing for 1 second.");
     const Lines found = wait();
     ASSERT_GE(found.size(), 4U);
-    EXPECT_TRUE(found[0].starts_with("Standing: ")) << found[0];
+    EXPECT_TRUE(found[0].starts_with("Evaluation: ")) << found[0];
     EXPECT_TRUE(begins(found, "1: ")) << found[2];
     EXPECT_TRUE(begins(found, "2: "));
     EXPECT_FALSE(begins(found, "3: "));

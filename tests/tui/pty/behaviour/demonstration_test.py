@@ -41,7 +41,7 @@ class Demonstration(unittest.TestCase):
     def test_one_that_was_left_waits(self):
         for kept in (True, False):
             with self.subTest(kept=kept), tempfile.TemporaryDirectory() as folder, self.left(folder, kept) as t:
-                t.wait("The demonstration waits where it was left")
+                t.wait("Demo paused. Press p to resume")
                 t.wait("Paused: yellow")
                 t.wait("p go on   Enter one move")
                 self.check_rests(t, 3)
@@ -63,7 +63,7 @@ class Demonstration(unittest.TestCase):
             t.send("p")
             t.wait(lambda: t.pieces(12) > 6)
             t.send("p")
-            t.wait("Paused. p lets it go on, Enter plays one move.")
+            t.wait("Paused. Press p to resume, or Enter to play one move.")
             t.settle()
             self.check_rests(t, t.pieces(12))
             t.send("m")
@@ -94,7 +94,7 @@ class Demonstration(unittest.TestCase):
         with Terminal("-a2", "-d0") as t:
             t.wait("Your turn")
             t.send("p")
-            t.wait("Paused; p lets the computer play on.")
+            t.wait("Paused. Press p to resume.")
             t.send("\n")
             t.wait("Paused: yellow")
             t.settle()
@@ -107,7 +107,7 @@ class Demonstration(unittest.TestCase):
         with Terminal() as t:
             t.wait("Welcome")
             t.send("p")
-            t.wait("There is nothing to pause")
+            t.wait("Nothing to pause")
 
 
 if __name__ == "__main__":

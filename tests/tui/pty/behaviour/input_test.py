@@ -65,7 +65,7 @@ class Paste(unittest.TestCase):
                     t.send(key)
                 t.settle()
                 t.send(paste(KEYS))
-                t.wait("No position, from character 1 on." if keys == ("e",) else "Pasted text does nothing here.")
+                t.wait("Invalid position at character 1." if keys == ("e",) else "Pasted text does nothing here.")
                 t.settle()
                 os.kill(t.pid, 15)
                 self.assertEqual(t.ended(), -15)

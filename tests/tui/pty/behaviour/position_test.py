@@ -14,7 +14,7 @@ class Position(unittest.TestCase):
         t = Terminal(*words, **how)
         t.wait("Enter place")
         t.send("e")
-        t.wait("put a piece, x takes it away")
+        t.wait("place a piece; x: remove it")
         return t
 
     def test_pieces_of_every_colour_and_none(self):
@@ -61,7 +61,7 @@ class Position(unittest.TestCase):
             t.send("llllllllG<" + "c" + "kkkkkkkkhhhhhhhhhWlW")
             t.wait(lambda: t.pieces(6) == 2)
             t.send(">" + "l" * 9 + "B<")
-            t.wait("1 piece went with them; u brings it back.")
+            t.wait("1 piece was removed. Press u to restore it.")
             t.wait("6 rows, 6 columns.")
 
     def test_what_is_set_up_is_played_and_kept(self):
@@ -83,13 +83,13 @@ class Position(unittest.TestCase):
     def test_what_cannot_be_played_is_refused(self):
         with self.set_up("--size", "8x8") as t:
             t.send("c\n")
-            t.wait("No piece can be placed here")
+            t.wait("No playable cell")
             t.send("kkkkkkkkhhhhhhhhWlWlWlW\n")
-            t.wait("Player 1 has a row of four already")
+            t.wait("Player 1 already has four in a row")
             t.send("jjhhhhhhKlKlK")
             t.wait(lambda: t.pieces(8) == 7)
             t.send("lK")
-            t.wait("That piece would give both players a row of four; it was not placed.")
+            t.wait("Not placed: that piece would give both players four in a row.")
             t.wait(lambda: t.pieces(8) == 7)
 
     def test_with_the_mouse(self):

@@ -50,7 +50,7 @@ class Thinking(unittest.TestCase):
             self.assertLessEqual(sent, 64)
             # Something else to be said is said, and then it goes on.
             t.send("H")
-            t.wait("It is the computer's turn")
+            t.wait("It's the computer's turn")
             t.wait(lambda: THOUGHT.search(t.text))
             t.send("m")
             t.wait("Your turn")

@@ -103,7 +103,7 @@ class Paper(unittest.TestCase):
     def test_what_is_set_is_kept(self):
         with Terminal() as first:
             first.wait("Enter place")
-            for text in ("A dark board.", "A light board."):
+            for text in ("Board: dark.", "Board: light."):
                 first.send("b")
                 first.wait(text)
             first.send("L")
@@ -133,7 +133,7 @@ class Paper(unittest.TestCase):
         clines = os.path.join(os.path.dirname(pty_terminal.PROGRAM), "clines")
         with Terminal(command=[clines]) as first:
             first.wait("Enter pick")
-            for text in ("A dark board.", "A light board."):
+            for text in ("Board: dark.", "Board: light."):
                 first.send("b")
                 first.wait(text)
             self.quit(first)

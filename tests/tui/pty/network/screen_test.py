@@ -13,7 +13,7 @@ from pty_terminal import Terminal, main
 class Screens(unittest.TestCase):
     def setUp(self):
         self.host = self.enterContext(Terminal("--host", "127.0.0.1:0", "--size", "6x6", rows=30, cols=100))
-        self.host.wait("Send this to")
+        self.host.wait("Send your opponent this")
         self.invitation = re.search(r"atom4:\S+", self.host.text).group()
 
     def guest(self):
@@ -31,11 +31,11 @@ class Screens(unittest.TestCase):
         guest.wait("Your turn")
         self.host.wait("Your opponent's turn")
         self.host.send("\r")
-        self.host.wait("turn of your opponent, on")
+        self.host.wait("your opponent's turn")
         guest.send("\t\r")
         self.host.wait("Your turn")
         guest.send("T")
-        guest.wait("Say:")
+        guest.wait("Chat:")
         guest.send("Good luck!\r")
         guest.wait("You say: Good luck!")
         self.host.wait("says: Good luck!")
@@ -54,9 +54,9 @@ class Screens(unittest.TestCase):
     def test_mute_by_a_key(self):
         guest = self.guest()
         guest.send("S")
-        guest.wait("is not told any more")
+        guest.wait("messages are hidden")
         self.host.send("T")
-        self.host.wait("Say:")
+        self.host.wait("Chat:")
         self.host.send("Hello?\r")
         self.host.send("\t\r")
         guest.wait("Your turn")
@@ -68,7 +68,7 @@ class Screens(unittest.TestCase):
         guest.send("I")
         guest.wait("Network: name")
         guest.send("Bob\r")
-        guest.wait("called Bob")
+        guest.wait("matches is Bob")
         guest.send("y")
         self.host.wait("Bob joined")
         self.host.wait("Bob  ")
@@ -117,7 +117,7 @@ class Screens(unittest.TestCase):
         self.host.send("u")
         guest.wait("n no")
         guest.send("n")
-        guest.wait("You do not agree.")
+        guest.wait("You declined.")
         guest.wait(lambda: "n no" not in guest.text)
         self.host.wait("declined")
 
@@ -169,18 +169,18 @@ class Screens(unittest.TestCase):
             guest.wait("Leave this match?")
             guest.send(answer)
             guest.wait(lambda: "Leave this match?" not in guest.text)
-        guest.wait("You have left")
+        guest.wait("You left the network match")
         # Nothing of the line stays on the screen.
         guest.wait(lambda: not re.search(r"\d ms|T talk", guest.text))
         self.host.wait("has left")
         for t in (guest, self.host):
-            t.wait("The match over the network is over.")
+            t.wait("The network match has ended.")
             self.assertNotRegex(t.text, r"turn:|\d ms|T talk")
 
     def test_talk_stays_when_somebody_leaves(self):
         guest = self.guest()
         guest.send("T")
-        guest.wait("Say:")
+        guest.wait("Chat:")
         guest.send("Bye!\r")
         self.host.wait("says: Bye!")
         guest.send("I")
@@ -201,7 +201,7 @@ class Screens(unittest.TestCase):
         self.host.send("<")
         self.host.wait("Move ")
         self.host.send("\r")
-        self.host.wait("only be played on from its current position")
+        self.host.wait("only be made from the current position")
         self.host.send("\x1b")
         self.host.wait("Your turn")
 
@@ -210,7 +210,7 @@ class Screens(unittest.TestCase):
         self.host.send("I")
         self.host.wait("Network:")
         self.host.send("\r")
-        self.host.wait("To look on:")
+        self.host.wait("Invitation to watch:")
         watching = re.findall(r"atom4:\S+", self.host.text)[1]
         self.host.send("\x1b")
         watcher = self.enterContext(Terminal("--watch", watching, rows=30, cols=100))
@@ -224,7 +224,7 @@ class Screens(unittest.TestCase):
             watcher.send("L")
             watcher.wait("Letters")
         guest.send("T")
-        guest.wait("Say:")
+        guest.wait("Chat:")
         guest.send("Hello\r")
         watcher.wait("Player 2 says: Hello")
         watcher.send("<")
@@ -232,7 +232,7 @@ class Screens(unittest.TestCase):
         watcher.send("\x1bI")
         watcher.wait("Network: disconnect")
         watcher.send("\r")
-        watcher.wait("You have left")
+        watcher.wait("You left the network match")
         guest.wait("Your turn")
 
     def test_join_from_inside(self):
@@ -270,7 +270,7 @@ class Screens(unittest.TestCase):
         t.send("N")
         t.wait("I invite")
         t.send("I")
-        t.wait("Send this to")
+        t.wait("Send your opponent this")
         t.send("\x1b")
         t.wait("Waiting")
 
@@ -329,7 +329,7 @@ class Copying(unittest.TestCase):
 
     def test_where_there_is_no_clipboard(self):
         t = self.enterContext(Terminal("--host", "127.0.0.1:0", rows=24, cols=48, term="vt100"))
-        t.wait("I shows the invitation")
+        t.wait("Press I to show the invitation")
         self.assertNotIn("clipboard", t.text)
         self.assertNotIn("copy", t.text)
         t.wait(lambda: "".join(self.rows_of(t)).encode() in t.raw)

@@ -125,7 +125,7 @@ class Two(unittest.TestCase):
     def play(self, mover, other, cell=None):
         """One move, which the other one hears of; the first legal one, if none is named."""
         if cell is None:
-            cell = re.search(r"[a-z]\d+", mover.ask("moves", "may go to (.*)").group(1)).group()
+            cell = re.search(r"[a-z]\d+", mover.ask("moves", "can go to (.*)").group(1)).group()
         mover.ask(cell, rf" at {cell} ")
         return other.wait(rf" at {cell} .*$").group()
 
@@ -162,7 +162,7 @@ class Rounds(Two):
         link = host.wait(INVITATION).group().replace("atom4:", "ATOM4:")
         guest = self.program("guest", link)
         guest.wait('Type "join" to join it')
-        guest.ask("online", "You do not play over the network")
+        guest.ask("online", "You are not in a network match")
         guest.ask("join", "Answer yes or no")
 
     def test_an_invitation_comes_on_standard_input_and_no_key_is_listed(self):
@@ -251,15 +251,15 @@ class Invitations(Two):
         # What may be a link that somebody else has chosen is asked about.
         self.program("linked", f"<{invitation}>").wait("This link is an invitation")
         host, _ = self.invited(2)
-        host.ask("online", "To look on")
+        host.ask("online", "Invitation to watch")
         watched = host.wait(INVITATION).group()
         self.program("watcher", "--watch", f"Look: \u201c{watched}\u201d!").wait("Connecting")
 
     def test_stay_whole_in_short_lines(self):
         host = self.program("host", "--host", "127.0.0.1:0")
         invitation = host.wait(INVITATION).group()
-        host.ask("settings width 20", "Width")
-        host.ask("online", "To play")
+        host.ask("settings width 20", "Line width")
+        host.ask("online", "Invitation to play")
         self.assertEqual(host.wait(INVITATION).group(), invitation)
 
 
@@ -271,7 +271,7 @@ class Terms(Two):
         host.ask("online", "is reviewing your settings")
         guest.say("no")
         host.wait("declined these settings")
-        guest.ask("yes", "Nothing was asked")
+        guest.ask("yes", "There is nothing to answer")
 
     def test_have_the_names_of_both(self):
         host = self.program("host", "--host", "127.0.0.1:0", "--size", "6x6")
@@ -301,7 +301,7 @@ class Terms(Two):
         for program in (host, guest):
             for line in ("hint", "analysis", "review"):
                 program.ask(line, "Hints and analysis are off")
-        host.ask("online", r"To look on:\n(atom4:\S+)")
+        host.ask("online", r"Invitation to watch:\n(atom4:\S+)")
         self.finish(guest, host)
         guest.ask("review", "Reviewing|review|mistake")
 
@@ -330,7 +330,7 @@ class Asking(Two):
             guest.ask(line, "Answer the question first")
         # What a screen shows meanwhile is told.
         guest.ask("turn", "Your turn")
-        guest.ask("no", "You do not agree")
+        guest.ask("no", "You declined")
         host.wait("declined")
         guest.ask("c4", " at c4 ")
 
@@ -341,7 +341,7 @@ class Asking(Two):
         guest.ask("no", "is connected")
         self.play(host, guest)
         guest.ask("disconnect", "Leave this match")
-        guest.ask("disconnect", "You have left")
+        guest.ask("disconnect", "You left the network match")
         host.wait("has left")
 
     def test_each_is_spoken_to(self):
@@ -357,9 +357,9 @@ class Asking(Two):
         host, guest = self.meet()
         self.play(host, guest)
         for line in ("new", "resume", "setup"):
-            host.ask(line, "You play over the network already")
+            host.ask(line, "You are already in a network match")
         for line in ("level 3", "name 1 Eve", "settings name 1 Eve"):
-            host.ask(line, "Who plays a network match")
+            host.ask(line, "Players can't be changed")
         host.ask("redo", "Nothing to redo")
         self.expect_same(host, guest)
 
@@ -369,7 +369,7 @@ class Asking(Two):
         heard = guest.wait("says: (.*)$").group(1)
         self.assertEqual(heard, "Good  [31mluck  <b>".replace("  ", " ", 0))
         self.assertNotIn("\x1b", guest.said.decode())
-        guest.ask("mute", "not told")
+        guest.ask("mute", "are hidden")
         host.say("talk Hello?")
         guest.say("talk I hear nothing")
         host.wait("I hear nothing")
@@ -400,11 +400,11 @@ class Others(Two):
     def test_a_watcher_sees_and_does_nothing(self):
         host, guest = self.meet()
         self.play(host, guest)
-        watching = host.ask("online", r"To look on:\n(atom4:\S+)").group(1)
+        watching = host.ask("online", r"Invitation to watch:\n(atom4:\S+)").group(1)
         watcher = self.program("watcher", "--watch", watching)
         host.wait("1 spectator")
         watcher.wait("You are watching Player 1 and Player 2")
-        cell = re.search(r"[a-z]\d+", guest.ask("moves", "may go to (.*)").group(1)).group()
+        cell = re.search(r"[a-z]\d+", guest.ask("moves", "can go to (.*)").group(1)).group()
         for line in (cell, "undo", "next", "resign", "talk Hello"):
             watcher.ask(line, "Only the players can do that")
         self.play(guest, host, cell)
@@ -416,7 +416,7 @@ class Others(Two):
         self.play(host, guest)
         other = self.program("other", "--join", self.invitation)
         other.wait("Another guest is already playing with this invitation")
-        other.ask("online", "You do not play over the network")
+        other.ask("online", "You are not in a network match")
         self.play(guest, host)
         self.assertNotIn("here again", host.said.decode())
         self.expect_same(host, guest)
@@ -426,7 +426,7 @@ class Others(Two):
         other = self.program("other", "--host", "127.0.0.1:0")
         key = other.wait(INVITATION).group().rpartition("/")[2]
         stranger = self.program("stranger", "--join", self.invitation.rpartition("/")[0] + "/" + key)
-        stranger.wait("tried again")
+        stranger.wait("Retrying")
         self.assertNotIn("proposes", stranger.said.decode())
         self.play(host, guest)
 
@@ -434,13 +434,13 @@ class Others(Two):
         host, guest = self.meet()
         address, _, port = self.invitation[len("atom4:"):].partition("/")[0].rpartition(":")
         host.ask("disconnect", "Leave this match")
-        host.ask("yes", "You have left")
+        host.ask("yes", "You left the network match")
         guest.wait("has left")
         with self.assertRaises(ConnectionRefusedError):
             socket.create_connection((address, int(port)), 5)
         for program in (host, guest):
-            program.ask("turn", "The match over the network is over")
-            program.ask("online", "do not play over the network")
+            program.ask("turn", "The network match has ended")
+            program.ask("online", "are not in a network match")
             program.ask("undo", "Nothing to undo")
             left = [name for _, _, names in os.walk(program.home) for name in names if "link" in name]
             self.assertEqual(left, [])
@@ -465,7 +465,7 @@ class Strangers(Two):
         self.addCleanup(flood.join)
         movers, seconds = [host, guest], []
         while flood.is_alive():
-            said = movers[0].ask("moves", "may go to (.*)|wins? round|is a draw").group(1)
+            said = movers[0].ask("moves", "can go to (.*)|wins? round|is a draw").group(1)
             if said is None:
                 host.say("next")
                 guest.wait("would like to play another round")

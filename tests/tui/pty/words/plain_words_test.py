@@ -61,7 +61,7 @@ class Atom4(Words):
             typed.append(re.findall(r"Type: (.*)", said)[-1])
             said = self.say("\n".join(typed) + "\n", "--new")
         self.assertEqual([word.split()[0] for word in typed[2:]][-1], "rows")
-        self.assertIn("help tells what else there is.", said)
+        self.assertIn("Type \"help\" to see what else there is.", said)
         self.assertReadable(said)
 
     def test_a_whole_round_against_the_computer_by_its_hints(self):
@@ -122,7 +122,7 @@ class Atom4(Words):
 
     def test_the_end_of_the_input_and_signals_keep_the_match(self):
         self.say("i9\ni7", "--new")
-        self.assertIn("Your match goes on: round 1.", self.say("game\n"))
+        self.assertIn("Your match is resumed: round 1.", self.say("game\n"))
         for sent in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             with Terminal("--plain", "--new", state=self.home) as t:
                 t.wait("turn: red")
@@ -158,17 +158,17 @@ class Atom4(Words):
 
     def test_the_command_line_says_whether_it_rings(self):
         """For this time, whatever was kept."""
-        for how, told in ("bell", "Bell: rings"), ("message", "Bell: rings"), ("never", "Bell: never rings."):
-            self.assertIn(told, self.say("settings\n", "--call", how))
+        for how, told in ("bell", "bell."), ("message", "bell."), ("never", "off."):
+            self.assertIn("Alert after a long think: " + told, self.say("settings\n", "--call", how))
         self.say("settings bell on\n")
-        self.assertIn("Bell: never rings.", self.say("settings\n", "--call", "never"))
-        self.assertIn("Bell: rings", self.say("settings\n"))
+        self.assertIn("Alert after a long think: off.", self.say("settings\n", "--call", "never"))
+        self.assertIn("Alert after a long think: bell.", self.say("settings\n"))
 
     def test_a_long_think_is_told_of(self):
         with Terminal("--plain", "--new", "-a2", "-d99", state=self.home) as t:
             t.wait("turn: red")
             t.send("settings bell on\n")
-            t.wait("Bell: rings when a long think is over.")
+            t.wait("Alert after a long think: bell.")
             t.send("i9\n")
             t.wait("The computer still thinks:")
             self.assertNotIn(b"\a", t.raw)
@@ -189,7 +189,7 @@ class Atom4(Words):
             with Terminal("--plain", name, state=self.home) as t:
                 t.wait("turn: yellow")
                 t.send("clock\n")
-                t.wait("The clocks wait for the next move.")
+                t.wait("The clocks start on the next move.")
                 t.send("i7\n")
                 t.wait(comes)
                 t.send("\x04")
@@ -217,18 +217,18 @@ class Lines(Words):
             hear = hearing(game, said)
             hear("Your move")
             game.stdin.write("hint\n")
-            hear("hint again")
+            hear("\"hint\" again")
             for _ in range(200):
                 game.stdin.write("hint\n")
                 found = LINES_MOVE.search(hear(LINES_MOVE.pattern))
                 game.stdin.write(f"{found[1]} {found[2]}\n")
-                if "new starts" in hear("Your move|You move again|new starts another game"):
+                if "Type \"new\"" in hear("Your move|You move again|Type \"new\" for"):
                     break
-            self.assertTrue(any("The game is over with" in line for line in said), said[-10:])
+            self.assertTrue(any("Game over: " in line for line in said), said[-10:])
             game.stdin.write("a1 a2\nnew\nquit\n")
             game.stdin.close()
             hear("The game is over.")
-            hear("A new game.")
+            hear("New game.")
             self.assertEqual(game.wait(60), 0)
             self.assertReadable("\n".join(said))
 
@@ -237,9 +237,9 @@ class Lines(Words):
                       rows=100) as t:
             t.wait("Your move")
             t.send("demo\n")
-            t.wait("demo again")
+            t.wait("\"demo\" again")
             t.send("demo 1000\n")
-            t.wait("new starts another game.")
+            t.wait("Type \"new\" for another game.")
             t.send("a1 b1\n")
             t.wait("The game is over.")
             t.send("quit\n")
@@ -265,7 +265,7 @@ class Lines(Words):
         chip = re.findall(r"Type: (\S+) and the cell", said)[-1]
         typed.append(f"{chip} e5")
         said = self.say("\n".join(typed) + "\n", "--new", "--seed", "4")
-        self.assertIn("rows tells what lies together.", said)
+        self.assertIn("Type \"rows\" to list chips in a line.", said)
         self.assertReadable(said)
         commands = re.findall(r"(?m)^([a-z!]+)(?: .*)?: ", self.say("help all\n"))
         self.assertGreater(len(commands), 20)
@@ -279,7 +279,7 @@ class Lines(Words):
         self.assertIn("f6 moved to e5.", said)
         self.assertIn("There is no chip at f6.", said)
         self.assertIn("That is not on the board.", said)
-        self.assertIn("a1 and the free cell: a1 c5.", said)
+        self.assertIn('Type a1 and a free cell: "a1 c5".', said)
         self.assertIn("c8 to d4 would clear nothing.", said)
         self.assertIn("Did you mean move?", said)
 
@@ -304,7 +304,7 @@ class Lines(Words):
             t.wait("moved to")
             os.kill(t.pid, signal.SIGINT)
             self.assertEqual(t.ended(), -signal.SIGINT)
-        self.assertIn("Your game goes on.", self.say("quit\n", "-w6", "-t6", "-c2", "-i2"))
+        self.assertIn("Game resumed.", self.say("quit\n", "-w6", "-t6", "-c2", "-i2"))
 
     def test_every_language(self):
         for language in ("de", "fr"):

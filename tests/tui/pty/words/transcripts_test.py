@@ -216,7 +216,7 @@ class Asker:
             # Some things are drawn by lot, and of any unknown word lessons say the same.
             for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), ("(and the group )[^.]+", "GROUP"),
                                (r"(Lessons do not know )[^;\n]+", "WORD"),
-                               (r"(A new game\.\n(?:.*\n){3}Thrown: ).*", "CHIPS"),
+                               (r"(A new game\.\n(?:.*\n){3}New: ).*", "CHIPS"),
                                (r"(A new game\.\n(?:.*\n){4}.*Next: ).*", "COLOURS")):
                 said = re.sub(what, r"\1" + name, said)
             return said if ended.returncode == 0 else f"{said}status {ended.returncode}\n"

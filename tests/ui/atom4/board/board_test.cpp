@@ -259,7 +259,7 @@ void BoardTest::thePictureIsCopied() {
     action(table, "copyPicture")->trigger();
     const QImage picture = QGuiApplication::clipboard()->image();
     QVERIFY(picture.width() > 600);
-    QCOMPARE(table.status(), QStringLiteral("The picture of the board is on the clipboard."));
+    QCOMPARE(table.status(), QStringLiteral("Board picture copied."));
 }
 
 ATOM4_WINDOW_TEST(BoardTest)

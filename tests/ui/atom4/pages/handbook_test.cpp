@@ -139,7 +139,7 @@ void HandbookTest::wordsAreFoundAndMarked() {
     window.search()->selectAll();
     QTest::keyClicks(window.search(), QStringLiteral("zeppelin"));
     QCOMPARE(window.list()->count(), 1);
-    QCOMPARE(window.list()->item(0)->text(), QStringLiteral("zeppelin stands nowhere in the handbook."));
+    QCOMPARE(window.list()->item(0)->text(), QStringLiteral("The handbook doesn't mention zeppelin."));
     QCOMPARE(window.browser()->markCount(), 0);
     QTest::keyClick(window.search(), Qt::Key_Return);
     QVERIFY(window.isVisible());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-// What comes before a match with somebody elsewhere: an invitation, who is nearby, and terms that are taken or not.
+// What comes before network matches: an invitation, who is nearby, and terms that are taken or not.
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -171,7 +171,7 @@ void InvitingTest::nobodyNearbyIsToldUnasked() {
     in<QCheckBox>(dialog, "nearby")->setChecked(true);
     QTest::mouseClick(Two::ok(dialog), Qt::LeftButton);
     auto* seen = in<QLabel>(dialog, "seenNearby");
-    QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral("does not run")); }, kPatience));
+    QVERIFY(QTest::qWaitFor([&] { return seen->text().contains(QStringLiteral("isn't running")); }, kPatience));
     QVERIFY(seen->isVisible());
     QVERIFY(in<QPlainTextEdit>(dialog, "invitation")->toPlainText().startsWith(QStringLiteral("atom4:")));
 }

@@ -422,7 +422,7 @@ void NetworkTest::aSpectatorIsOfferedWhatASpectatorCanDo() {
     watcher.click(watcher.match().position().legal_moves().front());
     QCOMPARE(watcher.status(), QStringLiteral("You are watching. Only the players can do that."));
     in<QAction>(window, "previousPly")->trigger();
-    QVERIFY(watcher.state().startsWith(QStringLiteral("Looking back")));
+    QVERIFY(watcher.state().startsWith(QStringLiteral("Earlier position")));
     // Nobody misses a spectator.
     Two::press(window, "leave");
     QVERIFY(!watcher.window->network()->isOn());
@@ -441,7 +441,7 @@ void NetworkTest::resultAndTalkStayWhenSomebodyLeaves() {
     QVERIFY(in<QListWidget>(window, "talkHeard")->isVisible());
     QCOMPARE(in<QListWidget>(window, "talkHeard")->count(), 1);
     QVERIFY(in<QLabel>(window, "lineState")->text().contains(QStringLiteral("has left")));
-    QCOMPARE(two.guest.state(), QStringLiteral("The match over the network is over."));
+    QCOMPARE(two.guest.state(), QStringLiteral("The network match has ended."));
     QVERIFY(!in<QLineEdit>(window, "talk")->isEnabled());
     QVERIFY(in<QAction>(window, "invite")->isEnabled());
     Two::press(window, "leave");

@@ -143,7 +143,7 @@ void PuzzlesTest::aHandSolvesThem() {
         QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
         QVERIFY(!page.trainer().run().is_solved() && page.board()->hasFocus());
     }
-    QVERIFY(text(page, "aside").contains(QStringLiteral("6 in a row")));
+    QVERIFY(text(page, "aside").contains(QStringLiteral("Streak: 6")));
 }
 
 void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {

@@ -196,7 +196,7 @@ void EditsTest::linesArePromotedAndDeleted() {
     choose(openMenu(table, rowWith(table, QStringLiteral("h7"))), QStringLiteral("Delete"));
     QVERIFY(table.match().variations().empty());
     QVERIFY(!rowWith(table, QStringLiteral("h7")).isValid());
-    QVERIFY(table.status().contains(QLatin1String("Undo takes it back")));
+    QVERIFY(table.status().contains(QLatin1String("Undo restores it")));
     table.key(Qt::Key_U);
     QCOMPARE(saved(table), before);
     // By keys, about the line beside.

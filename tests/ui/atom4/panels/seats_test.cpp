@@ -79,8 +79,8 @@ void SeatsTest::aLevelChangesInTheMiddleOfARound() {
     QCOMPARE(table.match().plies().size(), std::size_t{2});
     QCOMPARE(table.match().records().back().moves.size(), records.back().moves.size());
     QCOMPARE(table.status(),
-             QStringLiteral("Player 1: You. Player 2: Computer, level 3. The round goes on. This round no "
-                            "longer counts for your rating."));
+             QStringLiteral("Player 1: You. Player 2: Computer, level 3. The round continues. This round is "
+                            "no longer rated."));
     QVERIFY(card(table, Player::kSecond)->accessibleName().contains(QStringLiteral("Computer, friend (3)")));
 }
 

@@ -154,9 +154,9 @@ void CoachTest::theAccuracyIsThatOfCore() {
             return panel(table)->findChild<QLabel*>(QLatin1String(name) + QString::number(row))->text();
         };
         QCOMPARE(shown("accuracy"),
-                 QStringLiteral("Player %1: %2 % accuracy").arg(row + 1).arg(*expected[player].round.percent()));
+                 QStringLiteral("Player %1: %2% accuracy").arg(row + 1).arg(*expected[player].round.percent()));
         for (const MeanAccuracy& phase : expected[player].phases)
-            QVERIFY(shown("phases").contains(phase.percent() ? QStringLiteral("%1 %").arg(*phase.percent())
+            QVERIFY(shown("phases").contains(phase.percent() ? QStringLiteral("%1%").arg(*phase.percent())
                                                              : QStringLiteral("-")));
         QVERIFY(!shown("marks").isEmpty());
     }

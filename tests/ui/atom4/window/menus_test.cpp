@@ -132,7 +132,7 @@ void MenusTest::theCardsOfTheStartPageAnswer() {
     QCOMPARE(page->setup().seats[Player::kSecond].computer_level, std::optional(5));
     rightClick(cards[1], {8, 8});
     QTRY_VERIFY(menu(table, "seatMenu"));
-    entry(menu(table, "seatMenu"), "Person")->trigger();
+    entry(menu(table, "seatMenu"), "Human")->trigger();
     menu(table, "seatMenu")->close();
     QVERIFY(!cards[1]->isComputer());
     // A level beyond those with a name is there as it was given.
