@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-# Which languages are offered: those of LINGUAS of which nine texts in ten are translated, in the .po and in the .ts
-# together. What is missing of them appears in English. Later texts may so lag behind for a while.
+# Which languages are offered: those of LINGUAS of which nine texts in ten are translated. The others appear in English,
+# so that translations may lag behind for a while.
 function(offered_languages folder result)
   file(STRINGS ${folder}/LINGUAS languages REGEX "^[^#]")
   set(offered)
@@ -19,12 +19,6 @@ function(offered_languages folder result)
         math(EXPR translated "${translated} + ${count}")
       endif()
     endforeach()
-    file(STRINGS ${folder}/atom4_${language}.ts messages REGEX "<message")
-    file(STRINGS ${folder}/atom4_${language}.ts unfinished REGEX "type=\"unfinished\"")
-    list(LENGTH messages count)
-    list(LENGTH unfinished missing)
-    math(EXPR all "${all} + ${count}")
-    math(EXPR translated "${translated} + ${count} - ${missing}")
     math(EXPR tenths "10 * ${translated} / ${all}")
     if(tenths GREATER_EQUAL 9)
       list(APPEND offered ${language})

@@ -11,9 +11,9 @@
 
 namespace atom4 {
 
-// What both the window and the terminal say is written once, here below core, and translated once: in
-// translations/*.po, which the terminal reads through gettext and the window through the .qm made from it. All texts
-// are UTF-8, and plain: who shows them in mark-up escapes them.
+// What both the window and the terminal say is written once, here below core. All texts are translated in one catalogue
+// a language, translations/*.po, which the terminal reads through gettext and the window through the .qm made from it.
+// They are UTF-8, and plain: who shows them in mark-up escapes them.
 
 /// Where the texts of one language are.
 class TranslationCatalogue {

@@ -22,7 +22,6 @@ namespace {
 
 const QString kTexts = QStringLiteral(":/i18n");
 const QString kPrefix = QStringLiteral("atom4_");
-const QString kSharedPrefix = QStringLiteral("texts_");
 
 // Each translation has the name of its own language for that of English.
 constexpr struct {
@@ -30,34 +29,39 @@ constexpr struct {
     const char* comment;
 } kName = QT_TRANSLATE_NOOP3("Language", "English", "not this word, but the name of the language you translate to");
 
-// What the window and the terminal both say.
-class SharedTexts : public TranslationCatalogue {
+// The texts of one language, for the window through Qt and for what core says. One catalogue serves both, so it knows
+// nothing of the classes that Qt asks for.
+class Catalogue : public QTranslator, public TranslationCatalogue {
 public:
-    explicit SharedTexts(const QString& code) { (void)texts_.load(kSharedPrefix + code, kTexts); }
+    explicit Catalogue(const QString& code) { (void)load(kPrefix + code, kTexts); }
 
+    // Qt asks for its own texts as well.
+    QString translate(const char* asker, const char* text, const char* context, int number) const override {
+        return std::string_view(asker).starts_with("atom4::") ? lookUp(context, text, number) : QString();
+    }
+    [[nodiscard]] QString lookUp(const char* context, const char* text, int number = -1) const {
+        return QTranslator::translate("", text, context, number);
+    }
     [[nodiscard]] std::string find(const char* context, const char* text) const override {
-        const QString found = texts_.translate("", text, context);
+        const QString found = lookUp(context, text);
         return found.isEmpty() ? text : found.toStdString();
     }
     [[nodiscard]] std::string find_counted(unsigned long number, const char* one, const char* many) const override {
-        const QString found = texts_.translate("", one, nullptr, static_cast<int>(number));
+        const QString found = lookUp(nullptr, one, static_cast<int>(number));
         return !found.isEmpty() ? found.toStdString() : (number == 1 ? one : many);
     }
-
-private:
-    QTranslator texts_;
 };
 
 // The translators of one language; they go when another one is spoken.
 class Translators : public QObject {
 public:
     Translators(const QString& code, QObject* parent) : QObject(parent), code_(code) {
-        set_catalogue(nullptr);
         if (code == QLatin1String("en")) return;
-        shared_.emplace(code);
-        set_catalogue(&*shared_);
-        install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-        install(kPrefix + code, kTexts);
+        if (qt_.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+            QCoreApplication::installTranslator(&qt_);
+        catalogue_.emplace(code);
+        set_catalogue(&*catalogue_);
+        QCoreApplication::installTranslator(&*catalogue_);
     }
     ~Translators() override { set_catalogue(nullptr); }
     Translators(const Translators&) = delete;
@@ -66,13 +70,9 @@ public:
     [[nodiscard]] const QString& code() const { return code_; }
 
 private:
-    void install(const QString& file, const QString& folder) {
-        auto* translator = new QTranslator(this);
-        if (translator->load(file, folder)) QCoreApplication::installTranslator(translator);
-    }
-
     QString code_;
-    std::optional<SharedTexts> shared_;
+    QTranslator qt_;
+    std::optional<Catalogue> catalogue_;
 };
 
 QPointer<Translators>& translators() {
@@ -121,9 +121,7 @@ QString codeOf(LanguageChoice language) {
 
 QString nameOf(LanguageChoice language) {
     if (language == LanguageChoice::kEnglish) return QLatin1String(kName.text);
-    QTranslator texts;
-    (void)texts.load(kPrefix + codeOf(language), kTexts);
-    return texts.translate("Language", kName.text, kName.comment);
+    return Catalogue(codeOf(language)).lookUp(kName.comment, kName.text);
 }
 
 LanguageChoice bestLanguage(const QStringList& read) {

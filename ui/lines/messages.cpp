@@ -73,11 +73,11 @@ QString LinesMessages::thrown(std::span<const lines::Change> turn) {
 
 QString LinesMessages::noRoom(int chips) {
     return chips == 1 ? tr("The game is over: no room for 1 more chip.")
-                      : tr("The game is over: no room for %n more chips.", nullptr, chips);
+                      : tr("The game is over: no room for %n more chips.", "of Lines", chips);
 }
 
 QString LinesMessages::points(std::int64_t points) {
-    return tr("%Ln points", nullptr, static_cast<int>(std::min<std::int64_t>(points, 2'000'000'000)));
+    return tr("%Ln points", "a score", static_cast<int>(std::min<std::int64_t>(points, 2'000'000'000)));
 }
 
 QString LinesMessages::notListed(const lines::Session& session) {

@@ -120,7 +120,7 @@ bool LinesSetupForm::fits() const {
 }
 
 void LinesSetupForm::setTexts() {
-    boardName_->setText(tr("&Board:"));
+    boardName_->setText(tr("&Board:", "of Lines"));
     rows_->setAccessibleName(tr("Rows"));
     cols_->setAccessibleName(tr("Columns"));
     coloursName_->setText(tr("&Colours:"));
@@ -138,9 +138,10 @@ void LinesSetupForm::describe() {
     const lines::GameSetup setup = configuration().setup;
     QString text;
     if (!fits())
-        text = tr("The board has only %n cells: choose fewer chips at the start.", nullptr, setup.cell_count());
+        text = tr("The board has only %n cells: choose fewer chips at the start.", "new game of Lines",
+                  setup.cell_count());
     else if (setup.line > std::max(setup.rows, setup.cols))
-        text = tr("No line of %n chips fits on this board.", nullptr, setup.line);
+        text = tr("No line of %n chips fits on this board.", "new game of Lines", setup.line);
     else if (setup == lines::GameSetup())
         text = tr("Standard game. It has one high-score list with the next chips shown and one without.");
     else

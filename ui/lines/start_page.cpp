@@ -52,7 +52,7 @@ LinesExample::LinesExample(LinesBoardView* board, const Settings& settings)
 }
 
 void LinesExample::setTexts() {
-    setWords(tr("Line up %n chips of one colour", nullptr, line_),
+    setWords(tr("Line up %n chips of one colour", "the goal of Lines", line_),
              tr("Lines disappear and score points. If a move completes none, new chips appear."));
     board_->retranslate();
     board_->setAccessibleName(tr("Example"));

@@ -118,7 +118,7 @@ void LinesWindow::makeActions() {
 }
 
 QString LinesWindow::reminder() const {
-    return tr("Lines of %n chips of one colour disappear. Pick a chip, then a free cell.", nullptr,
+    return tr("Lines of %n chips of one colour disappear. Pick a chip, then a free cell.", "the rules in short",
               session_->game().setup().line);
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The catalogues of the terminal programs: complete, with the same places in every text; and a made-up language of wide
-characters, to see that the programs find their texts and that nothing is out of line."""
+"""The catalogues: complete, with the same places and of the same form as the English texts; and made-up languages, to see
+that the programs on the terminal find their texts and that nothing is out of line."""
 import gettext
 import os
 import pathlib
@@ -38,6 +38,16 @@ def compiled(po, mo):
     return texts_of(mo)
 
 
+def texts_of_the_window(language):
+    """What the window alone says: the English text, and its translations by number."""
+    catalogue = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
+    for entry in catalogue.split("\n\n"):
+        places = re.findall(r"^#: (.*)", entry, re.MULTILINE)
+        if places and all(place.startswith("ui/") for place in " ".join(places).split()):
+            text = re.search(r'^msgid "(.*)"', entry, re.MULTILINE)[1]
+            yield text, [found for found in re.findall(r'^msgstr(?:\[\d\])? "(.*)"', entry, re.MULTILINE) if found]
+
+
 class Texts:
     """The texts of the sources, each as its own translation."""
 
@@ -69,7 +79,7 @@ class Catalogues(unittest.TestCase):
 
     def test_the_sources_have_texts(self):
         self.assertGreater(len(self.texts.all), 300)
-        self.assertTrue(("{0} chip gone", 1) in self.texts.all)
+        self.assertTrue(("{0} chip cleared", 1) in self.texts.all)
 
     def test_every_catalogue_is_listed(self):
         self.assertEqual(sorted(self.languages), sorted(po.stem for po in TRANSLATIONS.glob("*.po")))
@@ -96,11 +106,11 @@ class Catalogues(unittest.TestCase):
                 self.assertEqual(sorted(said(found) - said(self.texts.all)), [])
 
     def test_only_what_is_nearly_whole_is_offered(self):
-        """Of nine texts in ten, in both catalogues together."""
+        """Of nine texts in ten."""
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)
             (folder / "LINGUAS").write_text("# two\nfr\nde\n", encoding="utf-8")
-            for name in ("de.po", "fr.po", "atom4_de.ts", "atom4_fr.ts"):
+            for name in ("de.po", "fr.po"):
                 shutil.copy(TRANSLATIONS / name, folder)
 
             def offered():
@@ -115,11 +125,6 @@ class Catalogues(unittest.TestCase):
                 for i in range(len(po) - gone, len(po)):
                     po[i] = re.sub(r'^(msgstr(?:\[\d\])?) (?:".*"\n?)+', r'\1 ""\n', po[i], flags=re.M).rstrip("\n")
                 (folder / "de.po").write_text("\n\n".join(po) + "\n", encoding="utf-8")
-                ts = (TRANSLATIONS / "atom4_de.ts").read_text(encoding="utf-8").split("<translation>")
-                gone = round(share * (len(ts) - 1))
-                head = "<translation>".join(ts[:len(ts) - gone])
-                rest = ''.join('<translation type="unfinished">' + part for part in ts[len(ts) - gone:])
-                (folder / "atom4_de.ts").write_text(head + rest, encoding="utf-8")
 
             self.assertEqual(offered(), ["fr", "de"])
             forget(0.08)
@@ -127,15 +132,28 @@ class Catalogues(unittest.TestCase):
             forget(0.12)
             self.assertEqual(offered(), ["fr"])
 
-    def test_places_and_line_ends_agree(self):
+    def test_places_tags_and_line_ends_agree(self):
         for language in self.languages:
             found = compiled(TRANSLATIONS / f"{language}.po", pathlib.Path(self.folder.name) / f"{language}.mo")
             for key, translation in found.items():
                 text = key if isinstance(key, str) else key[0]
                 with self.subTest(language, text=text):
-                    places = re.findall(r"\{\d\}", self.texts.all.get(key, text))
-                    self.assertEqual(sorted(set(re.findall(r"\{\d\}", translation))), sorted(set(places)))
+                    english = self.texts.all.get(key, text)
+                    for part in r"\{\d\}", r"%(?:\d|L?n)", r"</?\w+>":
+                        self.assertEqual(sorted(set(re.findall(part, translation))), sorted(set(re.findall(part, english))))
                     self.assertEqual(text.count("\n"), translation.count("\n"))
+
+    def test_the_form_of_the_windows_texts_agrees(self):
+        """A key of its own where the English text has one, the same blanks at its ends, and dots as people print them."""
+        for language in self.languages:
+            for text, translations in texts_of_the_window(language):
+                for translation in translations:
+                    with self.subTest(language, text=text):
+                        self.assertEqual("&" in translation, "&" in text)
+                        self.assertEqual(translation[:1].isspace(), text[:1].isspace())
+                        self.assertEqual(translation[-1:].isspace(), text[-1:].isspace())
+                        self.assertNotIn("...", translation)
+                        self.assertEqual(translation.endswith("\u2026"), text.endswith("..."))
 
     def test_no_line_of_the_help_is_too_long(self):
         for language in self.languages:
@@ -154,14 +172,29 @@ def words_never_said(glossary):
 
 def all_texts_of(language):
     """What people read in that language: of the programs, the desktop and the manuals."""
-    terminal = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
-    yield from re.findall(r"^msgstr.*", terminal, re.MULTILINE)
-    window = (TRANSLATIONS / f"atom4_{language}.ts").read_text(encoding="utf-8")
-    window = window.replace("&amp;", "")  # the mark of a key may stand within a word
-    yield from re.findall(r"<(?:translation|numerusform)[^>]*>(.*?)</", window, re.DOTALL)
+    yield from (texts_in_english() if language == "en" else texts_of_catalogue(language, "msgstr"))
     packaging = TRANSLATIONS.parent / "packaging"
     for manual in sorted((packaging / "man" / language).glob("*")):
         yield from (line for line in manual.read_text(encoding="utf-8").split("\n") if not line.startswith("."))
+
+
+def texts_of_catalogue(language, field):
+    catalogue = (TRANSLATIONS / f"{language}.po").read_text(encoding="utf-8").replace('"\n"', "")
+    for text in re.findall(rf"^{field}.*", catalogue, re.MULTILINE):
+        yield text.replace("&", "")  # the mark of a key may stand within a word
+
+
+def texts_in_english():
+    """English has no catalogue: its texts are those that the others translate, what --help says, and the README."""
+    yield from texts_of_catalogue("de", "msgid")
+    for name in ("atom4", "atom4-tui", "atom4-engine", "clines"):
+        program = pathlib.Path(pty_terminal.PROGRAM).with_name(name)
+        if program.exists():
+            yield from subprocess.run([program, "--help"], capture_output=True, text=True,
+                                      check=True).stdout.split("\n")
+    root = TRANSLATIONS.parent
+    for file in (root / "README.md", *sorted((root / "packaging" / "desktop").glob("*.in"))):
+        yield from file.read_text(encoding="utf-8").split("\n")
 
 
 class Glossaries(unittest.TestCase):
@@ -171,7 +204,9 @@ class Glossaries(unittest.TestCase):
             if not never:
                 continue
             wrong = re.compile(r"\b(?:" + "|".join(map(re.escape, never)) + r")\b", re.IGNORECASE)
-            for text in all_texts_of(glossary.stem):
+            texts = list(all_texts_of(glossary.stem))
+            self.assertGreater(len(texts), 1000)
+            for text in texts:
                 with self.subTest(glossary.stem, text=text):
                     self.assertIsNone(wrong.search(text))
 

@@ -23,8 +23,7 @@ LongestTexts::LongestTexts() {
     for (const auto& [choice, code] : atom4::ui::languages()) {
         if (choice == LanguageChoice::kEnglish) continue;
         auto language = std::make_unique<Language>();
-        (void)language->window.load(QStringLiteral(":/i18n/atom4_") + code);
-        (void)language->shared.load(QStringLiteral(":/i18n/texts_") + code);
+        (void)language->own.load(QStringLiteral(":/i18n/atom4_") + code);
         (void)language->qt.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
         languages_.push_back(std::move(language));
     }
@@ -40,7 +39,7 @@ LongestTexts::~LongestTexts() {
 QString LongestTexts::translate(const char* context, const char* text, const char* comment, int n) const {
     QString longest = QString::fromUtf8(text);
     for (const auto& language : languages_) {
-        keepLonger(longest, language->window.translate(context, text, comment, n));
+        keepLonger(longest, language->own.translate("", text, comment, n));
         keepLonger(longest, language->qt.translate(context, text, comment, n));
     }
     return longest;
@@ -48,14 +47,14 @@ QString LongestTexts::translate(const char* context, const char* text, const cha
 
 std::string LongestTexts::find(const char* context, const char* text) const {
     QString longest = QString::fromUtf8(text);
-    for (const auto& language : languages_) keepLonger(longest, language->shared.translate("", text, context));
+    for (const auto& language : languages_) keepLonger(longest, language->own.translate("", text, context));
     return longest.toStdString();
 }
 
 std::string LongestTexts::find_counted(unsigned long number, const char* one, const char* many) const {
     QString longest = QString::fromUtf8(number == 1 ? one : many);
     for (const auto& language : languages_)
-        keepLonger(longest, language->shared.translate("", one, nullptr, static_cast<int>(number)));
+        keepLonger(longest, language->own.translate("", one, nullptr, static_cast<int>(number)));
     return longest.toStdString();
 }
 

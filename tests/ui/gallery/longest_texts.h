@@ -24,9 +24,8 @@ public:
 
 private:
     struct Language {
-        QTranslator window;
+        QTranslator own;
         QTranslator qt;
-        QTranslator shared;
     };
     std::vector<std::unique_ptr<Language>> languages_;
 };
