@@ -18,36 +18,37 @@
 
 namespace atom4 {
 
-/// How the work on a question ended.
+/// How a task ended.
 enum class TaskEnd : std::uint8_t {
     kDone,
-    kOutOfResources,  ///< there was no thread for it, or not enough memory
+    kOutOfResources,  ///< no thread, or not enough memory
 };
 
-/// What is said of a question that ended so.
+/// Returns the message for kOutOfResources.
 [[nodiscard]] std::string out_of_resources_text();
 
-/// Work in a thread of its own on one question at a time, with any number of answers, each heard in the thread that
-/// delivers the mailbox. A new question and stop() drop the one before: none of its answers is heard any more. The
-/// thread begins with the first question. All but the work belongs to the mailbox's thread; going away stops the work
-/// and waits for it.
+/// Runs one task at a time on a worker thread, which starts with the first one. A task returns any number of results;
+/// each is delivered on the thread of the mailbox. A new task and stop() cancel the current one: its results are no
+/// longer delivered. Not thread-safe: call everything on the mailbox's thread. The destructor cancels the task and
+/// blocks until it returns.
 template <class Question, class Answer>
 class AsyncTask {
 public:
     using Clock = std::chrono::steady_clock;
-    /// What the work is given.
+    /// The arguments of the work.
     struct Job {
         const Question& question;
-        std::stop_token stop;                ///< nobody waits for an answer any more
-        std::stop_token hurry;               ///< the best that has been found must do; requested by a stop as well
-        std::function<void(Answer)> answer;  ///< may be called any number of times, until the work returns
+        std::stop_token stop;                ///< the task is cancelled
+        std::stop_token hurry;               ///< finish with the best result so far; also requested by a stop
+        std::function<void(Answer)> answer;  ///< posts a result; may be called until the work returns
     };
     using Work = std::function<void(const Job&)>;
     using Hear = std::function<void(Answer)>;
     using Ended = std::function<void(TaskEnd)>;
 
-    /// The mailbox must outlive it. `hear` and `ended` are called from deliver(), never from ask(); they may ask, stop,
-    /// and delete this. `ended` follows the last answer to each question that was not dropped.
+    /// The mailbox must outlive this. `work` runs on the worker thread. `hear` and `ended` are called from deliver(),
+    /// never from ask(); they may call ask() and stop(), and destroy this. `ended` follows the last result of each task
+    /// that was not cancelled.
     AsyncTask(Mailbox& mailbox, Work work, Hear hear, Ended ended = {})
         : shared_(std::make_shared<Shared>(mailbox, std::move(work), std::move(hear), std::move(ended))),
           thread_([shared = shared_] { Shared::work_at_question(shared); }) {}
@@ -60,20 +61,20 @@ public:
         shared_->put(std::move(question), shared_);
         if (!thread_.wake()) shared_->refuse();
     }
-    /// Has the work end soon with what it has found so far.
+    /// Asks the task to finish soon with what it has found.
     void hurry() { shared_->hurry.request_stop(); }
     void stop() { shared_->drop(); }
-    /// When the question was asked, until its end has been heard.
+    /// When the current task was started; std::nullopt once its end was delivered or it was cancelled.
     [[nodiscard]] std::optional<typename Clock::time_point> since() const { return shared_->since; }
     [[nodiscard]] bool is_busy() const { return since().has_value(); }
 
 private:
-    // A letter that is delivered after the task has gone finds nothing here.
+    // Held weakly by posted letters, which do nothing once the task is gone.
     struct Shared {
         Shared(Mailbox& box, Work to_do, Hear to_hear, Ended to_end)
             : mailbox(box), work(std::move(to_do)), hear(std::move(to_hear)), ended(std::move(to_end)) {}
 
-        // What has not been taken up yet; its end can be posted whatever memory there is then.
+        // A task that has not started. Posting its end needs no memory.
         struct Waiting {
             Question question;
             std::shared_ptr<TaskEnd> how;

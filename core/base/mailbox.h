@@ -10,8 +10,8 @@
 
 namespace atom4 {
 
-/// What other threads want done in the thread of an event loop. The loop waits until descriptor() is readable, then
-/// calls deliver(). Outlives whoever posts to it.
+/// Runs functions of other threads on the thread of an event loop, which calls deliver() when descriptor() is readable.
+/// post() is thread-safe; the rest is for the loop's thread. Must outlive all threads that post to it.
 class Mailbox {
 public:
     /// Throws std::system_error if the system gives no pipe.
@@ -19,16 +19,16 @@ public:
     Mailbox(const Mailbox&) = delete;
     Mailbox& operator=(const Mailbox&) = delete;
 
-    /// A letter whose memory is taken already, so that posting it cannot fail.
+    /// A letter that is already allocated, so that posting it cannot fail.
     using Prepared = std::list<std::function<void()>>;
-    /// From any thread.
+    /// Thread-safe.
     void post(std::function<void()> letter) { post(Prepared{std::move(letter)}); }
     void post(Prepared letter) noexcept;
 
     /// Readable while there is something to deliver.
     [[nodiscard]] int descriptor() const { return pipe_.descriptor(); }
-    /// Calls each letter that has been posted, in order; one posted meanwhile waits for the next call. A letter must
-    /// not call this.
+    /// Calls the letters posted so far, in order; letters posted meanwhile wait for the next call. A letter must not
+    /// call this.
     void deliver();
 
 private:

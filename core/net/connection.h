@@ -21,7 +21,7 @@ namespace atom4::net {
 
 using Clock = std::chrono::steady_clock;
 
-/// A connection whose other side has proved itself. Nothing of it waits.
+/// A connection whose other side has proved that it has the key. Never blocks.
 class Connection {
 public:
     Connection(Socket socket, TlsSession session, Clock::time_point now);
@@ -30,21 +30,21 @@ public:
     [[nodiscard]] Clock::time_point since() const { return since_; }
     [[nodiscard]] int descriptor() const { return socket_.descriptor(); }
 
-    /// What poll() is to wait for, if `room` bytes can be taken from here.
+    /// Returns the events to poll for, if `room` bytes can be received.
     [[nodiscard]] short waits_for(std::size_t room) const;
-    /// Whether there is work without the socket telling of it.
+    /// Returns whether serve() has work to do that poll() does not report.
     [[nodiscard]] bool has_more(std::size_t room) const;
 
-    /// What is to be sent; empty once the library and the system have it all.
+    /// Bytes to send; serve() removes what it has handed to the system.
     std::string outgoing;
 
-    /// Sends and reads what can be, `room` bytes at most, and appends what came. The reason when it is over; of a
-    /// connection that is being closed whatever it be.
+    /// Sends and receives what it can, at most `room` bytes, which are appended to `arrived`. Returns the reason if the
+    /// connection is over.
     [[nodiscard]] std::optional<LostReason> serve(short happened, std::size_t room, std::string& arrived);
 
-    /// Sends the rest, says the end and waits for the other side to do so, until `deadline` at most.
+    /// Starts to close: sends the rest and the TLS close notification, and waits for the other side's until `deadline`.
     void begin_to_close(Clock::time_point deadline);
-    /// When a connection that is being closed is to be given up.
+    /// When a closing connection must be dropped; std::nullopt if it is not closing.
     [[nodiscard]] std::optional<Clock::time_point> deadline() const { return deadline_; }
 
 private:
@@ -62,20 +62,20 @@ private:
     std::optional<Clock::time_point> deadline_;
 };
 
-/// How long and how many; what a person is served with, and less of it where a test is.
+/// Timeouts and limits; tests use smaller values.
 struct Limits {
-    std::chrono::milliseconds handshake{5000};     ///< from the first byte to the proof
+    std::chrono::milliseconds handshake{5000};     ///< from the first byte to authentication
     std::chrono::milliseconds connecting{10'000};  ///< to one address
-    std::chrono::milliseconds next_address{300};   ///< before another is tried beside the one that has not answered
+    std::chrono::milliseconds next_address{300};   ///< before the next address is tried in parallel
     std::chrono::milliseconds attempt{20'000};     ///< all addresses together
-    std::chrono::milliseconds first_pause{500};    ///< before all is tried again; it doubles
+    std::chrono::milliseconds first_pause{500};    ///< before the next attempt; doubles each time
     std::chrono::milliseconds longest_pause{30'000};
-    std::chrono::milliseconds lasting{10'000};  ///< what lived so long is worth being tried again at once
-    std::size_t strangers = 16;                 ///< who have not yet proved themselves, at a time
-    LookUp look_up = net::look_up;              ///< of names; it is given up with all addresses together
+    std::chrono::milliseconds lasting{10'000};  ///< a connection that lasted this long is retried at once
+    std::size_t strangers = 16;                 ///< most unauthenticated callers at a time
+    LookUp look_up = net::look_up;              ///< resolver of host names; abandoned after `attempt`
 };
 
-/// What came from a source in one turn of the loop.
+/// What a source produced in one iteration of the loop.
 struct SourceNews {
     struct Newcomer {
         Socket socket;
@@ -85,8 +85,7 @@ struct SourceNews {
     std::vector<TransportEvent> events;
 };
 
-/// Where a transport's connections come from: who asks to be let in, or whom this program asks. Used by the transport's
-/// thread alone.
+/// Source of a transport's connections: incoming or outgoing. Used on the transport's thread only.
 class ConnectionSource {
 public:
     ConnectionSource() = default;
@@ -94,27 +93,27 @@ public:
     ConnectionSource& operator=(const ConnectionSource&) = delete;
     virtual ~ConnectionSource() = default;
 
-    /// Adds what is to be waited for, and tells until when at most.
+    /// Adds descriptors to poll. Returns the latest time at which work() must be called, if any.
     virtual std::optional<Clock::time_point> collect(std::vector<pollfd>& waits) = 0;
-    /// Goes on, a few steps at most; `waits` is what collect() has added, with what happened.
+    /// Does a bounded amount of work; `waits` are the entries that collect() added, with their results.
     virtual void work(Clock::time_point now, std::span<const pollfd> waits, SourceNews& news) = 0;
-    /// A connection that came through here is gone after so long a life; tells after which pause it is tried again.
+    /// Reports that a connection of this source was lost after `life`. Returns the pause before it is retried.
     virtual std::chrono::milliseconds lost(Clock::time_point now, Clock::duration life) = 0;
 };
 
-/// Lets in who knows a key. However many strangers come, few are looked at in a turn, and few are kept waiting: half of
-/// them may have named a key. Who comes too many displaces, of the half that is too large, the oldest of those who came
-/// in the greatest number from one place. A greeting that was recorded and is sent again is sent away.
+/// Accepts callers that know a key. Limits how many unauthenticated callers are handled per iteration and kept: half of
+/// the places are for callers that have named a key. When a half is full, the oldest caller of the most frequent source
+/// in it is dropped. Rejects replayed greetings.
 [[nodiscard]] std::unique_ptr<ConnectionSource> listening_source(std::vector<ListeningSocket> sockets,
                                                                  std::shared_ptr<const TlsKeys> keys,
                                                                  const Limits& limits);
-/// Tries addresses, each while the one before has not answered for a while, until one proves to know the key. Names
-/// are looked up meanwhile, anew each time: what is behind them is tried as it comes.
+/// Connects to addresses, starting the next one in parallel when one is slow, until one proves to know the key. Host
+/// names are resolved for each attempt, and their addresses tried as they arrive.
 [[nodiscard]] std::unique_ptr<ConnectionSource> connecting_source(std::vector<Address> addresses,
                                                                   std::shared_ptr<const TlsKeys> keys,
                                                                   const Limits& limits);
 
-/// host() and join() with limits of one's own.
+/// host() and join() with other limits.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host_within(const Limits& limits,
                                                                              const HostOptions& options, Told told);
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> join_within(const Limits& limits,

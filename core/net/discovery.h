@@ -15,26 +15,26 @@
 
 namespace atom4::net {
 
-/// The hosts behind a name, in numbers, the best first; none where nobody knows it. It may take as long as it likes.
+/// Resolves a host name to numeric addresses, the preferred first; empty if unknown. May block for any time.
 using LookUp = std::function<std::vector<std::string>(const std::string& name)>;
 
-/// As the system does it. Addresses that hold on one link alone are left out: no invitation can say on which.
+/// Resolves by the system's resolver. Leaves out link-local addresses, whose link no invitation can name.
 [[nodiscard]] std::vector<std::string> look_up(const std::string& name);
 
-/// A name that is being looked up, in a thread that nobody waits for: who does not want to know any more lets go of the
-/// question, and the thread ends by itself when the system has given up.
+/// A host lookup on a detached thread. Destroying it abandons the lookup without blocking; the thread ends when the
+/// system's resolver returns.
 class HostLookup {
 public:
-    /// So many at a time, in the whole program; hosts of one name, at most.
+    /// Most simultaneous lookups in the process, and most addresses of one name.
     static constexpr int kMostAtATime = 16;
     static constexpr std::size_t kMostHosts = 8;
 
-    /// Nothing where the system has no thread left, or too many are being asked.
+    /// Starts a lookup. Returns std::nullopt if there is no thread for it, or kMostAtATime are running.
     [[nodiscard]] static std::optional<HostLookup> ask(std::string name, LookUp look_up);
 
-    /// Readable from the answer on.
+    /// A descriptor that becomes readable when the answer is there.
     [[nodiscard]] int descriptor() const;
-    /// The hosts, once they are known.
+    /// Returns the addresses, or std::nullopt while the lookup runs.
     [[nodiscard]] std::optional<std::vector<std::string>> answer() const;
 
 private:
@@ -45,32 +45,32 @@ private:
     std::shared_ptr<State> state_;
 };
 
-/// Somebody in the same network who waits for whom they have invited, and lets that be seen: where, and nothing else.
-/// What lets in is the invitation's key, which is not announced.
+/// A host on the local network that announces its match: its label and addresses. Its key, which joining requires, is
+/// not announced.
 struct Neighbour {
-    std::string label;  ///< what that person has typed; a foreign text
+    std::string label;  ///< entered by that player; untrusted text
     std::vector<Address> addresses;
 
     friend bool operator==(const Neighbour&, const Neighbour&) = default;
 };
 
-/// An invitation to whoever of them knows that key, as many as one may name; nothing where nobody is there. Who does
-/// not know it learns nothing by being asked.
+/// Returns an invitation to all of these hosts with that key, up to kMostAddresses; std::nullopt if there are none. A
+/// host with another key learns nothing from an attempt to join.
 [[nodiscard]] std::optional<Invitation> to_neighbours(const std::vector<Neighbour>& neighbours, const Key& key);
 
-/// Why nobody nearby is found, or told.
+/// Why discovery does not work.
 enum class NearbyFault : std::uint8_t {
-    kNotBuilt,   ///< a program without the network
+    kNotBuilt,   ///< built without network support
     kNoLibrary,  ///< Avahi's library is not installed
-    kNoService,  ///< Avahi does not run here, or no longer
-    kNoMeans,    ///< the system gives no thread
+    kNoService,  ///< the Avahi service is not running
+    kNoMeans,    ///< out of threads
 };
 
-/// What is announced or looked for, by Avahi (DNS-SD over multicast DNS, `_atom4._tcp`), as long as this lives. To be
-/// used by one thread.
+/// An announcement or a search by Avahi (DNS-SD over multicast DNS, `_atom4._tcp`), which the destructor ends. Not
+/// thread-safe.
 class Discovery {
 public:
-    /// Called by another thread when there is something new; may call nothing here.
+    /// Called on another thread when something has changed. Must not call the Discovery.
     using Told = std::function<void()>;
 
     Discovery() = default;
@@ -78,16 +78,16 @@ public:
     Discovery& operator=(const Discovery&) = delete;
     virtual ~Discovery() = default;
 
-    /// Why nothing comes of it, as soon as that is known.
+    /// Returns why it failed, or std::nullopt.
     [[nodiscard]] virtual std::optional<NearbyFault> fault() const = 0;
-    /// Who waits nearby now, by label. Of one's own doing only where somebody looks.
+    /// Returns the hosts found so far, sorted by label, without this program's own announcement.
     [[nodiscard]] virtual std::vector<Neighbour> neighbours() const = 0;
 };
 
-/// Lets be seen that somebody waits there: host "" is all of this machine's addresses. The label is all that is said of
-/// the person, and where it is empty, the game's name; the machine's own name is not.
+/// Announces a host at `where`; host "" is all addresses of this machine. Publishes the label, or the game's name if it
+/// is empty, and never the machine's name.
 [[nodiscard]] std::unique_ptr<Discovery> announce(std::string_view label, const Address& where, Discovery::Told told);
-/// Looks who waits.
+/// Searches for hosts.
 [[nodiscard]] std::unique_ptr<Discovery> look_around(Discovery::Told told);
 
 }  // namespace atom4::net

@@ -16,26 +16,25 @@
 
 namespace atom4::net {
 
-/// What somebody is invited to.
+/// What an invitation is for.
 enum class Role : std::uint8_t { kPlayer, kWatcher };
 
 enum class KeyFault {
-    kNotALetter,  ///< a character that no key has
+    kNotALetter,  ///< an invalid character
     kTooShort,
     kTooLong,
-    kMistyped,  ///< letters are wrong, or have changed places
+    kMistyped,  ///< the checksum does not match
 };
 
-/// A secret of 128 bits, made for one match, which lets in who has it. As a text it is seven groups of four letters and
-/// digits, in which small letters, O for 0 and I or L for 1 are read as well; one or two wrong ones are always found
-/// out.
+/// A secret of 128 bits for one match; joining requires it. Its text is seven groups of four letters and digits.
+/// parse() also accepts lower case, O for 0, and I or L for 1, and always detects one or two wrong characters.
 class Key {
 public:
     static constexpr std::size_t kSize = 16;
-    static constexpr std::size_t kTextLetters = 28;  ///< of its text, without the hyphens
+    static constexpr std::size_t kTextLetters = 28;  ///< characters of its text, without hyphens
     using Bytes = std::array<unsigned char, kSize>;
 
-    /// From the system's random source; nothing where it has none.
+    /// Returns a new key from the system's random source, or std::nullopt if there is none.
     [[nodiscard]] static std::optional<Key> random(Role role);
     [[nodiscard]] static Result<Key, KeyFault> parse(std::string_view text);
 
@@ -55,43 +54,42 @@ private:
 enum class InvitationFault {
     kEmpty,
     kTooLong,           ///< more than a thousand characters
-    kNotAnInvitation,   ///< has no atom4: in it
-    kNoKey,             ///< ends before the slash and the key
+    kNotAnInvitation,   ///< does not contain atom4:
+    kNoKey,             ///< has no slash and key
     kTooManyAddresses,  ///< more than kMostAddresses
-    kPortZero,          ///< nobody can be reached there
+    kPortZero,          ///< port 0 cannot be connected to
 };
 
-/// What is wrong with an invitation, and where.
+/// Why an invitation is invalid, and which part.
 struct InvitationError {
     std::variant<InvitationFault, AddressFault, KeyFault> fault;
-    std::string part;  ///< the part of it that is meant
+    std::string part;  ///< the invalid part
 };
 
-/// One word that lets another person in, atom4:192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004/KEY or
-/// atom4:/a/path/KEY: where somebody waits, and a key made for that match alone.
+/// A word that lets another player join, atom4:192.0.2.7:4004,[2001:db8::7]:4004,example.org:4004/KEY or
+/// atom4:/a/path/KEY: the addresses of the host, and a key for this match only.
 struct Invitation {
     static constexpr std::size_t kMostAddresses = 8;
 
-    std::vector<Address> addresses;  ///< to be tried; one at least
+    std::vector<Address> addresses;  ///< at least one
     Key key;
 
     [[nodiscard]] Role role() const { return key.role(); }
     friend bool operator==(const Invitation&, const Invitation&) = default;
 };
 
-/// Reads the first whole invitation in a text of any kind: one that was copied off a terminal with a line break in it,
-/// quoted in a mail ("> "), put in brackets or quotes, followed by a full stop, or pasted with the sentence around it.
-/// Blanks and characters without a width may stand anywhere. What a browser has made %5B of is read as it was. The
-/// error is that of the last invitation in the text.
+/// Parses the first valid invitation in any text. It may have line breaks, mail quotes ("> "), brackets, quotation
+/// marks or a sentence around it, blanks and zero-width characters anywhere, and percent encoding. The error is that of
+/// the last candidate.
 [[nodiscard]] Result<Invitation, InvitationError> parse_invitation(std::string_view text);
 
-/// Whether the text begins with atom4:, or with what may stand around an invitation and that.
+/// Returns whether the text begins with atom4:, possibly after quotes or brackets.
 [[nodiscard]] bool begins_as_invitation(std::string_view text);
 
-/// Whether more text may follow that makes an invitation of it: of two rows, the second may still have to be pasted.
+/// Returns whether more text could complete the invitation, as when its second line is not pasted yet.
 [[nodiscard]] bool lacks_its_end(const InvitationError& error);
 
-/// A key without an invitation, as it is told to a neighbour; read as freely, but nothing else may stand with it.
+/// Parses a key without an invitation, for the local network. Nothing else may be in the text.
 [[nodiscard]] std::optional<Key> parse_key_alone(std::string_view text);
 
 [[nodiscard]] std::string to_text(const Invitation& invitation);

@@ -13,7 +13,7 @@
 
 namespace atom4::net {
 
-/// A socket that nothing blocks on, closed with its end.
+/// Owns a non-blocking socket; closes it.
 class Socket {
 public:
     Socket() = default;
@@ -32,11 +32,11 @@ private:
     int descriptor_ = -1;
 };
 
-/// A socket that listens, and the path that is there as long as it does.
+/// A listening socket. Owns its path in the file system, if it has one, and removes it.
 class ListeningSocket {
 public:
-    /// Host "" listens for IPv6 and IPv4 alike, where the system has both. A path that a killed program has left is
-    /// taken over; it can be used by its owner and its group.
+    /// Listens at an address. Host "" listens for IPv6 and IPv4, as available. A stale path of a killed program is
+    /// replaced; a path is accessible to its owner and its group.
     [[nodiscard]] static Result<ListeningSocket, TransportFault> open(const Address& where);
 
     ListeningSocket(ListeningSocket&& other) noexcept;
@@ -44,10 +44,10 @@ public:
     ~ListeningSocket();
 
     [[nodiscard]] int descriptor() const { return socket_.descriptor(); }
-    /// With the port that it got.
+    /// The address, with the actual port.
     [[nodiscard]] const Address& where() const { return where_; }
 
-    /// Where somebody comes from: the address without the port, of IPv6 the first half.
+    /// Origin of a caller: its address without the port, for IPv6 the first 64 bits.
     using Source = std::string;
     struct Caller {
         Socket socket;
@@ -65,11 +65,11 @@ private:
     std::uint64_t path_inode_ = 0;  // as long as it is this one
 };
 
-/// Begins to connect; the socket becomes writable when it is decided, and outcome() tells how.
+/// Starts to connect. The socket becomes writable when the attempt ends; connecting_fault() returns its result.
 [[nodiscard]] Result<Socket, TransportFault> start_connecting(const Address& where);
-/// Whether the connection stands, or what came instead.
+/// Returns why the attempt failed, or std::nullopt if the socket is connected.
 [[nodiscard]] std::optional<TransportFault> connecting_fault(const Socket& socket);
-/// Small messages go at once, and a line that is dead is found out within half a minute.
+/// Turns off Nagle's algorithm, and turns on keep-alive so that a dead connection is detected within 30 seconds.
 void prepare_connection(const Socket& socket);
 
 }  // namespace atom4::net

@@ -17,44 +17,44 @@
 
 namespace atom4::net {
 
-/// A connection of one transport; no number is given twice.
+/// Identifies a connection of one transport; ids are never reused.
 using ConnectionId = std::uint32_t;
 
-/// Why there is no connection, or nothing listens.
+/// Why connecting or listening failed.
 enum class TransportFault : std::uint8_t {
-    kNotBuilt,      ///< a program without the network
-    kNoLibrary,     ///< the library for the encryption is not installed
-    kNoMeans,       ///< the system gives no thread, descriptor, memory or random number
-    kInUse,         ///< another program listens there
-    kOtherFile,     ///< what has that name is no socket
-    kNotPermitted,  ///< the rights of a file, or of a port, say no
-    kNoSuchPlace,   ///< an address that this machine does not have, or a folder that is not there
-    kNotAnAddress,  ///< what was said is no address
-    kNoAnswer,      ///< nobody answered in time
-    kRefused,       ///< nobody listens there
-    kUnknownName,   ///< no address is behind the name
-    kUnreachable,   ///< no way leads there
-    kNoWord,        ///< somebody took the call and said nothing
-    kTurnedAway,    ///< somebody answered who does not know the key, or has no room
+    kNotBuilt,      ///< built without network support
+    kNoLibrary,     ///< the TLS library is not installed
+    kNoMeans,       ///< out of threads, descriptors, memory or random numbers
+    kInUse,         ///< the address is in use
+    kOtherFile,     ///< the path exists and is not a socket
+    kNotPermitted,  ///< permission denied for the file or port
+    kNoSuchPlace,   ///< this machine has no such address or folder
+    kNotAnAddress,  ///< not an address
+    kNoAnswer,      ///< timed out
+    kRefused,       ///< connection refused
+    kUnknownName,   ///< the host name has no address
+    kUnreachable,   ///< unreachable
+    kNoWord,        ///< connected, but the other side sent nothing
+    kTurnedAway,    ///< the other side does not accept the key, or is full
 };
 
-/// Why a connection is no more.
+/// Why a connection was lost.
 enum class LostReason : std::uint8_t {
     kClosed,  ///< the other side closed it
-    kBroken,  ///< cut, or not what was agreed
-    kSilent,  ///< what was sent has not arrived for long
-    kFull,    ///< more was to be sent than kMostToSend
+    kBroken,  ///< reset, or a protocol violation
+    kSilent,  ///< sent data was not acknowledged for too long
+    kFull,    ///< more than kMostToSend bytes were queued
 };
 
 struct TransportEvent {
     enum class Kind : std::uint8_t {
-        kConnected,  ///< connection, role: somebody proved to have the key
-        kBytes,      ///< connection, bytes: what the other side sent, in its order, in pieces of any size
-        kLost,       ///< connection, lost: the last that is heard of it; the guest's side tries again after `pause`
-        kCouldNot,   ///< fault: the guest's side reached nobody, and tries again after `pause`, for ever
-        kStranger,   ///< strangers: so many without the key were sent away since the last time, told once a second at
-                     ///< most
-        kFailed,     ///< fault: nothing will come any more
+        kConnected,  ///< connection, role: the other side has proved that it has the key
+        kBytes,      ///< connection, bytes: received data, in order, in pieces of any size
+        kLost,       ///< connection, lost: its last event; a guest reconnects after `pause`
+        kCouldNot,   ///< fault: a guest could not connect; it retries after `pause`, without limit
+        kStranger,   ///< strangers: number of callers without the key that were rejected since the last such event; at
+                     ///< most one a second
+        kFailed,     ///< fault: the last event of the transport
     };
     Kind kind = Kind::kFailed;
     ConnectionId connection = 0;
@@ -66,17 +66,16 @@ struct TransportEvent {
     unsigned strangers = 0;
 };
 
-/// Connections with those who know a key, encrypted and proven (TLS 1.3) before anything is told of them, in a thread
-/// of its own. To be used by one thread. Its end closes all, sending for half a second at most what was still to go;
-/// nothing listens after.
+/// Encrypted connections (TLS 1.3) to programs that know a key; unauthenticated callers cause no events but kStranger.
+/// Does its work on a thread of its own. Not thread-safe. The destructor stops listening and closes all connections; it
+/// blocks for at most half a second while queued data is sent.
 class Transport {
 public:
-    /// Bytes that wait to be sent on one connection, at most: more of them, and it is lost.
+    /// Most bytes queued for sending on one connection; beyond that the connection is lost (kFull).
     static constexpr std::size_t kMostToSend = 256 * 1024;
-    /// Bytes of one connection that wait for take(), at most: what the other side sends beyond that waits in the
-    /// network.
+    /// Most received bytes of one connection that are held for take(); beyond that reading pauses.
     static constexpr std::size_t kMostToTake = 256 * 1024;
-    /// At a time; the next is sent away. Who of the players is the guest is found out by what they say.
+    /// Most simultaneous connections by role; others are rejected. The protocol decides which player is the guest.
     static constexpr std::size_t kMostWatchers = 8;
     static constexpr std::size_t kMostPlayers = 4;
 
@@ -85,39 +84,38 @@ public:
     Transport& operator=(const Transport&) = delete;
     virtual ~Transport() = default;
 
-    /// Sends soon, in order, and never waits. Of a connection that is no more it does nothing.
+    /// Queues bytes for sending, in order. Never blocks. Does nothing for a connection that has been lost.
     virtual void send(ConnectionId connection, std::string_view bytes) = 0;
-    /// Closes once all has gone, or after a second. Nothing is heard of the connection from here on; the guest's side
-    /// tries again, as after a loss. Who wants no more ends the transport.
+    /// Closes the connection once queued data is sent, or after a second. It causes no more events. A guest reconnects,
+    /// as after a loss; to stop, destroy the transport.
     virtual void close(ConnectionId connection) = 0;
-    /// What has happened since the last time, in order for each connection.
+    /// Returns the events since the last call, in order for each connection.
     [[nodiscard]] virtual std::vector<TransportEvent> take() = 0;
-    /// The host's side: the player's, and the watchers' if they are let in; the guest's side: the one it was given.
+    /// Returns a host's invitations, for the player and, if offered, for spectators; or the invitation a guest uses.
     [[nodiscard]] virtual const std::vector<Invitation>& invitations() const = 0;
 };
 
-/// Called by the transport's thread when there is something to take() and there was nothing before. It may call nothing
-/// of the transport.
+/// Called on the transport's thread when events become available. Must not call the transport.
 using Told = std::function<void()>;
 
-/// Where somebody waits, and for whom.
+/// Where to listen, and for whom.
 struct HostOptions {
-    std::string at{};  ///< as parse_address has it, port 0 any; "" is all addresses of the machine, port 4004 if it is
-                       ///< free; a name, which the invitation says then, is all of them, too: it may be a router's
-    std::optional<Key> player{};   ///< made anew if there is none
-    std::optional<Key> watcher{};  ///< likewise, where watching is offered
+    std::string at{};  ///< address as for parse_address(), port 0 for any. "": all addresses of the machine, port 4004
+                       ///< if it is free. A host name also listens on all, and is put in the invitation: it may be a
+                       ///< router's
+    std::optional<Key> player{};   ///< std::nullopt: a new one is made
+    std::optional<Key> watcher{};  ///< likewise, if spectators are allowed
     bool offers_watching = false;
 };
 
-/// Listens from now on for a guest and for watchers. The socket of a path
-/// can be used by its owner and its group.
+/// Starts to listen for a guest and for spectators. A socket at a path is accessible to its owner and its group.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> host(const HostOptions& options, Told told);
 
-/// Tries the addresses of the invitation, twenty seconds at most, and again after a pause that grows from half a second
-/// to half a minute; likewise when the connection is lost.
+/// Starts to connect to the addresses of the invitation. An attempt takes at most twenty seconds. It is repeated after
+/// pauses that grow from half a second to half a minute, also when a connection is lost.
 [[nodiscard]] Result<std::unique_ptr<Transport>, TransportFault> join(const Invitation& invitation, Told told);
 
-/// Whether this program has the network. That the library is there as well is seen when host() or join() load it.
+/// Returns whether this program was built with network support. host() and join() load the TLS library.
 [[nodiscard]] bool is_built_in();
 
 }  // namespace atom4::net

@@ -15,21 +15,21 @@
 
 namespace atom4 {
 
-/// What becomes of a saved game when another takes its place.
+/// What to do with a saved game when another one replaces it.
 enum class SaveDisposition : std::uint8_t {
-    kNothing,     ///< empty, over, or without a person's part in it: it may go
-    kUnfinished,  ///< a game in play that a person has moved in: it is set aside
-    kUnreadable,  ///< nobody can tell: it is put by, where it takes nobody's room
+    kNothing,     ///< empty, finished, or without a human move: discard it
+    kUnfinished,  ///< unfinished, with a human move: set it aside
+    kUnreadable,  ///< unreadable: quarantine it
 };
 
-/// A kind of game, and how its files are called: "match.atom4", "match-2.atom4", ...
+/// A kind of game, and the names of its files: "match.atom4", "match-2.atom4", ...
 struct GameKind {
     std::string_view stem;
-    std::string_view extension;  ///< with its dot
+    std::string_view extension;  ///< including the dot
     SaveDisposition (*worth)(std::string_view text);
 };
 
-/// A game that was set aside, or that another program left in its place.
+/// A game that was set aside, or that another program left in its slot.
 struct SetAsideGame {
     std::filesystem::path path;
     std::chrono::sys_seconds time;  ///< when it was last played
@@ -37,57 +37,56 @@ struct SetAsideGame {
     friend bool operator==(const SetAsideGame&, const SetAsideGame&) = default;
 };
 
-/// How every game is kept, whatever its rules: in a place of its own in the state directory while it is played, so that
-/// it goes on at the next start, and set aside when another game takes that place before it is over.
+/// Saves the current game of any kind to a slot in the state directory, from which the next start resumes it. A game
+/// that is replaced before it is over is set aside.
 ///
-/// Programs that run side by side each hold a place, the first that is free, by a lock that the system releases however
-/// the program ends. The games set aside, the last kMostSetAside of a kind, stand in the folder "unfinished"; what
-/// cannot be read is put by in "unreadable". A file is removed only when what it holds is safe elsewhere.
+/// Each running program holds the first free slot by a lock, which the system releases when the program ends. The last
+/// kMostSetAside games of a kind are in the folder "unfinished", unreadable files in "unreadable". A file is removed
+/// only after its contents are safe elsewhere. Not thread-safe.
 class AutosaveSlot {
 public:
     static constexpr std::size_t kMostSetAside = 20;
     static constexpr std::size_t kMostOfNetwork =
-        5;  ///< besides: whoever is on another machine cannot push out the others
+        5;  ///< kept separately, so that a remote host cannot displace other games
 
-    /// Where a game was begun.
+    /// Where a game was started.
     enum class Origin : std::uint8_t { kHere, kNetwork };
 
-    /// Takes the first free place. Where there is none, or nothing can be written, trouble() says why.
+    /// Takes the first free slot. If there is none, or it is not writable, trouble() returns why.
     static AutosaveSlot claim(const std::filesystem::path& directory, const GameKind& kind);
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// Why nothing can be kept here, as far as is known before anything is saved.
+    /// Returns why nothing can be saved here, as far as is known before the first save().
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
 
-    /// What was kept here last; ENOENT if there is nothing, or not even a folder for it.
+    /// Returns the last saved text; ENOENT if there is none.
     [[nodiscard]] Result<std::string, SystemError> load() const;
-    /// The game that load() found goes on here. Without this it is set aside before anything is saved.
+    /// Resumes the game that load() returned. Without this call, the first save() sets it aside.
     void go_on(std::string text);
-    /// Moves what load() could not read, or nobody understands, out of the way. Returns where it lies now: where it was
-    /// if it cannot be moved.
+    /// Moves an unreadable file to "unreadable". Returns its new path, or the old one if it cannot be moved.
     std::filesystem::path quarantine();
 
-    /// Keeps the game as it is now, after what has to be set aside. Whatever fails is tried again the next time. From
-    /// then on a kill at any moment loses nothing; a power cut may lose what was saved in the last seconds, for the
-    /// disk is not waited for unless something is removed that was only there.
+    /// Saves the game, and first sets aside what has to be. Failed steps are retried by the next call. Afterwards,
+    /// killing the program loses nothing; a power cut may lose the last seconds, since this blocks for the disk only
+    /// before it removes the only copy of something. Returns std::nullopt on success.
     [[nodiscard]] std::optional<SystemError> save(std::string text);
-    /// Writes a file of the person's with the same promise.
+    /// Writes a file that the user chose, with the same guarantees.
     [[nodiscard]] std::optional<SystemError> save_beside(const std::filesystem::path& file,
                                                          std::string_view text) const;
-    /// Another game begins: the one in play, which was begun there, is set aside with the next save, if it is worth it.
+    /// Starts another game: the next save() sets the current one aside if it is kUnfinished.
     void begin_another(Origin left = Origin::kHere);
-    /// Whether a game worth keeping is gone with the program: the last save failed.
+    /// Returns whether quitting now would lose an unfinished game, because the last save failed.
     [[nodiscard]] bool would_lose() const;
 
-    /// What can be gone on with, the last one played first: what was set aside, and what lies unfinished in places that
+    /// Returns the games that can be resumed, the most recent first: those set aside, and unfinished ones in slots that
     /// no program holds.
     [[nodiscard]] std::vector<SetAsideGame> set_aside() const;
-    /// Reads one of these, in order to go on with it here: once that is saved, it is gone from where it was. EBUSY if
-    /// another program plays it.
+    /// Reads one of these to resume it here; the next save() removes it from its old place. EBUSY if another program
+    /// has it open.
     [[nodiscard]] Result<std::string, SystemError> take(const std::filesystem::path& path);
-    /// What was taken stays where it is after all.
+    /// Cancels take().
     void give_back() { taken_.reset(); }
-    /// Whether the file is one of those that belong to games kept here, and to nobody else.
+    /// Returns whether the file is one of those that this class manages.
     [[nodiscard]] bool owns(const std::filesystem::path& path) const;
 
 private:

@@ -13,24 +13,24 @@
 
 namespace atom4 {
 
-/// A text file that any number of programs may change at once: every change reads, changes and replaces it as a whole
-/// under a lock, so that none is lost. A file that cannot be read is never written over.
+/// A text file that several programs may change concurrently. Each change reads, edits and atomically replaces it under
+/// a lock. An unreadable file is never overwritten.
 class LockedFile {
 public:
     explicit LockedFile(std::filesystem::path path)
         : path_(std::move(path)), settling_(std::make_shared<FsyncQueue>()) {}
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// The text; nothing if the file is not there.
+    /// Returns the text; std::nullopt if the file does not exist.
     [[nodiscard]] Result<std::optional<std::string>, SystemError> read() const;
 
-    /// The new text for the old one, which is not empty, or why there is none.
+    /// Returns the new text, which must not be empty, or why there is none.
     using Edit = std::function<Result<std::string, SystemError>(const std::optional<std::string>& text)>;
-    /// Makes missing folders. Returns nothing when all is well; from then on a kill loses nothing, and seconds later,
-    /// or when the object is gone, no power cut does. EBUSY if another program holds the file for a second and does
-    /// not change it.
+    /// Applies an edit; creates missing folders. Returns std::nullopt on success. The change then survives a kill, and
+    /// a few seconds later, or once this is destroyed, a power cut. EBUSY if another program locks the file for a
+    /// second without changing it.
     [[nodiscard]] std::optional<SystemError> change(const Edit& edit) const;
-    /// Within an edit: gives the file that is there another name, "….old", "….old-2", ..., one that nothing has yet.
+    /// Renames the file to the first free name of "….old", "….old-2", ... Call only within an edit.
     [[nodiscard]] std::optional<SystemError> set_aside() const;
 
 private:
@@ -38,21 +38,21 @@ private:
     std::shared_ptr<FsyncQueue> settling_;
 };
 
-/// A Document in a file that several programs may change at the same time. It has `static std::optional<Document>
-/// parse(std::string_view)`, which reads what its `to_text()` writes, and nothing else; an empty one is `Document()`.
+/// A Document in a file that several programs may change concurrently. `Document::parse(std::string_view)` returns an
+/// optional and accepts only what `to_text()` writes; `Document()` is empty.
 template <class Document>
 class DocumentFile {
 public:
     explicit DocumentFile(std::filesystem::path path) : file_(std::move(path)) {}
 
-    /// An empty one if there is no file yet, or one of another version.
+    /// Returns an empty document if there is no file, or it has another version.
     [[nodiscard]] Result<Document, SystemError> read() const {
         const auto text = file_.read();
         if (!text) return Failure{text.error()};
         return Document::parse(text->value_or("")).value_or(Document());
     }
 
-    /// A file of another version, or of rubbish, gets another name first: `*.old`, `*.old-2`, ...
+    /// Applies an edit. A file of another version or with invalid contents is renamed first: `*.old`, `*.old-2`, ...
     template <class Edit>
     [[nodiscard]] std::optional<SystemError> change(Edit edit) const {
         return file_.change([&](const std::optional<std::string>& text) -> Result<std::string, SystemError> {

@@ -15,75 +15,73 @@
 
 namespace atom4 {
 
-/// What the system said about a file: an errno value, never 0.
+/// An error of the system: an errno value, never 0.
 struct SystemError {
     int code;
     friend bool operator==(SystemError, SystemError) = default;
 };
 
-/// The largest file that is read; nothing that these programs write comes near it.
+/// The largest file that is read, in bytes; files of these programs are far smaller.
 inline constexpr std::size_t kLargestFile = std::size_t{64} << 20U;
 
-/// A file larger than that, or a device that never ends, is refused with EFBIG. A pipe that nobody writes to is empty.
+/// Reads a whole file. EFBIG if it is larger than kLargestFile, as an endless device is. A pipe without writers is
+/// empty.
 [[nodiscard]] Result<std::string, SystemError> read_file(const std::filesystem::path& path);
 
-/// Whether a file of that name would be taken for something else than a text with that extension: a picture, a page, or
-/// another game.
+/// Returns whether the name has an extension of another kind of file: a picture, a page, or another game.
 [[nodiscard]] bool is_name_of_another_kind(const std::filesystem::path& path, std::string_view extension);
-/// What is said of such a name when a game is to be saved under it.
+/// The error for saving a game under such a name.
 inline constexpr SystemError kNameOfAnotherKind{EMEDIUMTYPE};
 
-/// What a file that was just written survives as a whole, old or new.
+/// What a written file survives with its old or new contents intact.
 enum class Durability : std::uint8_t {
-    kPowerCut,  ///< the disk has it, which may take it a while
-    /// The system has it, which every program sees from then on. Until write_through() a power cut may take the file
-    /// back to what it was, or, on file systems that do not write a file before its new name (XFS; not ext4 or Btrfs as
-    /// they are by default), empty it; read_own_file() knows what to do then.
+    kPowerCut,  ///< it is on the disk; blocks until then
+    /// It is in the system's cache, visible to all programs. Until write_through(), a power cut may restore the old
+    /// contents or, on file systems that do not order data before renames (XFS; not ext4 or Btrfs by default), leave
+    /// the file empty; read_own_file() handles that.
     kKill,
 };
 
-/// The file at the end of the links, which need not be there yet. EACCES where one of them may be a trap: it stands in
-/// a folder that everybody may write into, and is neither this person's nor that of the folder's owner.
+/// Follows symbolic links to their target, which need not exist. EACCES for an unsafe link: one in a world-writable
+/// folder that belongs neither to this user nor to the owner of the folder.
 [[nodiscard]] Result<std::filesystem::path, SystemError> follow_links(std::filesystem::path path);
 
-/// Replaces the file as a whole: whoever reads it, even after a kill in the middle, sees the old text or the new one.
-/// The folder must be there, and links to the file are followed as follow_links() does it. Returns nothing when all is
-/// well.
+/// Replaces a file atomically: readers see the old text or the new one, even if the program is killed. The folder must
+/// exist; links are followed as by follow_links(). Returns std::nullopt on success.
 [[nodiscard]] std::optional<SystemError> write_file(const std::filesystem::path& path, std::string_view text,
                                                     Durability survives = Durability::kPowerCut);
 
-/// Makes a folder and those above it that are missing, all of them for this person alone, whatever the umask says.
+/// Creates a folder and its missing parents, accessible to this user only, regardless of the umask.
 [[nodiscard]] std::optional<SystemError> make_own_folders(const std::filesystem::path& path);
 
-/// The same for a file that is written without anybody being asked: makes missing folders.
+/// Writes a file of the program's own: as write_file(), and creates missing folders.
 [[nodiscard]] std::optional<SystemError> write_own_file(const std::filesystem::path& path, std::string_view text,
                                                         Durability survives = Durability::kPowerCut);
 
-/// Makes an empty file that nobody but its owner can read, from its first moment on, with missing folders; one that is
-/// there stays, and from now on nobody else can read it, either, nor what replaces it later. EPERM if it is another
-/// person's.
+/// Creates an empty file that only its owner can read, and missing folders. An existing file keeps its contents and
+/// gets these permissions, as does what replaces it later. EPERM if it belongs to another user.
 [[nodiscard]] std::optional<SystemError> make_private_file(const std::filesystem::path& path);
-/// Reads such a file. EPERM if it is another person's, who may want this one to believe what is in it.
+/// Reads such a file. EPERM if it belongs to another user, since its contents cannot be trusted.
 [[nodiscard]] Result<std::string, SystemError> read_private_file(const std::filesystem::path& path);
 
-/// Waits until the disk has the file and its name. A file that is gone is no failure of anybody's.
+/// Blocks until the file and its name are on the disk. Ignores a file that no longer exists.
 void write_through(const std::filesystem::path& path);
-/// The same for a file of our own, which has a second name from then on, "….spare", for what the disk has now: what is
-/// written later replaces the first one only. Returns nothing when the disk has it.
+/// The same for a file of the program's own, and keeps a hard link "….spare" to this state; later writes replace only
+/// the first name. Returns std::nullopt on success.
 std::optional<SystemError> write_own_through(const std::filesystem::path& path);
-/// Reads a file of our own. Where a power cut has left it empty, zeroed or cut off, this is what the disk had before.
+/// Reads a file of the program's own. If a power cut left it empty, zeroed or truncated, returns its last safe state.
 [[nodiscard]] Result<std::string, SystemError> read_own_file(const std::filesystem::path& path);
-/// Before the file gets another name, or goes: what the disk has of it is no longer of use under this one.
+/// Removes the "….spare" of a file. To be called before the file is renamed or removed.
 void remove_spare(const std::filesystem::path& path);
 
-/// Removes what a write_file of that path left behind when it was killed. Nobody may be writing the file meanwhile.
+/// Removes temporary files that a killed write_file() left. No one may be writing the file.
 void remove_unfinished(const std::filesystem::path& path);
 
-/// Holds a file, made if it is missing, against every other program that wants to hold it. The system lets it go
-/// however the program ends. Nobody but its owner can open it, or anybody could hold it.
+/// An exclusive lock on a file between programs, which the system releases when the program ends. Creates the file if
+/// necessary, readable by its owner only, so that other users cannot lock it.
 class FileLock {
 public:
-    /// Takes the lock. If another program still holds it after that time, EBUSY.
+    /// Takes the lock, blocking for at most `patience`. EBUSY if another program still holds it.
     static Result<FileLock, SystemError> take(const std::filesystem::path& path,
                                               std::chrono::milliseconds patience = {});
 
@@ -100,10 +98,10 @@ private:
     int descriptor_;
 };
 
-/// The file that an address names, as desktops and browsers write it: file:/x, file:///x or file://localhost/x, in
-/// letters of either case, also with this machine's name. Nothing for any other text.
+/// Returns the path of a file URL: file:/x, file:///x or file://localhost/x, in either case, also with this machine's
+/// name; std::nullopt for any other text.
 [[nodiscard]] std::optional<std::filesystem::path> path_of_file_address(std::string_view address);
-/// The file that a word means: such an address, or its name.
+/// Returns the path that a word of the command line names: a file URL or a path.
 [[nodiscard]] std::filesystem::path path_of_word(std::string_view word);
 
 /// Where this program's state, data and settings live (XDG base directories), each with "atom4" at its end. Without a

@@ -15,19 +15,19 @@
 
 namespace atom4 {
 
-/// Which lessons of a game somebody has done, by the names that they are kept under, and whether he was told that there
-/// are lessons. What a later version has added stays as it is.
+/// Which lessons of a game were done, by their stored names, and whether lessons were offered. Entries of later
+/// versions are preserved.
 class LessonProgress {
 public:
     [[nodiscard]] bool is_done(std::string_view lesson) const { return done_.contains(lesson); }
-    /// The name is of small letters and hyphens.
+    /// Marks a lesson as done. Names consist of lower-case letters and hyphens.
     void finish(std::string_view lesson) { done_.emplace(lesson); }
 
-    /// Whether lessons were offered once, or begun without that.
+    /// Returns whether lessons were offered or started.
     [[nodiscard]] bool was_offered() const { return offered_; }
     void offer() { offered_ = true; }
 
-    /// Reads what to_text wrote; nothing else.
+    /// Parses what to_text() writes; std::nullopt for anything else.
     [[nodiscard]] static std::optional<LessonProgress> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 
@@ -38,28 +38,28 @@ private:
     bool offered_ = false;
 };
 
-/// The progress of one person's home in the lessons of a game; window and terminal share it.
+/// The stored progress of a user in the lessons of a game, shared by window and terminal.
 class LessonProgressFile : public DocumentFile<LessonProgress> {
 public:
     explicit LessonProgressFile(std::filesystem::path path) : DocumentFile(std::move(path)) {}
 
-    /// What has been done so far; nothing where that cannot be read.
+    /// Returns the progress so far; empty if the file cannot be read.
     [[nodiscard]] LessonProgress progress() const;
     [[nodiscard]] std::optional<SystemError> finish(std::string_view lesson) const;
-    /// Whether lessons are to be offered now: where they never were, once, whichever program asks first. Where it
-    /// cannot be kept that they were, they are not.
+    /// Returns whether to offer lessons now, and records it: true once, for the first program that asks. False if that
+    /// cannot be recorded.
     [[nodiscard]] bool take_offer() const;
 };
 
-/// The best that somebody has reached in each of a game's exercises, by the names that they are kept under.
+/// The best result in each exercise of a game, by its stored name.
 class BestResults {
 public:
-    /// 0 where nothing was reached.
+    /// Returns 0 if there is no result.
     [[nodiscard]] int best(std::string_view exercise) const;
-    /// Keeps it if it is better than before. The name is of small letters, digits and hyphens.
+    /// Stores a result if it is better. Names consist of lower-case letters, digits and hyphens.
     void reach(std::string_view exercise, int result);
 
-    /// Reads what to_text() wrote; nothing else.
+    /// Parses what to_text() writes; std::nullopt for anything else.
     [[nodiscard]] static std::optional<BestResults> parse(std::string_view text);
     [[nodiscard]] std::string to_text() const;
 
@@ -69,12 +69,12 @@ private:
     std::map<std::string, int, std::less<>> best_;
 };
 
-/// The results of one person's home; window and terminal share them.
+/// The stored results of a user, shared by window and terminal.
 class BestResultsFile : public DocumentFile<BestResults> {
 public:
     explicit BestResultsFile(std::filesystem::path path) : DocumentFile(std::move(path)) {}
 
-    /// What was reached so far; nothing where that cannot be read.
+    /// Returns the results so far; empty if the file cannot be read.
     [[nodiscard]] BestResults results() const;
     [[nodiscard]] std::optional<SystemError> reach(std::string_view exercise, int result) const;
 };

@@ -16,66 +16,66 @@
 
 namespace atom4 {
 
-/// A line at the head of a saved game: [Name "value"].
+/// A tag of a saved game: [Name "value"].
 struct Tag {
     std::string name;  ///< letters, digits and underscores
     std::string value;
 };
 
-/// What is wrong with the form of a saved game, whatever the game.
+/// Errors in the format of a saved game that are common to all games.
 enum class FormatFault : std::uint8_t {
-    kNoGame,  ///< no tag at all
+    kNoGame,  ///< no tags
     kBadTag,  ///< a line in brackets that is not [Name "value"]
     kRepeatedTag,
     kMissingTag,  ///< token: the tag's name
-    kBadText,     ///< a byte that is no text
+    kBadText,     ///< a byte that is not text
 };
 
-/// Whether saved games may hold that byte: blanks and line breaks, and what prints.
+/// Returns whether a saved game may contain that byte: printable, blank or line break.
 [[nodiscard]] bool is_text(char c);
 [[nodiscard]] bool is_space(char c);
 
-/// The longest piece of a saved game that an error repeats.
+/// Most characters of a saved game that an error quotes.
 inline constexpr std::size_t kMostToken = 40;
 
-/// Reads one line that begins with a bracket; blanks at its end do not count. The fault is kBadTag or kBadText. In the
-/// value a quotation mark and a backslash stand behind a backslash.
+/// Parses one line that begins with a bracket; trailing blanks are ignored. The error is kBadTag or kBadText. In the
+/// value, quotation marks and backslashes are escaped by a backslash.
 [[nodiscard]] Result<Tag, FormatFault> parse_tag(std::string_view line);
-/// Appends the line, with its end. A line break in the value becomes a blank: the record could not be read otherwise.
+/// Appends the tag as a line. Line breaks in the value become blanks, since tags are single lines.
 void write_tag(std::string& text, std::string_view name, std::string_view value);
 
-/// Finds out whether a name is there twice, however many there are and whatever they look like.
+/// Finds repeated names in O(n log n).
 class TagNames {
 public:
-    /// The name must outlive this, and lie in the same text as the others, behind them.
+    /// Adds a name, which must outlive this and come after the others in the same text.
     void add(std::string_view name) { names_.push_back(name); }
-    /// The first that was there before. Forgets the order in which they came.
+    /// Returns the first name that repeats an earlier one. Reorders the names: call it once.
     [[nodiscard]] std::optional<std::string_view> first_repeated();
 
 private:
     std::vector<std::string_view> names_;
 };
 
-/// What is wrong with a saved game, in its form or by the rules of its game, and where.
+/// An error in a saved game, in its format or by the rules of its game, and its place.
 template <class Fault, class Reason>
 struct FaultInRecord {
     std::variant<FormatFault, Fault> fault;
     int line = 1;       ///< from 1
     int column = 1;     ///< from 1, in bytes
-    std::string token;  ///< what stood there
+    std::string token;  ///< the text there
     Reason reason;
 
     friend bool operator==(const FaultInRecord&, const FaultInRecord&) = default;
 };
 
-/// The text of a saved game, and how far it has been read. Places in it are offsets: which line and column that is,
-/// only an error asks.
+/// A cursor over the text of a saved game, which must outlive it. Positions are byte offsets; only error() computes
+/// line and column.
 ///
-/// It ends before what others put behind saved games: the Ctrl-Z and the zeros that fill up a file on old systems and
-/// lines, and the signature of a mail, from a line "--" on that stands where a move could. Anything else is read.
+/// Ignores what other programs append: Ctrl-Z and padding zeros of old systems, and a mail signature, which starts with
+/// a line "--" in place of a move.
 class RecordText {
 public:
-    /// A byte order mark, as some editors leave it, does not count.
+    /// Skips a byte order mark.
     explicit RecordText(std::string_view text);
 
     [[nodiscard]] bool at_end() const { return offset_ == text_.size(); }
@@ -86,18 +86,18 @@ public:
     void skip(std::size_t bytes) { offset_ += bytes; }
     /// Returns how many line breaks there were.
     int skip_space();
-    /// The line, from 1, in which something begins that is no part of the saved game; known once all has been read.
+    /// Returns the line, from 1, where ignored text begins, if any; valid once everything has been read.
     [[nodiscard]] const std::optional<int>& line_behind() const { return line_behind_; }
 
-    /// What is left of the line, without the blanks at its end.
+    /// Returns the rest of the line without trailing blanks.
     [[nodiscard]] std::string_view line() const;
     void skip_line();
 
-    /// Where a piece of the text stands.
+    /// Returns the offset of a part of the text.
     [[nodiscard]] std::size_t offset_of(std::string_view piece) const {
         return static_cast<std::size_t>(piece.data() - text_.data());
     }
-    /// Of the game's kind of FaultInRecord, with as much of the token as an error repeats.
+    /// Makes an error of the game's FaultInRecord type, with at most kMostToken characters of the token.
     template <class Error>
     [[nodiscard]] Error error(decltype(Error::fault) fault, std::size_t offset, std::string_view token = {},
                               decltype(Error::reason) reason = {}) const {
@@ -118,53 +118,52 @@ private:
     std::optional<int> line_behind_;
 };
 
-/// A tag that was read, and where it stands.
+/// A parsed tag and its offset.
 struct PlacedTag : Tag {
     std::size_t offset = 0;
 };
 
-/// The tags that mean something to a game.
+/// The tags that a game knows.
 struct KnownTags {
     std::span<const std::string_view> needed;
     std::span<const std::string_view> optional;
 };
 
-/// Whether another game may follow in the same text: at a tag Game behind an empty line, once nothing needed is
-/// missing.
+/// Whether more games may follow in the same text; the next one starts with a tag Game after an empty line, once no
+/// needed tag is missing.
 enum class GamesInText { kOne, kAnyNumber };
 
-/// The tags before the moves of a saved game, each of them there once and none of the needed ones missing.
+/// The tags before the moves of a saved game: none repeated, none of the needed ones missing.
 struct RecordHeader {
     std::size_t offset = 0;        ///< of its first tag
     std::vector<PlacedTag> known;  ///< in order
-    std::string other;             ///< those that mean nothing to the game, in order, as write_tag writes them
+    std::string other;             ///< unknown tags, in order, as write_tag() writes them
 
-    /// One of the known tags, if it is there.
+    /// Returns a known tag, or nullptr.
     [[nodiscard]] const PlacedTag* find(std::string_view name) const;
 };
 
-/// What is wrong with a head, where, and what an error is to repeat. Of two faults the one that comes first in the
-/// text.
+/// The first error in a header, its offset, and the text to quote.
 struct HeadFault {
     FormatFault fault;
     std::size_t offset;
     std::string_view token;
 };
 
-/// Reads the head that begins here, with a bracket. Behind it stands what is no tag, or the end, or the next head.
+/// Parses the header at the cursor, which must be at a bracket, and stops after its last tag.
 [[nodiscard]] Result<RecordHeader, HeadFault> read_record_head(RecordText& text, const KnownTags& known,
                                                                GamesInText games);
 
-/// What the first tag Game of a saved game says, whatever follows it.
+/// Returns the value of the first tag Game of a saved game, if any.
 [[nodiscard]] std::optional<std::string> game_of(std::string_view text);
 
-/// What is wrong with the form of a saved game, of whatever kind: a sentence without its full stop.
+/// Returns the message for a format error, without full stop.
 [[nodiscard]] std::string format_fault(FormatFault fault, const std::string& token);
 
-/// What is said of a file that was read, and has something behind the saved game from that line on.
+/// Returns the message for a file that has ignored text from that line on.
 [[nodiscard]] std::string passed_over_text(int line);
 
-/// Why a file cannot be read or written, in the words of the system where they say it: without a full stop.
+/// Returns the message for an error of the system, without full stop.
 [[nodiscard]] std::string system_reason(SystemError error);
 
 }  // namespace atom4
