@@ -15,7 +15,7 @@
 
 namespace atom4 {
 
-/// What the engine thinks of the position in sight, deeper and deeper, while that is wanted. Everything runs in the
+/// Analysis of the position shown, with increasing depth, while it is on. Not thread-safe: everything runs on the
 /// mailbox's thread.
 class AnalysisSession {
 public:
@@ -23,44 +23,44 @@ public:
     enum class State : std::uint8_t {
         kOff,
         kForbidden,  ///< Match::forbids_engine_help()
-        kRated,      ///< hidden, since the round counts for the rating
-        kOver,       ///< there is nothing to search; verdict() says who has won
-        kWaiting,    ///< for a review that runs
+        kRated,      ///< hidden, because the round is rated
+        kOver,       ///< the round is over; verdict() is its result
+        kWaiting,    ///< for a running review
         kSearching,
-        kFinished,  ///< no more will be found
+        kFinished,  ///< the search has ended
         kOutOfResources,
     };
 
-    /// `is_rated` says whether the round in play counts for the rating; `changed` is called where there is something
-    /// else to show. All of them must outlive it.
+    /// `is_rated` returns whether the current round is rated; `changed` is called when the state to show has changed.
+    /// All references must outlive this.
     AnalysisSession(LineBrowser& browser, Mailbox& mailbox, std::function<bool()> is_rated,
                     std::function<void()> changed);
     AnalysisSession(const AnalysisSession&) = delete;
     AnalysisSession& operator=(const AnalysisSession&) = delete;
     ~AnalysisSession() = default;
 
-    /// While it is on, and not hidden, it is help.
+    /// Turns the analysis on or off. On and not hidden, it counts as help.
     void set_on(bool on);
     [[nodiscard]] bool is_on() const { return state_ != State::kOff; }
-    /// How many of the best lines to look for, from 1 to kMostLines.
+    /// Sets the number of best lines, from 1 to kMostLines.
     void set_lines(int lines);
     [[nodiscard]] int lines() const { return lines_; }
-    /// To be called when something else may be in sight, and when a review may have begun or ended, which goes first.
-    /// Where all is as before it changes nothing.
+    /// To be called when the position shown may have changed, and when a review starts or ends: it has precedence. Has
+    /// no effect if nothing changed.
     void follow(bool is_reviewing);
-    /// Looks no deeper into the position.
+    /// Stops the search.
     void stop();
 
     [[nodiscard]] State state() const { return state_; }
-    /// Why there is nothing to see, in a sentence; empty where there is, or will be.
+    /// Returns why there is no result, as a sentence; "" if there is or will be one.
     [[nodiscard]] std::string bar_text() const;
-    /// The position that all this is about.
+    /// Returns the analysed position.
     [[nodiscard]] const Position& position() const { return position_; }
-    /// As far as it has come; without a line before that.
+    /// Returns the latest result; it has no line before the first one.
     [[nodiscard]] const SearchReport& report() const { return report_; }
-    /// How the round stands there: as searched, or as it has ended.
+    /// Returns the evaluation, or the result if the round is over.
     [[nodiscard]] std::optional<Verdict> verdict() const;
-    /// Since when it has searched this position, while it does.
+    /// Returns when the search of this position started, while it runs.
     [[nodiscard]] std::optional<std::chrono::steady_clock::time_point> since() const;
 
 private:

@@ -15,38 +15,38 @@
 
 namespace atom4 {
 
-/// What somebody may want to do about the match as it stands, whatever is in sight.
+/// Actions of a player that are not always permitted.
 enum class Deed : std::uint8_t { kUndo, kRedo, kResign, kNextRound, kHint, kMoveNow, kPause, kSetSeats };
 
-/// Whether it can be done.
+/// Whether an action is permitted.
 struct Permit {
-    std::string why_not;  ///< in a sentence; empty where it can
-    bool asks = false;    ///< the player on the other machine is asked first
+    std::string why_not;  ///< a sentence; empty if permitted
+    bool asks = false;    ///< the opponent on the other machine is asked first
 
     explicit operator bool() const { return why_not.empty(); }
 };
 
-/// All that can be done about a match: its turns, what of it is in sight, the review of its round and the analysis. A
-/// front end maps what a person asks for to calls of these, and shows what they tell.
+/// Everything a front end needs to play a match: turns, navigation, review and analysis. A front end maps user input to
+/// calls of these and shows their events. Not thread-safe: everything runs on the mailbox's thread.
 class GameController {
 public:
     struct Options {
         TurnKeeper::Options turns{};
-        /// Whether the round in play counts for the rating of somebody, as long as there is no help.
+        /// Returns whether the current round is rated.
         std::function<bool()> is_rated = [] { return false; };
-        /// Why the player on another machine cannot be asked; called only in a match with one.
+        /// Returns why the opponent cannot be asked, if so; called only in network matches.
         std::function<std::optional<std::string>(net::PeerRequest)> why_not_ask = [](net::PeerRequest) {
             return std::nullopt;
         };
     };
-    /// What is called when there is something to show; the classes say when that is.
+    /// Called for events of the parts; see their classes.
     struct Listeners {
         TurnKeeper::Tell turns = [](const TurnEvent&) {};
         ReviewSession::Tell review = [](const ReviewEvent&) {};
         std::function<void()> analysis = [] {};
     };
 
-    /// The match, the mailbox, and what is called must outlive it.
+    /// The match, the mailbox and everything that the callbacks use must outlive this.
     GameController(Match& match, Mailbox& mailbox, const Options& options, const Listeners& listeners)
         : is_rated(options.is_rated),
           why_not_ask(options.why_not_ask),
@@ -61,9 +61,9 @@ public:
 
     [[nodiscard]] Match& match() { return turns.match(); }
     [[nodiscard]] const Match& match() const { return turns.match(); }
-    /// To be called when something else may be in sight: the analysis follows it.
+    /// To be called when the position shown may have changed: the analysis follows it.
     void follow() { analysis.follow(review.is_running()); }
-    /// What every front end offers, refuses or asks for. Whether somebody is asked if they mean it is its own manner.
+    /// Returns whether an action is permitted now. Asking for confirmation is up to the front end.
     [[nodiscard]] Permit permit(Deed deed) const;
 
     const std::function<bool()> is_rated;

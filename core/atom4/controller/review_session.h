@@ -18,12 +18,12 @@
 
 namespace atom4 {
 
-/// How many plies of the line on the board are the first ones of those that were reviewed.
+/// Returns the length of the common start of the line on the board and the reviewed one, in plies.
 [[nodiscard]] int plies_in_common(const Match& match, std::span<const ReviewedMove> reviewed);
 
-// What ReviewSession tells.
+// The events of ReviewSession.
 
-/// A review has begun, has judged one more move, or has been closed.
+/// A review was started or closed, or has judged one more move.
 struct ReviewChanged {};
 /// All moves have been judged.
 struct ReviewEnded {};
@@ -31,58 +31,57 @@ struct ReviewEnded {};
 /// Mistakes have become puzzles: KeptMistakes.
 using ReviewEvent = std::variant<ReviewChanged, ReviewEnded, KeptMistakes, OutOfResources>;
 
-/// The review of a round and what it is good for: judgements, the way from mistake to mistake, puzzles of one's own. It
-/// stays until it is closed, until another round begins, or until the round counts for the rating; of a line that
-/// leaves the reviewed one the moves before that count. Plies are numbered from 1.
+/// The review of a round: judgements, navigation between mistakes, and puzzles made from them. It is kept until it is
+/// closed, another round starts, or the round becomes rated. On a line that branches off the reviewed one, the common
+/// moves stay judged. Plies are numbered from 1.
 ///
-/// Everything runs in the mailbox's thread. The listener may call anything.
+/// Not thread-safe: everything runs on the mailbox's thread. The listener may call any member.
 class ReviewSession {
 public:
     using Tell = std::function<void(const ReviewEvent&)>;
-    /// `is_rated` says whether the round in play counts for the rating. All of them must outlive it.
+    /// `is_rated` returns whether the current round is rated. All references must outlive this.
     ReviewSession(TurnKeeper& turns, LineBrowser& browser, Mailbox& mailbox, std::function<bool()> is_rated, Tell tell);
     ReviewSession(const ReviewSession&) = delete;
     ReviewSession& operator=(const ReviewSession&) = delete;
     ~ReviewSession() = default;
 
-    /// Why no review can begin, in a sentence; empty where one can.
+    /// Returns why no review can start, as a sentence; "" if one can.
     [[nodiscard]] std::string bar_text() const;
-    /// Reviews the line on the board, whose moves are in `reviewed()` as they are judged. It is help: who plays a rated
-    /// round is asked first. Pauses a demonstration. Does nothing where bar_text() says why, and
-    /// where it runs already.
+    /// Starts to review the line on the board; results are added to reviewed(). It counts as help, so the caller asks
+    /// first in a rated round. Pauses a demo. Does nothing if bar_text() is not empty, or a review runs.
     void begin();
-    /// Ends it, and forgets what it has found.
+    /// Stops and discards the review.
     void close();
 
     [[nodiscard]] bool is_running() const { return task_ != nullptr; }
     [[nodiscard]] bool is_open() const { return !moves_.empty(); }
-    /// Whether another review of what is on the board would find the same.
+    /// Returns whether the review covers the line on the board.
     [[nodiscard]] bool is_up_to_date() const;
     [[nodiscard]] const Position& start() const { return start_; }
-    /// How many moves are to be judged.
+    /// Returns the number of moves to judge.
     [[nodiscard]] int plies() const { return static_cast<int>(moves_.size()); }
-    /// Those that have been.
+    /// Returns the moves judged so far.
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return reviewed_; }
-    /// How many plies of the line on the board have been judged.
+    /// Returns the number of judged plies of the line on the board.
     [[nodiscard]] int plies_in_common() const { return atom4::plies_in_common(match_, reviewed_); }
-    /// What is thought of that ply of the line on the board; nullptr where it has not been judged.
+    /// Returns the judgement of a ply on the board; nullptr if it has not been judged.
     [[nodiscard]] const ReviewedMove* of(int ply) const;
 
-    /// The next mistake (atom4::next_mistake()) of the line on the board, in that direction from what is in sight.
-    /// Nothing while the review runs, or where it is the one that is talked about.
+    /// Returns the next mistake (atom4::next_mistake()) of the line on the board, in that direction from the position
+    /// shown; std::nullopt while the review runs, or if it is the one already shown.
     [[nodiscard]] std::optional<int> next_mistake(int direction) const;
-    /// Whether that ply is to be looked at before it is made, to talk about it, since it was not good.
+    /// Returns whether the ply is shown by the position before it, because it was not good.
     [[nodiscard]] bool shows_before(int ply) const;
-    /// Looks at that ply so.
+    /// Shows that ply accordingly.
     void show(int ply);
 
-    /// Whether mistakes, or that one, can become puzzles: after the review, and where there are any of that kind.
+    /// Returns whether puzzles can be made from the mistakes, or from that one; false while the review runs.
     [[nodiscard]] bool offers_puzzles() const;
     [[nodiscard]] bool offers_puzzle(int ply) const;
-    /// Makes puzzles of all of them, or of that one.
+    /// Makes puzzles from all mistakes, or from that one.
     void keep_mistakes();
     void keep_mistake(int ply);
-    /// Whether it is being proved that they can be puzzles.
+    /// Returns whether puzzles are being proved.
     [[nodiscard]] bool is_keeping() const { return keeping_.is_busy(); }
 
 private:

@@ -14,45 +14,43 @@
 
 namespace atom4 {
 
-/// How long things take that could happen at once, so that a person can follow them.
+/// Delays that let people follow the game.
 struct Pace {
-    /// Between the end of what was shown and the computer's next move.
+    /// From the end of an animation to the computer's next move.
     std::chrono::milliseconds against_person{0};
     std::chrono::milliseconds in_demonstration{0};
-    /// Between the end of a demonstration's round and the next one; nothing: the next one waits to be asked for.
+    /// From the end of a round of a demo to the next round; std::nullopt: the next round is started by the user.
     std::optional<std::chrono::milliseconds> to_next_round{};
-    /// How finely clocks are shown, and how finely those that read less than kLowClock.
+    /// The interval between ClockRead events, and that below kLowClock.
     std::chrono::milliseconds clock_step{1'000};
     std::chrono::milliseconds low_clock_step{1'000};
 };
 
-// What TurnKeeper tells.
+// The events of TurnKeeper.
 
-/// A clock shows another time.
+/// The displayed time of a clock has changed.
 struct ClockRead {};
-/// The computer has begun to think, thinks for another second, looks at something else, or thinks no more.
+/// The computer has started or stopped thinking, has thought for another second, or has a new report.
 struct ThoughtChanged {};
-/// The match is paused or goes on.
+/// The match was paused or resumed.
 struct PauseChanged {};
-/// The hint that was asked for, for the position on the board.
+/// The requested hint, for the position on the board.
 struct HintFound {
     Hint hint;
 };
-/// The computer is short of time, or the person is in a hurry: what is still being shown is to end now.
+/// Animations should end now: the computer is short of time, or the user asked it to move.
 struct ShowEnough {};
-/// There is no thread or memory to think with. The computer tries again when a person asks for something.
+/// There is no thread or memory for the search. It is retried at the next request of a user.
 struct OutOfResources {};
 
 using TurnEvent = std::variant<ClockRead, ThoughtChanged, PauseChanged, HintFound, ShowEnough, OutOfResources>;
 
-/// Whose turn it is, as far as that is the computer's and the clocks' business: asks the computer, holds its answer
-/// until what happened before has been seen and its time has come, lets the clocks run and stand still, and goes on to
-/// the next round of a demonstration.
+/// Runs the turns of a match: starts the engine, holds its move until the previous one has been seen and its time has
+/// come, runs and stops the clocks, and starts the next round of a demo.
 ///
-/// There is no timer here. Whoever owns it calls tick() when next_deadline() has come, and may call it at any other
-/// time. Everything runs in the mailbox's thread. Moves and rounds come from tick(), play() and step() alone, and the
-/// listener must not call these. settle() ends a round whose clock has run out, and so do set_paused() and
-/// set_out_of_sight(), which call it.
+/// It has no timer: the owner calls tick() at next_deadline(), and may call it at any time. Not thread-safe: everything
+/// runs on the mailbox's thread. Only tick(), play() and step() make moves and start rounds, and the listener must not
+/// call them. settle(), set_paused() and set_out_of_sight() end a round whose clock has run out.
 class TurnKeeper {
 public:
     using Clock = std::chrono::steady_clock;
@@ -61,16 +59,16 @@ public:
 
     struct Options {
         MoveFinder find = find_move;
-        /// The seed of the computer's choice in the position on the board.
+        /// Returns the seed of the computer's random choice for the position on the board.
         std::function<std::uint64_t()> seed = [] { return std::uint64_t{0}; };
-        /// A match that is opened in the middle waits until the person has looked at it. A script looks at nothing.
+        /// Whether a match that is opened in the middle is paused first; false for scripts.
         bool waits_for_person = true;
         std::function<Moment()> now = Clock::now;
-        /// next_deadline() may be another one.
+        /// Called when next_deadline() may have changed.
         std::function<void()> alarm_changed = [] {};
     };
 
-    /// The match and the mailbox must outlive it.
+    /// The match and the mailbox must outlive this.
     TurnKeeper(Match& match, Mailbox& mailbox, Options options, Tell tell);
     TurnKeeper(const TurnKeeper&) = delete;
     TurnKeeper& operator=(const TurnKeeper&) = delete;
@@ -80,50 +78,50 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
     void set_pace(const Pace& pace);
 
-    // What the front end shows.
+    // For the front end.
 
-    /// Something moves on the board from now on, for so long at most. Until has_shown() the computer does not answer.
+    /// Reports the start of an animation that takes at most that long. The computer does not move until has_shown().
     void shows(std::chrono::milliseconds most);
     void has_shown();
-    /// Something else is in the place of the match: nobody plays, and no clock runs, but with another machine.
+    /// Reports that a page covers the match: the computer and the clocks stop, except in a network match.
     void set_out_of_sight(bool out_of_sight);
 
-    // What a person does.
+    // Actions of the user.
 
-    /// A person's move, on the clock up to now. Ends a pause of a match with clocks.
+    /// Plays a human move, after deducting the time used. Resumes a paused match that has clocks.
     Result<Reaction, Refusal> play(Cell cell);
-    /// Takes the time up to now from the clock that runs, which may end the round.
+    /// Deducts the time up to now from the running clock, which may end the round.
     void settle();
-    /// A demonstration pauses by itself where a move is taken back, which the computer would play again at once.
+    /// Pauses or resumes. An undo in a demo pauses it, since the computer would repeat the move at once.
     void set_paused(bool paused);
     [[nodiscard]] bool is_paused() const { return paused_; }
-    /// Whether there is anything to hold up: a demonstration, a computer's move or a clock; and nobody elsewhere.
+    /// Returns whether there is something to pause: a demo, the computer or a clock; not in a network match.
     [[nodiscard]] bool may_pause() const;
-    /// Goes one move or round of a demonstration on, and pauses there. Once more before the move is found: now.
+    /// Plays one move, or starts the next round, of a demo, and pauses. A second call makes the computer move at once.
     void step();
     [[nodiscard]] bool may_step() const;
-    /// Whether it thinks about the one move after which it waits.
+    /// Returns whether the move of a step() is being searched.
     [[nodiscard]] bool is_stepping() const { return stepping_; }
-    /// Has the computer play the best move that it has found so far; in a pause, this one move.
+    /// Makes the computer play the best move found so far; if paused, only this move.
     void move_now();
-    /// A hint for the position on the board; a person must be to move.
+    /// Requests a hint for the position on the board. A human player must be to move.
     void want_hint();
-    /// Ends all thinking, for good.
+    /// Stops the engine for good.
     void stop();
 
-    // What there is to see.
+    // The state.
 
     [[nodiscard]] bool is_thinking() const { return asked_ && !answer_; }
-    /// Since when it thinks about what it was asked, and how far it has come with a move.
+    /// Returns when the current search started, if one runs; report() is its latest result for a move.
     [[nodiscard]] std::optional<Moment> since() const {
         return is_thinking() ? std::optional(asked_at_) : std::nullopt;
     }
     [[nodiscard]] const std::optional<SearchReport>& report() const { return report_; }
     [[nodiscard]] bool clock_runs() const { return clock_.runs(match_); }
-    /// The program was stopped for so long, in which nobody could think.
+    /// Excludes a time in which the program was stopped from the clocks.
     void skip(std::chrono::milliseconds stopped) { clock_.skip(stopped); }
 
-    /// When tick() is to be called, whatever else happens.
+    /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<Moment> next_deadline() const;
     void tick();
 

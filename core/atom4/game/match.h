@@ -19,16 +19,16 @@
 
 namespace atom4 {
 
-/// Something that was done to the lines of a round and is no move, with all that it takes to take it back and to do it
-/// again. Lines are told by their moves from the start of the round, so that they are found again wherever they stand.
+/// An edit of a round's variations or comments, with the data to undo and redo it. Lines are identified by their moves
+/// from the start of the round, so that they are found wherever they have moved.
 struct VariationEdit {
     enum class Kind : std::uint8_t {
-        kComment,   ///< line: up to the move; before, after: what is said of it
-        kRemoved,   ///< moves: the line, index: where it stood among the variations
-        kPromoted,  ///< line: the one promoted; instead_of: the main line before, of which `plies` were on the board
+        kComment,   ///< line: up to the move; before, after: its comment
+        kRemoved,   ///< moves: the variation; index: its place among the variations
+        kPromoted,  ///< line: the promoted one; instead_of: the former main line, of which `plies` were on the board
     };
     Kind kind = Kind::kComment;
-    std::uint64_t when = 0;  ///< among all that is done and taken back in the round, when this last was
+    std::uint64_t when = 0;  ///< order among all moves, edits and undos of the round
     std::vector<Cell> line = {};
     std::string before = {};
     std::string after = {};
@@ -38,178 +38,179 @@ struct VariationEdit {
     std::size_t plies = 0;
 };
 
-/// Why a player's move was not taken.
+/// Why a player's move was refused.
 enum class Refusal : std::uint8_t {
     kOffBoard,
     kOccupied,
     kNoAdjacentPair,
     kRoundOver,
     kComputersTurn,
-    kElsewheresTurn,  ///< somebody on another machine is to move
-    kAway,            ///< the other machine cannot be reached, and nobody plays meanwhile
-    kSpectator,       ///< nobody plays here
+    kElsewheresTurn,  ///< the opponent on another machine is to move
+    kAway,            ///< the other machine is disconnected, so the match is paused
+    kSpectator,       ///< this side only watches
 };
 
-/// The same reason, as a match gives it.
+/// Converts the reason of the rules.
 [[nodiscard]] Refusal refusal_of(IllegalMove reason);
 
-/// What has just happened in the match; the match is already in the new state when a listener hears of it.
+/// A change of the match. Listeners are called after the match has its new state.
 struct MatchEvent {
     enum class Kind : std::uint8_t {
-        kPlayed,        ///< reaction: what the placement did
-        kUndone,        ///< reaction: what was taken back; one event a ply
-        kRedone,        ///< reaction: what the placement did again; one event a ply
+        kPlayed,        ///< reaction: that of the placement
+        kUndone,        ///< reaction: the undone one; one event per ply
+        kRedone,        ///< reaction: the redone one; one event per ply
         kLineChanged,   ///< another line of the round is on the board: see branch(), follow() and end_try()
         kEndedEarly,    ///< a player resigned or ran out of time
-        kGoesOn,        ///< such an end was taken back
+        kGoesOn,        ///< such an end was undone
         kRoundStarted,  ///< a new round of the same match
         kMatchStarted,  ///< another match: a new one, or one read from a record
         kSeatsChanged,
-        kClocksAgreed,  ///< the clocks were put to what two machines have agreed upon
-        kLinesEdited,   ///< a comment or a line beside the one on the board: see annotate() and remove()
+        kClocksAgreed,  ///< the clocks were set as agreed by both machines
+        kLinesEdited,   ///< a comment or a variation has changed: see annotate() and remove()
     };
     Kind kind;
     std::optional<Reaction> reaction;
 };
 
-/// A match in play, whoever shows it: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo.
+/// The state of a match: rounds with the rotating start (rules, "Rounds"), score, seats, undo and redo. Not
+/// thread-safe.
 ///
-/// A round that is over may still be tried out: branch() and follow() then put a line on the board beside the one that
-/// decided it. Until end_try() or the next round the board, its plies, undo and redo are about what is tried; result,
-/// score, clocks and the main line of the record are those of the round as it ended. Only undo() of the line that
-/// decided it takes the end back.
+/// After the end of a round, trial moves are possible: branch() and follow() put a line on the board beside the one
+/// that decided the round. Until end_try() or the next round, the board, its plies, undo and redo refer to the trial;
+/// result, score, clocks and the main line of the record stay those of the ended round. Only undo() on the deciding
+/// line reverses the end.
 ///
-/// A match that is played with another machine changes by agreement alone (set_remote(), ByAgreement): this side's
-/// own moves are made as ever, and nothing else is done to a round in play, whoever asks for it.
+/// In a network match, everything but this side's own moves requires the agreement of the other machine (set_remote(),
+/// ByAgreement).
 ///
-/// A change is announced to every listener, once, after it happened. Whoever computes a move aside notes generation()
-/// and hands the answer to answer(), which drops it when the position has changed meanwhile.
+/// Each change is announced to every listener once, after it happened. Code that computes a move asynchronously notes
+/// generation() and passes the result to answer(), which drops it if the position has changed since.
 class Match {
 public:
     explicit Match(MatchSetup setup = {});
     Match(const Match&) = delete;
     Match& operator=(const Match&) = delete;
 
-    /// The listener hears of every change for as long as the subscription lives.
+    /// Calls the listener after every change, as long as the subscription lives.
     [[nodiscard]] Subscription subscribe(Listeners<MatchEvent>::Listener listener) {
         return listeners_.add(std::move(listener));
     }
 
-    /// Whether more is to follow at once, as when steps of another machine come in a row: whoever writes the match down
-    /// does so when the last one has come.
+    /// Announces that more changes follow immediately, as when several steps arrive from another machine. The match
+    /// should be saved only after the last one.
     void set_more_follows(bool more);
     [[nodiscard]] bool more_follows() const { return more_follows_; }
-    /// The listener is called then.
+    /// Calls the listener when no more changes follow.
     struct Settled {};
     [[nodiscard]] Subscription subscribe_settled(Listeners<Settled>::Listener listener) {
         return settled_.add(std::move(listener));
     }
 
-    /// Leaves what is in play for the first round of a new match. Its day is today, but where two machines have agreed
-    /// on one; they may have agreed on a number of rounds, too, of which the records tell. Without one it is 0.
+    /// Starts a new match in place of the current one. `date` and `agreed_rounds` are those that two machines agreed
+    /// on, for the records; by default today, and 0 for no limit.
     void start(MatchSetup setup, std::string_view date = {}, int agreed_rounds = 0);
-    /// Leaves what is in play for the recorded match, at the end of its last round. There must be a record.
+    /// Restores a recorded match at the end of its last round. `records` must not be empty.
     void restore(std::vector<GameRecord> records);
-    /// The match so far, one record a round; moves that were undone are not in it, variations and what is tried are.
+    /// Returns the match so far, one record per round, with variations and trial moves but without undone moves.
     [[nodiscard]] std::vector<GameRecord> records() const;
 
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
-    /// Whether another has played on in this round after its first move; a name is not another.
+    /// Returns whether a player was replaced after the first move of this round; a change of name does not count.
     [[nodiscard]] bool seats_changed() const { return rounds_.back().seats_changed; }
-    /// The lowest level that the computer has played at in this round, if it changed after the person's first move.
+    /// Returns the lowest level of the computer in this round, if it changed after the first human move.
     [[nodiscard]] std::optional<Level> lowest_level() const { return rounds_.back().lowest_level; }
-    /// Whether the person has had help in this round: took a move back, or was shown what the computer thinks of it.
+    /// Returns whether the human player had help in this round: an undo, a hint, analysis or a review.
     [[nodiscard]] bool helped() const { return rounds_.back().helped; }
-    /// Remembers that the person is shown what the computer thinks of the round; once it is over that is no help.
+    /// Records that the human player gets help from the engine. Has no effect once the round is over.
     void note_help();
-    /// Changes who plays, from the next move on: names, persons and computers, levels, sides. Not while another machine
-    /// plays.
+    /// Changes names, human or computer, levels and sides from the next move on. Not in a network match.
     void set_seats(ByPlayer<Seat> seats);
 
     /// The position on the board.
     [[nodiscard]] const Position& position() const { return position_; }
-    /// The position after that many of the plies on the board, of which there must be as many.
+    /// Returns the position after that many plies on the board; `plies` must not exceed undoable_plies().
     [[nodiscard]] Position position_after(int plies) const;
-    /// What has become of the round, on the board or before; what is tried on the board does not change it.
+    /// Returns the outcome of the round; trial moves do not change it.
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] bool is_over() const { return outcome() != Outcome::kOngoing; }
-    /// Whether the line on the board is tried beside the one that decided the round.
+    /// Returns whether trial moves are on the board.
     [[nodiscard]] bool is_trying() const { return decided_.has_value(); }
-    /// How the round ended, if it was not on the board.
+    /// Returns how the round ended, if by resignation or on time.
     [[nodiscard]] const std::optional<EarlyEnd>& early_end() const { return as_it_ended().early_end; }
     /// The number of the round in play, from 1.
     [[nodiscard]] int round() const { return rounds_.back().round; }
-    /// Rounds won so far, the one in play included, by those who sit there now: who changes sides takes them along.
+    /// Returns the rounds won so far, including this one, by the current seats; players who swap sides keep theirs.
     [[nodiscard]] ByPlayer<int> score() const;
     /// The plies on the board, first one first.
     [[nodiscard]] std::span<const Reaction> plies() const { return plies_; }
     /// The ply that led to the position on the board.
     [[nodiscard]] const Reaction* last_ply() const { return plies_.empty() ? nullptr : &plies_.back(); }
-    /// Whether anything has been played that a player would miss.
+    /// Returns whether nothing has been played yet.
     [[nodiscard]] bool is_fresh() const { return rounds_.size() == 1 && rounds_.front().moves.empty(); }
 
     /// The first piece of the round.
     [[nodiscard]] Colour first_colour() const { return rounds_.back().start; }
     /// The position that the round began with.
     [[nodiscard]] Position first_position() const { return atom4::first_position(rounds_.back()); }
-    /// The line on the board with what is said of its moves, and behind them the moves that redo plays again.
+    /// Returns the line on the board with its comments, followed by the moves that can be redone.
     [[nodiscard]] const MoveLine& main_line() const { return rounds_.back().moves; }
-    /// The other lines of the round, beside the one on the board.
+    /// Returns the variations: all lines but the one on the board.
     [[nodiscard]] std::span<const Variation> variations() const { return rounds_.back().variations; }
-    /// Which of them decided the round, while something else is tried; none if it goes on as a part of another line.
+    /// Returns the index of the variation that decided the round, during a trial; std::nullopt if another line
+    /// continues it.
     [[nodiscard]] std::optional<std::size_t> decided_variation() const;
 
-    /// The seat to move; nothing when the round is over, or what is tried has come to its end.
+    /// Returns the seat to move; nullptr if the round, or the trial, is over.
     [[nodiscard]] const Seat* seat_to_move() const;
     [[nodiscard]] bool is_computers_turn() const;
 
-    /// A move of the person to move. A refused move changes nothing.
+    /// Plays a move of the human player to move. A refused move changes nothing.
     Result<Reaction, Refusal> play(Cell cell);
-    /// The computer's move for the position of that generation; false, and nothing happens, if it is no longer on the
-    /// board or the move is not the computer's to make.
+    /// Plays the computer's move for the position of that generation. Returns false, without effect, if the position
+    /// has changed or it is not the computer's turn.
     bool answer(std::uint64_t generation, Cell cell);
-    /// The player gives the round up; false, and nothing happens, if it is over.
+    /// Resigns for the player. Returns false, without effect, if the round is over.
     bool resign(Player player);
-    /// The person who gives up when somebody here does: the one who is to move where two sit at this machine. Nobody
-    /// where the round is over, where only computers play, or where the match is watched.
+    /// Returns the player for whom a resignation at this machine counts: of two, the one to move. std::nullopt if the
+    /// round is over, only computers play, or the match is watched.
     [[nodiscard]] std::optional<Player> who_resigns() const;
 
-    /// What the players' clocks read; they start full in every round. Zero without a time control.
+    /// Returns the time left on both clocks, which are reset in every round; zero without a time control.
     [[nodiscard]] ByPlayer<ClockTime> time_left() const { return as_it_ended().time_left; }
-    /// Takes what the player to move has used from the player's clock, which ends the round when it is empty. Whoever
-    /// shows the match calls this as time goes by, and before each placement; without a time control it does nothing.
+    /// Deducts time from the clock of the player to move; the round ends at zero. To be called as time passes and
+    /// before each placement. Does nothing without a time control.
     void spend(ClockTime used);
 
-    /// Who plays, or looks on, on another machine.
+    /// The other machine of a network match.
     struct Elsewhere {
-        ByPlayer<bool> plays;             ///< there, and not here
-        bool is_away = false;             ///< nobody there can be reached
-        std::function<void()> on_move{};  ///< called before a move of this side is made; may take time from the clock
+        ByPlayer<bool> plays;             ///< players on the other machine
+        bool is_away = false;             ///< disconnected
+        std::function<void()> on_move{};  ///< called before each move of this side; may call spend()
     };
-    /// From now on the match changes by agreement with another machine, or, with nothing, does not any more.
+    /// Makes this a network match, or with std::nullopt a local one.
     void set_remote(std::optional<Elsewhere> elsewhere) {
         if (elsewhere) parted_.reset();
         elsewhere_ = std::move(elsewhere);
     }
     [[nodiscard]] const std::optional<Elsewhere>& elsewhere() const { return elsewhere_; }
-    /// Somebody has left for good: the match is this side's alone. A round in play is nobody's turn, and its clocks
-    /// stand still, until somebody goes on with it here.
+    /// Ends the network match: this side keeps the match. In an unfinished round no player is to move, and the clocks
+    /// are stopped, until it is continued here.
     void part();
     [[nodiscard]] bool is_parted() const { return parted_.has_value(); }
-    /// The one player who plays here, of a match with another machine, also after they have parted.
+    /// Returns the player at this machine in a network match, also after part().
     [[nodiscard]] std::optional<Player> own_player() const;
-    /// Whether both players are on other machines.
+    /// Returns whether this side only watches.
     [[nodiscard]] bool is_watched() const {
         return elsewhere_ && elsewhere_->plays[Player::kFirst] && elsewhere_->plays[Player::kSecond];
     }
-    /// Whether a person here makes the next move on the board.
+    /// Returns whether a human player at this machine is to move.
     [[nodiscard]] bool is_turn_here() const;
-    /// Whether this side may change nothing of the round but by a move: it is in play with another machine.
+    /// Returns whether this side may change the round only by moves, because it is a network match.
     [[nodiscard]] bool is_held() const { return elsewhere_ && !by_agreement_; }
-    /// Whether the computer keeps its help - hints, analysis, reviews - to itself: this side plays against somebody
-    /// elsewhere, who sees nothing of it, and the round is not over.
+    /// Returns whether hints, analysis and reviews are forbidden: in an unfinished round of a network match that this
+    /// side plays.
     [[nodiscard]] bool forbids_engine_help() const { return elsewhere_ && !is_over() && own_player(); }
-    /// For as long as it lives, what is done to the match has been agreed upon with the other machine.
+    /// While it lives, changes of the match are those agreed with the other machine.
     class [[nodiscard]] ByAgreement {
     public:
         explicit ByAgreement(Match& match) : match_(match), before_(match.by_agreement_) { match.by_agreement_ = true; }
@@ -222,25 +223,24 @@ public:
         bool before_;
     };
     [[nodiscard]] bool is_by_agreement() const { return by_agreement_; }
-    /// The move of whoever is to move, here or there; it must be legal. By agreement only.
+    /// Plays a legal move of either machine. Requires ByAgreement.
     Reaction place(Cell cell);
-    /// What the clocks read now, in a round in play: as it is shown while time goes by, or as it was agreed upon.
+    /// Sets the clocks of an unfinished round: for display as time passes, or as agreed.
     void show_time_left(ByPlayer<ClockTime> left);
     void agree_on_time_left(ByPlayer<ClockTime> left);
 
-    /// Counts every change of the position on the board, and of who plays it.
+    /// Changes with the position on the board and with the seats.
     [[nodiscard]] std::uint64_t generation() const { return generation_; }
 
     [[nodiscard]] int undoable_plies() const { return static_cast<int>(plies_.size()); }
     [[nodiscard]] int redoable_plies() const;
-    /// Takes back or replays that many plies of the round, or as many as there are; returns how many.
+    /// Undoes or redoes up to that many plies of the round; returns how many.
     int undo(int plies);
     int redo(int plies);
-    /// As a player expects: back, or on, to where a person is to move (against the computer, usually a pair of plies).
-    /// With nobody but computers, one ply. Returns the number of plies; 0 if there is no such position to go back to.
-    /// Taking back brings the clocks back as well, as far as this match has seen them. An early end is taken back first
-    /// of all, and by itself where that leaves a person to move. What annotate(), remove() and promote() did is taken
-    /// back and done again in its turn, each by itself: 0 plies.
+    /// Undoes or redoes to a position with a human player to move: against the computer usually two plies, between
+    /// computers one. Returns the number of plies; 0 if there is no such position. Undo also restores the clocks, as
+    /// far as they are known. An early end is undone first, alone if that leaves a human player to move. The edits of
+    /// annotate(), remove() and promote() are undone and redone in order, each alone: 0 plies.
     int undo_turn();
     int redo_turn();
     [[nodiscard]] bool can_undo_turn() const;
@@ -248,37 +248,34 @@ public:
         return (redoable_plies() > 0 && !is_fixed()) || edit_to_redo() != nullptr;
     }
 
-    /// Goes back to that ply on the board, and keeps what followed it as a variation: for trying something else there.
-    /// There must be such a ply. Does nothing, as follow(), where may_branch() is false.
+    /// Goes back to that ply on the board and keeps the moves after it as a variation. The ply must exist. Like
+    /// follow(), does nothing if may_branch() is false.
     void branch(int ply);
-    /// Whether another line may be put on the board: not in a round that is in play with another machine.
+    /// Returns whether another line may be put on the board: not in an unfinished round of a network match.
     [[nodiscard]] bool may_branch() const { return is_over() || !is_held(); }
-    /// Puts the end of a variation on the board, and keeps the line that was there, to its end, as one. There must be
-    /// that variation.
+    /// Puts the end of a variation on the board and keeps the former line as a variation. The variation must exist.
     void follow(std::size_t variation);
-    /// Puts the end of the line that decided the round back on the board, and keeps what was tried as a variation.
-    /// There must be something tried.
+    /// Puts the end of the deciding line back on the board and keeps the trial moves as a variation. Requires
+    /// is_trying().
     void end_try();
 
-    // Where something is said of a move, or done to a line, it is told by the moves from the start of the round on.
+    // Comments and edits identify a line by its moves from the start of the round.
 
-    /// The first plies on the board.
+    /// Returns the moves of the first plies on the board.
     [[nodiscard]] std::vector<Cell> line_of_plies(int plies) const;
-    /// What leads to that variation, and so many of its moves, or as many as it has. There must be that variation.
+    /// Returns the moves up to the variation and at most `moves` of its own. The variation must exist.
     [[nodiscard]] std::vector<Cell> line_of_variation(std::size_t variation, std::size_t moves) const;
-    /// What is said of the last move of the line; nothing if the round has no such line.
+    /// Returns the annotation of the last move of the line; an empty one if the round has no such line.
     [[nodiscard]] Annotation annotation(std::span<const Cell> line) const;
-    /// Says that of the last move of the line. False, and nothing happens, if there is no such line or nothing new is
-    /// said.
+    /// Annotates the last move of the line. Returns false, without effect, if there is no such line or no change.
     bool annotate(std::span<const Cell> line, const Annotation& annotation);
-    /// Throws the variation away. False, and nothing happens, if it is the one that decided the round. There must be
-    /// that variation.
+    /// Deletes the variation, which must exist. Returns false, without effect, if it decided the round.
     bool remove(std::size_t variation);
-    /// Makes the variation the main line of the round, and puts its end on the board. False, and nothing happens, in a
-    /// round that is over: its main line is the one that decided it. There must be that variation.
+    /// Makes the variation, which must exist, the main line and puts its end on the board. Returns false, without
+    /// effect, if the round is over: its main line is the deciding one.
     bool promote(std::size_t variation);
 
-    /// Starts the next round when this one is over; false otherwise. Its day is as with start().
+    /// Starts the next round. Returns false, without effect, if this one is not over. `date` is as for start().
     bool next_round(std::string_view date = {});
 
 private:
