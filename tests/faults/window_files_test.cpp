@@ -11,7 +11,7 @@
 #include "tests/faults/failure_sweep.h"
 #include "tests/support/matches.h"
 #include "ui/atom4/board/board_view.h"
-#include "ui/atom4/pages/handbook_paper.h"
+#include "ui/atom4/pages/handbook_printer.h"
 #include "ui/atom4/window/animation_export.h"
 #include "ui/atom4/window/picture_export.h"
 #include "ui/common/settings.h"

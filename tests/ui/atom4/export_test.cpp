@@ -13,8 +13,8 @@
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/atom4/window/line_menu.h"
 #include "ui/atom4/window/match_print.h"
+#include "ui/atom4/window/variation_menu.h"
 
 namespace atom4::ui::export_test {
 

@@ -11,7 +11,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include "ui/atom4/pages/handbook_paper.h"
+#include "ui/atom4/pages/handbook_printer.h"
 #include "ui/common/files.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"

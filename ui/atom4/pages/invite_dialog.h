@@ -15,8 +15,8 @@
 
 #include "core/net/discovery.h"
 #include "core/net/invitation.h"
-#include "ui/atom4/pages/board_and_clock.h"
 #include "ui/atom4/pages/invitation_row.h"
+#include "ui/atom4/pages/match_options.h"
 
 namespace atom4::ui {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
-#include "ui/atom4/pages/board_and_clock.h"
-#include "ui/atom4/pages/goal_example.h"
+#include "ui/atom4/pages/goal_demo.h"
+#include "ui/atom4/pages/match_options.h"
 #include "ui/atom4/panels/seat_card.h"
 #include "ui/common/new_game_page.h"
 

@@ -9,12 +9,12 @@
 
 #include "core/atom4/game/match.h"
 #include "ui/atom4/board/wheel_view.h"
+#include "ui/atom4/panels/computer_buttons.h"
 #include "ui/atom4/panels/end_card.h"
 #include "ui/atom4/panels/move_list.h"
 #include "ui/atom4/panels/navigation_buttons.h"
 #include "ui/atom4/panels/player_card.h"
 #include "ui/atom4/panels/start_card.h"
-#include "ui/atom4/panels/turn_buttons.h"
 #include "ui/common/settings.h"
 
 namespace atom4::ui {

@@ -8,9 +8,9 @@
 #include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/window/animation_export.h"
-#include "ui/atom4/window/line_menu.h"
 #include "ui/atom4/window/move_browser.h"
 #include "ui/atom4/window/picture_export.h"
+#include "ui/atom4/window/variation_menu.h"
 
 namespace atom4::ui {
 

@@ -7,7 +7,7 @@
 
 #include "ui/atom4/window/cell_explainer.h"
 #include "ui/atom4/window/live_analysis.h"
-#include "ui/atom4/window/review_guide.h"
+#include "ui/atom4/window/review_controller.h"
 
 namespace atom4::ui {
 

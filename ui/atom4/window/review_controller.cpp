@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/window/review_guide.h"
+#include "ui/atom4/window/review_controller.h"
 
 #include <algorithm>
 

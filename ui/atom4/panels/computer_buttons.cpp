@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/panels/turn_buttons.h"
+#include "ui/atom4/panels/computer_buttons.h"
 
 #include <QEvent>
 #include <algorithm>

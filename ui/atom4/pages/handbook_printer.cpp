@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/pages/handbook_paper.h"
+#include "ui/atom4/pages/handbook_printer.h"
 
 #include <QBuffer>
 #include <QPageSize>
