@@ -121,11 +121,11 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
     prepareWorld();
     QApplication application(argc, argv);
     setNames();
-    SettingsKeeper keeper;
+    SettingsManager keeper;
     LinesWindow window(std::move(session), keeper.settings());
-    QObject::connect(&keeper, &SettingsKeeper::changed, &window, &LinesWindow::setSettings);
+    QObject::connect(&keeper, &SettingsManager::changed, &window, &LinesWindow::setSettings);
     QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
-    QObject::connect(&keeper, &SettingsKeeper::failed, &window,
+    QObject::connect(&keeper, &SettingsManager::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });
     if (window.session().nothing_chosen() && !unopened && !learn) window.welcome();
     if (learn) window.learn();
@@ -135,7 +135,7 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
 }
 
 LinesLauncher* offerLines(MainWindow& window) {
-    auto* launcher = new LinesLauncher(window.settingsKeeper(), &window);
+    auto* launcher = new LinesLauncher(window.settingsManager(), &window);
     QObject::connect(&window, &MainWindow::linesWanted, launcher, &LinesLauncher::open);
     window.setFileTaker([&window, launcher](const std::filesystem::path& file) {
         const bool takes = lines::is_lines_file(file);

@@ -129,7 +129,7 @@ TEST_F(WindowFiles, OfTheHandbookAreOldOrNewWhateverFails) {
         bool saved = false;
         {
             const test::FailingSystem system(home.path(), {call, 1, error, false});
-            saved = ui::HandbookPaper::savePdf(QString::fromStdString(file), ui::PieceStyle::kPlain);
+            saved = ui::HandbookPrinter::savePdf(QString::fromStdString(file), ui::PieceStyle::kPlain);
         }
         const std::string now = text_of(file);
         if (saved)
@@ -148,8 +148,8 @@ public:
         std::ofstream(file()) << kOld;
     }
     void act() override {
-        ui::SettingsKeeper keeper;
-        QObject::connect(&keeper, &ui::SettingsKeeper::failed, [this] { ++told_; });
+        ui::SettingsManager keeper;
+        QObject::connect(&keeper, &ui::SettingsManager::failed, [this] { ++told_; });
         ui::Settings settings = keeper.settings();
         settings.markLastMove = false;
         keeper.change(settings);

@@ -31,7 +31,7 @@ using Shades = std::vector<Tint>;
 /// Finds colours on a terminal of that depth.
 class ColourQuantizer {
 public:
-    ColourQuantizer(ColourDepth depth, Paper paper) : depth_(depth), paper_(paper) {}
+    ColourQuantizer(ColourDepth depth, BoardBackground paper) : depth_(depth), paper_(paper) {}
 
     [[nodiscard]] ColourDepth depth() const { return depth_; }
     /// Whether any colour can be shown, so that edges may be blended with what is behind them.
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] Tint tint_of(int number) const;
 
     ColourDepth depth_;
-    Paper paper_;
+    BoardBackground paper_;
     std::unordered_map<int, int> found_;  // numbers of colours
 };
 

@@ -61,7 +61,7 @@ std::vector<Piece> pieces_of(std::string_view text) {
 
 }  // namespace
 
-Style style_of(const Glyph& glyph, ColourDepth depth, Paper paper) {
+Style style_of(const Glyph& glyph, ColourDepth depth, BoardBackground paper) {
     Style style =
         glyph.colour == Glyph::kRoleColour ? style_of(glyph.role, depth, paper) : palette_style(glyph.colour, depth);
     if (glyph.ink != Glyph::kRoleInk) style.foreground = glyph.ink;

@@ -47,7 +47,7 @@ struct Glyph {
 
 /// How a terminal of that depth shows the glyph: the colours of its role, or of its own colour (palette_style), or its
 /// ink and ground, and all attributes.
-[[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth, Paper paper = Paper::kDark);
+[[nodiscard]] Style style_of(const Glyph& glyph, ColourDepth depth, BoardBackground paper = BoardBackground::kDark);
 
 /// A key that the screen names: a click on its name means the key.
 struct KeyPlace {

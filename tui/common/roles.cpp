@@ -95,8 +95,8 @@ bool is_dark(int rgb) {
 
 }  // namespace
 
-Style style_of(Role role, ColourDepth depth, Paper paper) {
-    const PaperColours& colours = paper == Paper::kDark ? kDarkPaper : kLightPaper;
+Style style_of(Role role, ColourDepth depth, BoardBackground paper) {
+    const PaperColours& colours = paper == BoardBackground::kDark ? kDarkPaper : kLightPaper;
     if (role >= Role::kBlackEdge) {
         const auto piece = static_cast<Role>(static_cast<int>(role) - static_cast<int>(Role::kBlackEdge) +
                                              static_cast<int>(Role::kBlack));

@@ -53,7 +53,7 @@ constexpr Role edge_role(Colour colour) {
 enum class ColourDepth : std::uint8_t { kNone, k8, k16, k256, kDirect };
 
 /// What the boards lie on.
-enum class Paper : std::uint8_t { kDark, kLight };
+enum class BoardBackground : std::uint8_t { kDark, kLight };
 
 /// What the terminal can show.
 struct Capabilities {
@@ -61,7 +61,7 @@ struct Capabilities {
     bool utf8 = false;
     bool fine_blocks = false;  ///< quarters of a place, slanted lines and braille, which not every font has
     bool sixths = false;       ///< of a place, which few terminals draw
-    Paper paper = Paper::kDark;
+    BoardBackground paper = BoardBackground::kDark;
 };
 
 /// Attributes, or-ed together.
@@ -80,7 +80,7 @@ struct Style {
     friend bool operator==(const Style&, const Style&) = default;
 };
 
-[[nodiscard]] Style style_of(Role role, ColourDepth depth, Paper paper = Paper::kDark);
+[[nodiscard]] Style style_of(Role role, ColourDepth depth, BoardBackground paper = BoardBackground::kDark);
 
 /// What a number of the palette of 256 stands for in xterm, as 0xRRGGBB: eight colours, bright ones, a cube and greys.
 [[nodiscard]] int rgb_of_palette(int number);

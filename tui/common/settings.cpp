@@ -88,20 +88,20 @@ PaperPreference next_paper_preference(PaperPreference wish) {
 }
 
 // By the brightness as television has it (BT.601).
-Paper paper_on(int background) {
+BoardBackground paper_on(int background) {
     const int red = background >> 16 & 0xFF;
     const int green = background >> 8 & 0xFF;
     const int blue = background & 0xFF;
-    return 299 * red + 587 * green + 114 * blue < 1000 * 0x80 ? Paper::kDark : Paper::kLight;
+    return 299 * red + 587 * green + 114 * blue < 1000 * 0x80 ? BoardBackground::kDark : BoardBackground::kLight;
 }
 
 // The number of the background is the last one of two or three.
-std::optional<Paper> paper_of_environment(std::string_view colorfgbg) {
+std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg) {
     const std::size_t at = colorfgbg.rfind(';');
     if (at == std::string_view::npos) return std::nullopt;
     const auto number = parse_digits<int>(colorfgbg.substr(at + 1));
     if (!number || *number > 15) return std::nullopt;
-    return *number == 7 || *number > 8 ? Paper::kLight : Paper::kDark;
+    return *number == 7 || *number > 8 ? BoardBackground::kLight : BoardBackground::kDark;
 }
 
 bool read_notify_preference(std::string_view value, NotifyPreference& wish) {

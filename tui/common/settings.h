@@ -45,15 +45,15 @@ struct TerminalPreferences {
 /// The next one of them, round and round, that differs from the first.
 [[nodiscard]] PaperPreference next_paper_preference(PaperPreference wish);
 /// What the wish makes of the paper where the terminal's own background asks for that one.
-[[nodiscard]] constexpr Paper paper_of(PaperPreference wish, Paper own) {
+[[nodiscard]] constexpr BoardBackground paper_of(PaperPreference wish, BoardBackground own) {
     return wish == PaperPreference::kAsTheTerminal ? own
-           : wish == PaperPreference::kDark        ? Paper::kDark
-                                                   : Paper::kLight;
+           : wish == PaperPreference::kDark        ? BoardBackground::kDark
+                                                   : BoardBackground::kLight;
 }
 /// The paper that fits a background, 0xRRGGBB.
-[[nodiscard]] Paper paper_on(int background);
+[[nodiscard]] BoardBackground paper_on(int background);
 /// What the variable COLORFGBG says of the background; nothing where it does not.
-[[nodiscard]] std::optional<Paper> paper_of_environment(std::string_view colorfgbg);
+[[nodiscard]] std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg);
 
 /// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
 [[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& wish);

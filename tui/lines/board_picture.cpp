@@ -187,7 +187,7 @@ private:
     }
 
     [[nodiscard]] Tint gold() {
-        const int gold = paper_ == Paper::kDark ? 0xFFC83D : 0xC98500;
+        const int gold = paper_ == BoardBackground::kDark ? 0xFFC83D : 0xC98500;
         return tints_.nearest(gold, tints_.of_palette(tints_.depth() == ColourDepth::k8 ? 3 : 11));
     }
     // One that differs from the chip, and is the same at both ends of a hint.
@@ -344,7 +344,7 @@ private:
     ChipPicture chips_;
     Picture& picture_;
     ColourQuantizer& tints_;
-    Paper paper_;
+    BoardBackground paper_;
     std::string shut_off_mark_;
 };
 

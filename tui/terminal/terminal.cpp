@@ -163,7 +163,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     Tty::add_to_rescue(form_of_input_[1]);
     for (const char* name : {"sgr0", "op", "rmkx", "cnorm", "rmcup"}) add_to_rescue(name);
     if (changes_palette_) add_to_rescue("oc");
-    own_paper_ = paper_of_environment(environment_variable("COLORFGBG")).value_or(Paper::kDark);
+    own_paper_ = paper_of_environment(environment_variable("COLORFGBG")).value_or(BoardBackground::kDark);
     set_paper(preferences.paper.value_or(PaperPreference::kAsTheTerminal));
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
@@ -250,7 +250,7 @@ void Terminal::repaint() {
 
 void Terminal::set_paper(PaperPreference wish) {
     paper_preference_ = wish;
-    const Paper before = std::exchange(capabilities_.paper, paper_of(wish, own_paper_));
+    const BoardBackground before = std::exchange(capabilities_.paper, paper_of(wish, own_paper_));
     paper_changed_ |= capabilities_.paper != before;
 }
 

@@ -122,7 +122,8 @@ private:
     bool hides_cursor_ = false;
     bool changes_palette_ = false;
     PaperPreference paper_preference_ = PaperPreference::kAsTheTerminal;
-    Paper own_paper_ = Paper::kDark;  // what fits the terminal's background, as far as that is known
+    BoardBackground own_paper_ =
+        BoardBackground::kDark;  // what fits the terminal's background, as far as that is known
     std::optional<Clock::time_point> asked_;
     bool paper_changed_ = false;
     std::optional<Hovering> mouse_;  // if it is listened to

@@ -115,7 +115,7 @@ bool StatusOverlay::eventFilter(QObject* watched, QEvent* event) {
 void StatusOverlay::place() {
     const QString message = bar_->currentMessage();
     // A notice at the edge of the bar stays to be seen.
-    const auto* notice = bar_->findChild<UnkeptNotice*>();
+    const auto* notice = bar_->findChild<UnsavedNotice*>();
     const int room = bar_->width() - (notice != nullptr && notice->isVisibleTo(bar_) ? notice->width() + kMargin : 0);
     const bool fits = bar_->fontMetrics().horizontalAdvance(message) <= room - 2 * kMargin;
     setText(fits ? QString() : message);
@@ -133,7 +133,7 @@ void StatusOverlay::paintEvent(QPaintEvent* event) {
     painter.drawLine(0, 0, width(), 0);
 }
 
-UnkeptNotice::UnkeptNotice(QStatusBar* bar) : QToolButton(bar) {
+UnsavedNotice::UnsavedNotice(QStatusBar* bar) : QToolButton(bar) {
     setObjectName(QStringLiteral("unkept"));
     setAutoRaise(true);
     setFocusPolicy(Qt::NoFocus);
@@ -147,19 +147,19 @@ UnkeptNotice::UnkeptNotice(QStatusBar* bar) : QToolButton(bar) {
     hide();
 }
 
-void UnkeptNotice::tell(const QString& reason) {
+void UnsavedNotice::tell(const QString& reason) {
     setToolTip(reason.isEmpty() ? QString() : forToolTip(reason));
     setAccessibleDescription(reason);
     setVisible(!reason.isEmpty());
 }
 
 bool askBeforeLosing(QWidget* parent, const QString& reason, const std::function<bool()>& saveAs) {
-    QMessageBox box(QMessageBox::Warning, UnkeptNotice::tr("Quit"),
-                    reason + QLatin1Char('\n') + UnkeptNotice::tr("It will be lost if you quit."), QMessageBox::Cancel,
+    QMessageBox box(QMessageBox::Warning, UnsavedNotice::tr("Quit"),
+                    reason + QLatin1Char('\n') + UnsavedNotice::tr("It will be lost if you quit."), QMessageBox::Cancel,
                     parent);
     box.setTextFormat(Qt::PlainText);
-    QPushButton* save = box.addButton(UnkeptNotice::tr("Save &As..."), QMessageBox::AcceptRole);
-    QPushButton* lose = box.addButton(UnkeptNotice::tr("&Quit Without Saving"), QMessageBox::DestructiveRole);
+    QPushButton* save = box.addButton(UnsavedNotice::tr("Save &As..."), QMessageBox::AcceptRole);
+    QPushButton* lose = box.addButton(UnsavedNotice::tr("&Quit Without Saving"), QMessageBox::DestructiveRole);
     save->setObjectName(QStringLiteral("saveAs"));
     lose->setObjectName(QStringLiteral("lose"));
     box.setDefaultButton(save);

@@ -71,11 +71,11 @@ private:
 
 /// Says at the edge of the status bar that the game in play is not kept, for as long as that lasts; why, when it is
 /// pointed at. Whoever clicks it wants to save the game elsewhere.
-class UnkeptNotice : public QToolButton {
+class UnsavedNotice : public QToolButton {
     Q_OBJECT
 
 public:
-    explicit UnkeptNotice(QStatusBar* bar);
+    explicit UnsavedNotice(QStatusBar* bar);
     /// An empty reason: the game is kept.
     void tell(const QString& reason);
 };

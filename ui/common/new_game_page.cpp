@@ -179,7 +179,7 @@ constexpr int kGap = 6;
 
 }  // namespace
 
-BeginPage::BeginPage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent)
+NewGamePage::NewGamePage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent)
     : QWidget(parent),
       example_(example),
       heading_(new QLabel),
@@ -205,7 +205,7 @@ BeginPage::BeginPage(DemoBoard* example, const QList<QWidget*>& choices, const O
     keepTranslated(this, [this] { setOwnTexts(); });
 }
 
-QWidget* BeginPage::makeHead() {
+QWidget* NewGamePage::makeHead() {
     auto* head = new QWidget;
     QFont large = font();
     large.setBold(true);
@@ -214,7 +214,7 @@ QWidget* BeginPage::makeHead() {
     back_->setObjectName(QStringLiteral("back"));
     back_->setAutoRaise(true);
     back_->setIcon(symbolIcon(Symbol::kClose));
-    connect(back_, &QToolButton::clicked, this, &BeginPage::backWanted);
+    connect(back_, &QToolButton::clicked, this, &NewGamePage::backWanted);
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(2, 0, 0, 0);
     row->addWidget(heading_, 1);
@@ -222,7 +222,7 @@ QWidget* BeginPage::makeHead() {
     return head;
 }
 
-QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
+QWidget* NewGamePage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     more_->setObjectName(QStringLiteral("more"));
     more_->setAutoRaise(true);
     more_->setCheckable(true);
@@ -235,7 +235,7 @@ QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     });
     play_->setObjectName(QStringLiteral("play"));
     play_->setDefault(true);
-    connect(play_, &QPushButton::clicked, this, &BeginPage::playWanted);
+    connect(play_, &QPushButton::clicked, this, &NewGamePage::playWanted);
     kept_->setObjectName(QStringLiteral("kept"));
     kept_->setWordWrap(true);
     kept_->setMinimumWidth(1);
@@ -264,33 +264,33 @@ QWidget* BeginPage::makeForm(const QList<QWidget*>& choices, bool inPlay) {
     return form;
 }
 
-QWidget* BeginPage::makeOffers() {
+QWidget* NewGamePage::makeOffers() {
     auto* offers = new QWidget;
     auto* column = new QVBoxLayout(offers);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(10);
     if (!unfinished_.isEmpty()) {
         goOn_ = new SuggestionCard(QStringLiteral("goOn"));
-        connect(goOn_, &SuggestionCard::wanted, this, &BeginPage::goOnWanted);
+        connect(goOn_, &SuggestionCard::wanted, this, &NewGamePage::goOnWanted);
         column->addWidget(goOn_);
     }
     using Puzzles = Offers::Puzzles;
     if (offersPuzzles_ != Puzzles::kOfTheDay) {
         rules_ = new SuggestionCard(QStringLiteral("learn"));
         connect(rules_, &SuggestionCard::wanted, this,
-                offersLessons_ ? &BeginPage::lessonsWanted : &BeginPage::rulesWanted);
+                offersLessons_ ? &NewGamePage::lessonsWanted : &NewGamePage::rulesWanted);
         column->addWidget(rules_);
     }
     if (offersPuzzles_ != Puzzles::kNone) {
         puzzles_ = new SuggestionCard(QStringLiteral("puzzles"));
         connect(puzzles_, &SuggestionCard::wanted, this,
-                offersPuzzles_ == Puzzles::kAny ? &BeginPage::puzzlesWanted : &BeginPage::todaysPuzzleWanted);
+                offersPuzzles_ == Puzzles::kAny ? &NewGamePage::puzzlesWanted : &NewGamePage::todaysPuzzleWanted);
         column->addWidget(puzzles_);
     }
     return offers;
 }
 
-void BeginPage::setOwnTexts() {
+void NewGamePage::setOwnTexts() {
     back_->setToolTip(tr("Back to the board (Esc)"));
     back_->setAccessibleName(tr("Back to the board"));
     play_->setText(tr("&Play", "the button that begins a game"));
@@ -304,7 +304,7 @@ void BeginPage::setOwnTexts() {
     if (goOn_ != nullptr) goOn_->setTexts(tr("Unfinished game"), unfinished_, tr("Resume", "button"));
 }
 
-void BeginPage::setTexts(const Texts& texts) {
+void NewGamePage::setTexts(const Texts& texts) {
     heading_->setText(texts.heading);
     more_->setText(texts.more);
     kept_->setText(texts.kept);
@@ -313,21 +313,21 @@ void BeginPage::setTexts(const Texts& texts) {
 }
 
 // On to where the line goes, or down to what is unfolded.
-void BeginPage::pointMore() {
+void NewGamePage::pointMore() {
     more_->setArrowType(more_->isChecked() ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
 }
 
-void BeginPage::unfold() {
+void NewGamePage::unfold() {
     more_->setChecked(true);
 }
 
-void BeginPage::keyPressEvent(QKeyEvent* event) {
+void NewGamePage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) return emit backWanted();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return play_->click();
     QWidget::keyPressEvent(event);
 }
 
-void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
+void NewGamePage::contextMenuEvent(QContextMenuEvent* event) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("startMenu"));
@@ -346,22 +346,22 @@ void BeginPage::contextMenuEvent(QContextMenuEvent* event) {
     menu->popup(event->globalPos());
 }
 
-void BeginPage::showEvent(QShowEvent* event) {
+void NewGamePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     play_->setFocus();
 }
 
-void BeginPage::changeEvent(QEvent* event) {
+void NewGamePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LayoutDirectionChange) pointMore();
 }
 
-void BeginPage::resizeEvent(QResizeEvent* event) {
+void NewGamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange();
 }
 
-void BeginPage::arrange() {
+void NewGamePage::arrange() {
     auto* row = static_cast<QBoxLayout*>(layout());
     const bool tall = height() > kTall * width();
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('m'));
@@ -388,11 +388,11 @@ void BeginPage::arrange() {
     }
 }
 
-void BeginPage::playExampleWhenSomebodyIsThere() {
+void NewGamePage::playExampleWhenSomebodyIsThere() {
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-bool BeginPage::eventFilter(QObject* watched, QEvent* event) {
+bool NewGamePage::eventFilter(QObject* watched, QEvent* event) {
     const QEvent::Type type = event->type();
     if (type == QEvent::MouseMove || type == QEvent::KeyPress || type == QEvent::TouchBegin) {
         QCoreApplication::instance()->removeEventFilter(this);

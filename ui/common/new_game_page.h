@@ -88,7 +88,7 @@ private:
 /// Where a game begins, whichever it is: at one side what it is about, at the other what one may choose, with what few
 /// people change folded away, and one button to begin. It fills the place of the board. Return begins, Escape goes
 /// back.
-class BeginPage : public QWidget {
+class NewGamePage : public QWidget {
     Q_OBJECT
 
 public:
@@ -124,7 +124,7 @@ protected:
         QString rules;
     };
     /// The example and the choices, from top to bottom, belong to it.
-    BeginPage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent);
+    NewGamePage(DemoBoard* example, const QList<QWidget*>& choices, const Offers& offers, QWidget* parent);
     void setTexts(const Texts& texts);
     /// Whether what is chosen can be played.
     void setPlayable(bool playable) { play_->setEnabled(playable); }

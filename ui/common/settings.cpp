@@ -153,17 +153,17 @@ void dress(ThemeChoice theme) {
 
 }  // namespace
 
-SettingsKeeper::SettingsKeeper(QObject* parent) : QObject(parent) {
+SettingsManager::SettingsManager(QObject* parent) : QObject(parent) {
     apply(Settings::load(SettingsFile().read()));
     if (desktopWishesDark()) followDesktop();
     onDesktopWish(this, [this] { followDesktop(); });
 }
 
-void SettingsKeeper::followDesktop() {
+void SettingsManager::followDesktop() {
     if (settings_.theme == ThemeChoice::kSystem) dress(ThemeChoice::kSystem);
 }
 
-void SettingsKeeper::apply(const Settings& settings) {
+void SettingsManager::apply(const Settings& settings) {
     // A palette that was set by others is left alone.
     if (settings.theme != settings_.theme) dress(settings.theme);
     speak(settings.language);
@@ -171,26 +171,26 @@ void SettingsKeeper::apply(const Settings& settings) {
     emit changed(settings);
 }
 
-QString SettingsKeeper::unkeptText() {
+QString SettingsManager::unkeptText() {
     return tr("Your changes apply now but couldn't be saved: can't write to %1.", "%1 is a file")
         .arg(shownPath(SettingsFile().path()));
 }
 
-void SettingsKeeper::keep(const Settings& before) {
+void SettingsManager::keep(const Settings& before) {
     if (SettingsFile().change([&](SettingsText& store) { settings_.save(store, before); })) emit failed(unkeptText());
 }
 
-void SettingsKeeper::change(const Settings& settings) {
+void SettingsManager::change(const Settings& settings) {
     if (settings == settings_) return;
     const Settings before = settings_;
     apply(settings);
     keep(before);
 }
 
-SettingsDialog* SettingsKeeper::ask(QWidget* over, QWidget* ofComputer) {
+SettingsDialog* SettingsManager::ask(QWidget* over, QWidget* ofComputer) {
     auto* dialog = new SettingsDialog(settings_, over, ofComputer);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &SettingsDialog::changed, this, &SettingsKeeper::apply);
+    connect(dialog, &SettingsDialog::changed, this, &SettingsManager::apply);
     connect(dialog, &QDialog::accepted, this, [this, before = settings_] { keep(before); });
     dialog->open();
     return dialog;

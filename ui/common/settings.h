@@ -66,11 +66,11 @@ class SettingsDialog;
 
 /// The program's settings: read at the start, shown while they are being chosen, kept when they have been. Theme and
 /// language hold for the whole program at once; the rest is for its windows to follow.
-class SettingsKeeper : public QObject {
+class SettingsManager : public QObject {
     Q_OBJECT
 
 public:
-    explicit SettingsKeeper(QObject* parent = nullptr);
+    explicit SettingsManager(QObject* parent = nullptr);
 
     [[nodiscard]] const Settings& settings() const { return settings_; }
     /// Asks over that window; `ofComputer` as in the dialog.

@@ -225,32 +225,32 @@ bool LinesCoursePage::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-LinesCourseDoor::LinesCourseDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text,
-                                 const char* name, MakeCourse makeCourse)
+LinesCourseSwitcher::LinesCourseSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text,
+                                         const char* name, MakeCourse makeCourse)
     : PageSwitcher(pages, window, std::move(text), name), makeCourse_(std::move(makeCourse)) {}
 
-void LinesCourseDoor::setSettings(const Settings& settings) {
+void LinesCourseSwitcher::setSettings(const Settings& settings) {
     settings_ = settings;
     if (isOpen()) page()->setSettings(settings);
 }
 
-QWidget* LinesCourseDoor::makePage() {
+QWidget* LinesCourseSwitcher::makePage() {
     auto* page = new LinesCoursePage(makeCourse_(), settings_);
-    connect(page, &LinesCoursePage::backWanted, this, &LinesCourseDoor::close);
-    connect(page, &LinesCoursePage::said, this, &LinesCourseDoor::said);
-    connect(page, &LinesCoursePage::playWanted, this, &LinesCourseDoor::playWanted);
+    connect(page, &LinesCoursePage::backWanted, this, &LinesCourseSwitcher::close);
+    connect(page, &LinesCoursePage::said, this, &LinesCourseSwitcher::said);
+    connect(page, &LinesCoursePage::playWanted, this, &LinesCourseSwitcher::playWanted);
     return page;
 }
 
-LinesCourseDoor* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window) {
-    return new LinesCourseDoor(
-        pages, window, [] { return LinesCourseDoor::tr("&Lessons"); }, "lessons",
+LinesCourseSwitcher* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window) {
+    return new LinesCourseSwitcher(
+        pages, window, [] { return LinesCourseSwitcher::tr("&Lessons"); }, "lessons",
         [] { return std::make_unique<lines::LessonCourse>(); });
 }
 
-LinesCourseDoor* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window) {
-    return new LinesCourseDoor(
-        pages, window, [] { return LinesCourseDoor::tr("&Exercises"); }, "exercises",
+LinesCourseSwitcher* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window) {
+    return new LinesCourseSwitcher(
+        pages, window, [] { return LinesCourseSwitcher::tr("&Exercises"); }, "exercises",
         [] { return std::make_unique<lines::ExerciseCourse>(); });
 }
 

@@ -74,15 +74,15 @@ private:
 };
 
 /// The door to a course of Lines: its lessons, its exercises.
-class LinesCourseDoor : public PageSwitcher {
+class LinesCourseSwitcher : public PageSwitcher {
     Q_OBJECT
 
 public:
     using MakeCourse = std::function<std::unique_ptr<lines::Course>()>;
 
     /// As PageSwitcher; the course is made anew each time.
-    LinesCourseDoor(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name,
-                    MakeCourse makeCourse);
+    LinesCourseSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name,
+                        MakeCourse makeCourse);
 
     void setSettings(const Settings& settings);
     [[nodiscard]] LinesCoursePage* page() const { return static_cast<LinesCoursePage*>(widget()); }
@@ -96,7 +96,7 @@ private:
 };
 
 /// Both must outlive it.
-[[nodiscard]] LinesCourseDoor* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window);
-[[nodiscard]] LinesCourseDoor* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window);
+[[nodiscard]] LinesCourseSwitcher* makeLessonsDoor(QStackedWidget& pages, QMainWindow& window);
+[[nodiscard]] LinesCourseSwitcher* makeExercisesDoor(QStackedWidget& pages, QMainWindow& window);
 
 }  // namespace atom4::ui

@@ -45,7 +45,7 @@ void LinesLeaving::ask(lines::Deed what, std::function<void()> leave) {
 }
 
 LinesFiles::LinesFiles(lines::Session& session, LinesLeaving& leaving, QMainWindow& window)
-    : session_(session), leaving_(leaving), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
+    : session_(session), leaving_(leaving), window_(window), unkept_(new UnsavedNotice(window.statusBar())) {
     connect(unkept_, &QToolButton::clicked, this, &LinesFiles::askWhereToSave);
 }
 

@@ -76,7 +76,7 @@ private:
     lines::Session& session_;
     LinesLeaving& leaving_;
     QMainWindow& window_;
-    UnkeptNotice* unkept_;
+    UnsavedNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
 };
 

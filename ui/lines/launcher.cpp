@@ -23,7 +23,7 @@ void showInPlace(LinesWindow& window) {
     window.show();
 }
 
-LinesLauncher::LinesLauncher(SettingsKeeper& keeper, QObject* parent) : QObject(parent), keeper_(keeper) {}
+LinesLauncher::LinesLauncher(SettingsManager& keeper, QObject* parent) : QObject(parent), keeper_(keeper) {}
 
 LinesLauncher::~LinesLauncher() {
     delete window_;
@@ -33,7 +33,7 @@ void LinesLauncher::show(std::unique_ptr<lines::Session> session) {
     window_ = new LinesWindow(std::move(session), keeper_.settings());
     window_->setAttribute(Qt::WA_DeleteOnClose);
     if (window_->session().nothing_chosen()) window_->welcome();
-    connect(&keeper_, &SettingsKeeper::changed, window_, &LinesWindow::setSettings);
+    connect(&keeper_, &SettingsManager::changed, window_, &LinesWindow::setSettings);
     connect(window_, &LinesWindow::settingsWanted, this, [this] { keeper_.ask(window_); });
     showInPlace(*window_);
 }

@@ -18,7 +18,7 @@ class LinesLauncher : public QObject {
     Q_OBJECT
 
 public:
-    explicit LinesLauncher(SettingsKeeper& keeper, QObject* parent = nullptr);
+    explicit LinesLauncher(SettingsManager& keeper, QObject* parent = nullptr);
     ~LinesLauncher() override;
 
     void open();
@@ -30,7 +30,7 @@ public:
 private:
     void show(std::unique_ptr<lines::Session> session);
 
-    SettingsKeeper& keeper_;
+    SettingsManager& keeper_;
     QPointer<LinesWindow> window_;
 };
 

@@ -193,7 +193,7 @@ LinesStartPage::LinesStartPage(const lines::Configuration& configuration, const 
 
 LinesStartPage::LinesStartPage(const lines::Configuration& configuration, const Circumstances& circumstances,
                                const Parts& parts, QWidget* parent)
-    : BeginPage(parts.example, {parts.card}, circumstances.offers, parent),
+    : NewGamePage(parts.example, {parts.card}, circumstances.offers, parent),
       configuration_(configuration),
       name_(circumstances.name),
       example_(parts.example),

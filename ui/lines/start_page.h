@@ -79,7 +79,7 @@ private:
 
 /// Where a game of Lines begins: what it would be played with and the score to beat, and folded away what to change
 /// about that. It begins with what was played last, so that Enter plays that again.
-class LinesStartPage : public BeginPage {
+class LinesStartPage : public NewGamePage {
     Q_OBJECT
 
 public:

@@ -62,7 +62,7 @@ void LinesWindow::connectParts() {
     connect(&starter_, &LinesStarter::goOnWanted, &files_, &LinesFiles::goOnWith);
     connect(&starter_, &LinesStarter::rulesWanted, this, &LinesWindow::showHelp);
     connect(&starter_, &LinesStarter::lessonsWanted, lessons_, &PageSwitcher::open);
-    for (LinesCourseDoor* door : {lessons_, exercises_}) {
+    for (LinesCourseSwitcher* door : {lessons_, exercises_}) {
         connect(door, &PageSwitcher::said, this, &LinesWindow::say);
         connect(door, &PageSwitcher::playWanted, this, &LinesWindow::askForNewGame);
     }
@@ -129,7 +129,7 @@ LinesWindow::~LinesWindow() {
 void LinesWindow::setSettings(const Settings& settings) {
     settings_ = settings;
     board()->setSettings(settings);
-    for (LinesCourseDoor* door : {lessons_, exercises_}) door->setSettings(settings);
+    for (LinesCourseSwitcher* door : {lessons_, exercises_}) door->setSettings(settings);
     view_->panel()->setPieceStyle(settings.pieces);
     game_.set_pace(std::chrono::milliseconds(settings.pace));
 }

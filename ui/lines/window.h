@@ -50,8 +50,8 @@ public:
     void welcome() { starter_.welcome(settings_); }
     /// Opens the lessons in the place of the board.
     void learn() { lessons_->open(); }
-    [[nodiscard]] LinesCourseDoor* lessons() const { return lessons_; }
-    [[nodiscard]] LinesCourseDoor* exercises() const { return exercises_; }
+    [[nodiscard]] LinesCourseSwitcher* lessons() const { return lessons_; }
+    [[nodiscard]] LinesCourseSwitcher* exercises() const { return exercises_; }
     /// That page, while it is shown.
     [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
 
@@ -101,8 +101,8 @@ private:
     Settings settings_;
     LinesView* view_;
     QStackedWidget* pages_;
-    LinesCourseDoor* lessons_;
-    LinesCourseDoor* exercises_;
+    LinesCourseSwitcher* lessons_;
+    LinesCourseSwitcher* exercises_;
     QTimer alarm_;  // when game_ wants to be called
     lines::GameController game_;
     SoundPlayer sounds_;

@@ -149,7 +149,7 @@ TEST(Ball, MixesFewShadesAndKeepsItsOwnColour) {
     for (const ColourDepth depth : {ColourDepth::k16, ColourDepth::k256})
         for (const Colour colour : kColours) {
             const Capabilities capabilities{depth, true, true};
-            ColourQuantizer tints(depth, Paper::kDark);
+            ColourQuantizer tints(depth, BoardBackground::kDark);
             const Tint base = tints.ground_of(piece_role(colour));
             const Shades shades = tints.shades(base);
             const Sprite ball = draw_ball(CellRenderer(capabilities), tints, 63.6, {shades, {}, {}});
@@ -176,7 +176,7 @@ TEST(Ball, ReachesNoFartherThanItsRadius) {
 
 // Pieces that touch share the place between them.
 TEST(Picture, TwoBallsMeetInOnePlace) {
-    ColourQuantizer tints(ColourDepth::k256, Paper::kDark);
+    ColourQuantizer tints(ColourDepth::k256, BoardBackground::kDark);
     const Capabilities capabilities{ColourDepth::k256, true, true};
     Picture picture({1, 5}, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
     for (const auto& [role, col] : {std::pair(Role::kRed, 1), {Role::kBlue, 3}})
@@ -193,7 +193,7 @@ TEST(Picture, TwoBallsMeetInOnePlace) {
 
 // A ball at the edge of what is shown is cut off there.
 TEST(Picture, LeavesOutWhatGoesBeyondIt) {
-    ColourQuantizer tints(ColourDepth::kDirect, Paper::kDark);
+    ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
     Picture picture({2, 2}, CellRenderer(kTrue), tints.ground_of(Role::kPaper));
     for (const int at : {-3, 0, 1, 7}) picture.stamp(red_ball(kTrue, 39.6), {at, at});
     picture.write({5, 5}, {"x", {}, kPlain, {}});

@@ -73,7 +73,7 @@ std::vector<TerminalColours> many_terminals() {
     return all;
 }
 
-SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth, Paper paper) {
+SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth, BoardBackground paper) {
     const Style style = style_of(glyph, depth, paper);
     const bool bright = terminal.bold_is_bright && (style.attributes & kBold) != 0;
     int foreground = style.foreground < 0 ? terminal.foreground : rgb_of(terminal, style.foreground, depth, bright);

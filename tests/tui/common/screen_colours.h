@@ -30,7 +30,7 @@ struct SeenGlyph {
     bool underlined;
 };
 [[nodiscard]] SeenGlyph seen_on(const TerminalColours& terminal, const Glyph& glyph, ColourDepth depth,
-                                Paper paper = Paper::kDark);
+                                BoardBackground paper = BoardBackground::kDark);
 
 /// Whether there is something to be seen beside the ground: another colour, or a character that stands out from its
 /// own.

@@ -69,7 +69,7 @@ TEST(Shades, EveryPairOfPiecesStaysApartAsDrawn) {
 TEST(Shades, EveryPieceHasLightAndShade) {
     for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
         for (const Role piece : kPieces) {
-            ColourQuantizer tints(depth, Paper::kDark);
+            ColourQuantizer tints(depth, BoardBackground::kDark);
             const Shades shades = tints.shades(tints.ground_of(piece), ColourQuantizer::Room::kManyPlaces);
             const auto lightness = [](Tint tint) { return test::vision::seen(Rgb::of(tint.rgb), Sight::kGrey).l; };
             EXPECT_GE(lightness(shades.back()) - lightness(shades.front()), 9) << static_cast<int>(piece);

@@ -59,10 +59,12 @@ TEST(TerminalPreferences, MoreColoursAreLookedForUnderOtherNames) {
 }
 
 TEST(TerminalPreferences, ThePaperGoesByTheBackground) {
-    for (const int dark : {0x000000, 0x002B36, 0x300A24, 0x0000FF, 0x555555}) EXPECT_EQ(paper_on(dark), Paper::kDark);
-    for (const int light : {0xFFFFFF, 0xFDF6E3, 0xFFFFDD, 0xC0C0C0}) EXPECT_EQ(paper_on(light), Paper::kLight);
-    EXPECT_EQ(paper_of_environment("0;15"), Paper::kLight);
-    EXPECT_EQ(paper_of_environment("15;default;0"), Paper::kDark);
+    for (const int dark : {0x000000, 0x002B36, 0x300A24, 0x0000FF, 0x555555})
+        EXPECT_EQ(paper_on(dark), BoardBackground::kDark);
+    for (const int light : {0xFFFFFF, 0xFDF6E3, 0xFFFFDD, 0xC0C0C0})
+        EXPECT_EQ(paper_on(light), BoardBackground::kLight);
+    EXPECT_EQ(paper_of_environment("0;15"), BoardBackground::kLight);
+    EXPECT_EQ(paper_of_environment("15;default;0"), BoardBackground::kDark);
     for (const char* nothing : {"", "15", ";", "0;default", "0;99", "0;-1"})
         EXPECT_EQ(paper_of_environment(nothing), std::nullopt) << nothing;
 }

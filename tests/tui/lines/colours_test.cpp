@@ -22,7 +22,7 @@ struct Setting {
     bool utf8;
     bool letters;
     Extent extent;
-    Paper paper;
+    BoardBackground paper;
 
     [[nodiscard]] Capabilities capabilities() const { return {depth, utf8, utf8, false, paper}; }
 };
@@ -32,8 +32,8 @@ std::vector<Setting> settings() {
     for (const ColourDepth depth : kDepths)
         for (const auto& [utf8, letters] : {std::pair(true, true), {true, false}, {false, true}})
             for (const Extent extent : {Extent{12, 40}, Extent{24, 80}})
-                for (const Paper paper : {Paper::kDark, Paper::kLight})
-                    if (depth >= ColourDepth::k256 || paper == Paper::kDark)
+                for (const BoardBackground paper : {BoardBackground::kDark, BoardBackground::kLight})
+                    if (depth >= ColourDepth::k256 || paper == BoardBackground::kDark)
                         all.push_back({depth, utf8, letters, extent, paper});
     return all;
 }
@@ -41,7 +41,7 @@ std::vector<Setting> settings() {
 std::string described(const Setting& setting) {
     return "depth " + std::to_string(static_cast<int>(setting.depth)) + (setting.utf8 ? "" : ", ASCII") +
            (setting.letters ? ", letters" : "") + ", " + std::to_string(setting.extent.rows) + " rows, " +
-           (setting.paper == Paper::kDark ? "dark" : "light");
+           (setting.paper == BoardBackground::kDark ? "dark" : "light");
 }
 
 // The numbers of the palette that differ there; of the many that every terminal has alike, a part on most settings.

@@ -144,7 +144,7 @@ private slots:
 void ExportTest::aLineBecomesAMatchOfItsOwn() {
     Table table(against_computer(Player::kSecond, 3));
     const Line line = winningLine();
-    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    const auto match = VariationMenu::matchOf(table.match(), line.from, line.moves);
     QCOMPARE(match->plies().size(), line.moves.size());
     QVERIFY(match->first_position() == line.from);
     QVERIFY(match->is_over());
@@ -156,7 +156,7 @@ void ExportTest::aLineBecomesAMatchOfItsOwn() {
 void ExportTest::aLineIsAPictureAndADrawing() {
     Table table;
     const Line line = winningLine();
-    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    const auto match = VariationMenu::matchOf(table.match(), line.from, line.moves);
     const ShownBoard shown{match->position(), *match->last_ply(), table.window->settings(), table.board()->palette()};
     PictureExport pictures([&] { return shown; }, table.window.get());
     const QString png = table.folder.filePath(QStringLiteral("line.png"));
@@ -170,7 +170,7 @@ void ExportTest::aLineIsAPictureAndADrawing() {
 void ExportTest::aLineIsAnAnimation() {
     Table table;
     const Line line = winningLine();
-    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
+    const auto match = VariationMenu::matchOf(table.match(), line.from, line.moves);
     AnimationExport animations(table.window.get());
     const QString gif = table.folder.filePath(QStringLiteral("line.gif"));
     animations.begin(*match, {table.board()->palette(), table.window->font()}, gif);
@@ -200,9 +200,9 @@ void ExportTest::aLineSaysOnPaperWhatItIs() {
                 from.play_legal(cell(kWon[ply]));
             else
                 moves.push_back(cell(kWon[ply]));
-        const auto line = LineMenu::matchOf(table.match(), from, moves);
+        const auto line = VariationMenu::matchOf(table.match(), from, moves);
         QTextDocument page;
-        page.setHtml(MatchPrint::page(*line, 300, LineMenu::originOf(table.match(), from)));
+        page.setHtml(MatchPrint::page(*line, 300, VariationMenu::originOf(table.match(), from)));
         return page.toPlainText().replace(QChar::Nbsp, u' ');
     };
     const QString page = text(kBefore);
@@ -217,8 +217,8 @@ void ExportTest::aLineSaysOnPaperWhatItIs() {
 void ExportTest::aLineIsPrinted() {
     Table table;
     const Line line = winningLine();
-    const auto match = LineMenu::matchOf(table.match(), line.from, line.moves);
-    const LineOrigin origin = LineMenu::originOf(table.match(), line.from);
+    const auto match = VariationMenu::matchOf(table.match(), line.from, line.moves);
+    const LineOrigin origin = VariationMenu::originOf(table.match(), line.from);
     const QString page = MatchPrint::page(*match, 300, origin);
     for (std::size_t ply = kBefore; ply < kWon.size(); ++ply)
         QVERIFY2(page.contains(QLatin1String(kWon[ply])), kWon[ply]);

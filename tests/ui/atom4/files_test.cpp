@@ -160,7 +160,7 @@ void FilesTest::aSignatureBehindAMatchIsPassedOver() {
 
 void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
     Table table;
-    auto* notice = table.window->findChild<UnkeptNotice*>();
+    auto* notice = table.window->findChild<UnsavedNotice*>();
     QVERIFY(!notice->isVisible());
     table.click(cell("i9"));
     QVERIFY(!notice->isVisible());

@@ -38,7 +38,7 @@ bool isDark(const QPalette& palette) {
     return BoardTheme::from(palette).dark;
 }
 
-void choose(SettingsKeeper& keeper, ThemeChoice theme) {
+void choose(SettingsManager& keeper, ThemeChoice theme) {
     Settings settings = keeper.settings();
     settings.theme = theme;
     keeper.change(settings);
@@ -85,7 +85,7 @@ void DesktopTest::theWindowBeginsAsWished() {
 }
 
 void DesktopTest::whatIsChosenStays() {
-    SettingsKeeper keeper;
+    SettingsManager keeper;
     choose(keeper, ThemeChoice::kLight);
     wish(QStringLiteral("BreezeDark"));
     QTRY_VERIFY(desktopWishesDark());

@@ -22,7 +22,7 @@ std::shared_ptr<Table> tableThatThinks(LanguageChoice language) {
     auto table = tableIn(language, against_computer(Player::kSecond, 12), patientThinker());
     Settings settings = table->window->settings();
     settings.showThoughts = true;
-    table->window->settingsKeeper().change(settings);
+    table->window->settingsManager().change(settings);
     sayIn(language);
     table->match().set_seats({Seat::human(), Seat::human()});
     playSome(*table, 20);

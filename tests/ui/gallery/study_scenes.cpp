@@ -38,7 +38,7 @@ void reviewToTheGravest(Table& table) {
     table.playToTheEnd(Outcome::kFirstWins, 3);
     table.board()->finishAnimation();
     triggerIn(table, "review");
-    const ReviewGuide& guide = table.window->study()->review();
+    const ReviewController& guide = table.window->study()->review();
     require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
     // The last mistake is the one that lost, and the longest sentence.
     triggerIn(table, "previousMistake");
@@ -66,7 +66,7 @@ Exhibit coach(LanguageChoice language) {
     table->match().set_seats({Seat::human(), Seat::computer(3)});
     table->board()->finishAnimation();
     triggerIn(*table, "review");
-    const ReviewGuide& guide = table->window->study()->review();
+    const ReviewController& guide = table->window->study()->review();
     require(QTest::qWaitFor([&] { return !guide.isRunning(); }, test::kSlowness * 60'000));
     triggerIn(*table, "previousMistake");
     return shown(table);
@@ -104,7 +104,7 @@ Exhibit reviewRunning(LanguageChoice language) {
     auto table = tableIn(language);
     playSome(*table, 60);
     triggerIn(*table, "review");
-    const ReviewGuide& guide = table->window->study()->review();
+    const ReviewController& guide = table->window->study()->review();
     require(QTest::qWaitFor([&] { return guide.reviewed().size() > 5; }, test::kSlowness * 60'000));
     table->window->study()->stop();
     return shown(table);

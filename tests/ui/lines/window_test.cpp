@@ -375,7 +375,7 @@ void LinesWindowTest::gamesThatWereLeftGoOn() {
 
 void LinesWindowTest::aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
     LinesTable table(lines::SessionOptions{}, unmoved());
-    auto* notice = table.window->findChild<UnkeptNotice*>();
+    auto* notice = table.window->findChild<UnsavedNotice*>();
     table.moveAtRandom(1);
     QVERIFY(!notice->isVisible());
     const QString file = QStringLiteral("%1/atom4/lines.lines").arg(qEnvironmentVariable("XDG_STATE_HOME"));

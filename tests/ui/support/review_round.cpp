@@ -19,7 +19,7 @@ QString sentence(Table& table) {
     return panel(table)->findChild<QLabel*>(QStringLiteral("judgement"))->text();
 }
 
-const ReviewGuide& guide(Table& table) {
+const ReviewController& guide(Table& table) {
     return table.window->study()->review();
 }
 

@@ -12,7 +12,7 @@
 [[nodiscard]] atom4::ui::EvaluationGraph* graph(Table& table);
 /// What the review says of the move shown.
 [[nodiscard]] QString sentence(Table& table);
-[[nodiscard]] const atom4::ui::ReviewGuide& guide(Table& table);
+[[nodiscard]] const atom4::ui::ReviewController& guide(Table& table);
 /// Whether every move of the round is reviewed.
 [[nodiscard]] bool isDone(Table& table);
 /// Plays a round of careless moves, so that there is something to mark.

@@ -79,7 +79,7 @@ private:
     // Of eight colours the one that differs most from the paper; round a piece that has it, the other one.
     [[nodiscard]] Tint cursor_tint(const CellLook& look) {
         if (depth() > ColourDepth::k8) return tints_.ground_of(Role::kCursor);
-        const bool dark = scene_.capabilities.paper == Paper::kDark;
+        const bool dark = scene_.capabilities.paper == BoardBackground::kDark;
         const Tint tint = tints_.of_palette(dark ? 7 : 0);
         const bool is_lost = look.piece && tints_.ground_of(piece_role(*look.piece)) == tint;
         return is_lost ? tints_.of_palette(dark ? 0 : 7) : tint;

@@ -19,7 +19,7 @@ constexpr std::size_t kPliesShown = 4;
 
 }  // namespace
 
-GoalExample::GoalExample(BoardView* board, const Settings& settings)
+GoalDemo::GoalDemo(BoardView* board, const Settings& settings)
     : DemoBoard(board, BoardLayout::unitSize(kSizeOfExample)), board_(board), settings_(settings) {
     settings_.markPlaceable = false;
     settings_.markLastMove = false;
@@ -29,7 +29,7 @@ GoalExample::GoalExample(BoardView* board, const Settings& settings)
     keepTranslated(this, [this] { setTexts(); });
 }
 
-void GoalExample::setTexts() {
+void GoalDemo::setTexts() {
     if (player_ == Player::kFirst)
         setWords(tr("Make four whites in a row"),
                  tr("White is never placed, only made: each piece changes the colours around it."));
@@ -39,7 +39,7 @@ void GoalExample::setTexts() {
     board_->setAccessibleName(tr("Example"));
 }
 
-void GoalExample::setGoal(Player player) {
+void GoalDemo::setGoal(Player player) {
     player_ = player;
     positions_.clear();
     plies_.clear();
@@ -58,20 +58,20 @@ void GoalExample::setGoal(Player player) {
     stop();
 }
 
-bool GoalExample::mayMove() const {
+bool GoalDemo::mayMove() const {
     return settings_.showsMotion();
 }
 
-void GoalExample::showBegin() {
+void GoalDemo::showBegin() {
     board_->showPosition(positions_.front(), nullptr);
 }
 
-void GoalExample::showStep(int step) {
+void GoalDemo::showStep(int step) {
     const auto ply = static_cast<std::size_t>(step);
     board_->showReaction(positions_[ply + 1], plies_[ply]);
 }
 
-void GoalExample::showEnd() {
+void GoalDemo::showEnd() {
     board_->showPosition(positions_.back(), nullptr);
 }
 

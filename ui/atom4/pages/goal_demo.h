@@ -12,11 +12,11 @@ namespace atom4::ui {
 
 /// What Atom-4 is about: the end of a short round, in which the last pieces turn others until four of a colour lie in a
 /// row.
-class GoalExample : public DemoBoard {
+class GoalDemo : public DemoBoard {
     Q_OBJECT
 
 public:
-    explicit GoalExample(const Settings& settings) : GoalExample(new BoardView, settings) {}
+    explicit GoalDemo(const Settings& settings) : GoalDemo(new BoardView, settings) {}
 
     /// Shows that player's row, at its end.
     void setGoal(Player player);
@@ -29,7 +29,7 @@ protected:
     void showEnd() override;
 
 private:
-    GoalExample(BoardView* board, const Settings& settings);
+    GoalDemo(BoardView* board, const Settings& settings);
     void setTexts();
 
     BoardView* board_;

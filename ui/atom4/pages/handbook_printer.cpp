@@ -41,7 +41,7 @@ private:
 
 }  // namespace
 
-void HandbookPaper::print(QPagedPaintDevice& paper, PieceStyle style) {
+void HandbookPrinter::print(QPagedPaintDevice& paper, PieceStyle style) {
     PaperDocument document(style);
     document.setDocumentMargin(kPaperMargin);
     QFont font(QStringLiteral("sans-serif"));
@@ -60,7 +60,7 @@ void HandbookPaper::print(QPagedPaintDevice& paper, PieceStyle style) {
     document.print(&paper);
 }
 
-bool HandbookPaper::savePdf(const QString& file, PieceStyle style) {
+bool HandbookPrinter::savePdf(const QString& file, PieceStyle style) {
     QByteArray pdf;
     {
         QBuffer buffer(&pdf);

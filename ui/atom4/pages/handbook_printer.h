@@ -10,8 +10,8 @@
 namespace atom4::ui {
 
 /// The whole handbook on paper, in the language that is spoken now: light, whatever the desktop looks like.
-class HandbookPaper {
-    Q_DECLARE_TR_FUNCTIONS(atom4::ui::HandbookPaper)
+class HandbookPrinter {
+    Q_DECLARE_TR_FUNCTIONS(atom4::ui::HandbookPrinter)
 
 public:
     static void print(QPagedPaintDevice& paper, PieceStyle style);

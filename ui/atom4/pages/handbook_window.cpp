@@ -213,7 +213,7 @@ void HandbookWindow::askForPrinter() {
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, dialog](QPrinter* printer) {
         // Into a file goes a PDF, whatever it is called.
         const QString file = printer->outputFileName();
-        if (file.isEmpty() || endsInOneOf(file, {kPdf})) return HandbookPaper::print(*printer, style_);
+        if (file.isEmpty() || endsInOneOf(file, {kPdf})) return HandbookPrinter::print(*printer, style_);
         warn(this, dialog->windowTitle(), FileMessages::wrongEnding(pathOf(file), kPdf));
     });
     dialog->open();
@@ -235,7 +235,7 @@ void HandbookWindow::savePdf(const QString& file) {
         warn(this, tr("Save the handbook"), FileMessages::wrongEnding(pathOf(file), kPdf));
         return;
     }
-    if (!HandbookPaper::savePdf(file, style_))
+    if (!HandbookPrinter::savePdf(file, style_))
         warn(this, tr("Save the handbook"),
              tr("Couldn't write %1. Choose another folder or free up disk space.").arg(shownName(pathOf(file))));
 }

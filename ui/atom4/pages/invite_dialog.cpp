@@ -35,7 +35,7 @@ InviteDialog::InviteDialog(const MatchSetup& proposal, const QString& name, QWid
       begins_(new QComboBox),
       roundsLabel_(new QLabel),
       rounds_(new QSpinBox),
-      boardAndClock_(new BoardAndClock(proposal)),
+      matchOptions_(new MatchOptions(proposal)),
       watched_(new QCheckBox),
       nearby_(new QCheckBox),
       send_(makeWords()),
@@ -77,7 +77,7 @@ QWidget* InviteDialog::makeTerms(const MatchSetup& proposal) {
     roundsLabel_->setBuddy(rounds_);
     watched_->setObjectName(QStringLiteral("watched"));
     nearby_->setObjectName(QStringLiteral("nearby"));
-    boardAndClock_->choose(proposal_);
+    matchOptions_->choose(proposal_);
     proposal_.seats = proposal.seats;
     auto* page = new QWidget;
     auto* grid = new QGridLayout;
@@ -92,7 +92,7 @@ QWidget* InviteDialog::makeTerms(const MatchSetup& proposal) {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(grid);
-    column->addWidget(boardAndClock_);
+    column->addWidget(matchOptions_);
     column->addWidget(watched_);
     column->addWidget(nearby_);
     column->addStretch();
@@ -125,7 +125,7 @@ void InviteDialog::setTexts() {
     begins_->setItemText(1, tr("four blacks"));
     roundsLabel_->setText(tr("&Rounds:"));
     rounds_->setSpecialValueText(tr("unlimited"));
-    boardAndClock_->setPlayers({tr("You"), tr("Opponent")});
+    matchOptions_->setPlayers({tr("You"), tr("Opponent")});
     watched_->setText(tr("Allow &spectators"));
     nearby_->setText(tr("Show my match on the local network"));
     nearby_->setToolTip(
@@ -145,7 +145,7 @@ void InviteDialog::showAbout() {
 MatchSetup InviteDialog::setup() const {
     MatchSetup setup = proposal_;
     setup.position.reset();
-    boardAndClock_->choose(setup);
+    matchOptions_->choose(setup);
     setup.seats = {Seat::human(), Seat::human()};
     setup.seats[side()].name = name().toStdString();
     return setup;

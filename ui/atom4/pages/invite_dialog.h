@@ -65,7 +65,7 @@ private:
     QComboBox* begins_;
     QLabel* roundsLabel_;
     QSpinBox* rounds_;
-    BoardAndClock* boardAndClock_;
+    MatchOptions* matchOptions_;
     QCheckBox* watched_;
     QCheckBox* nearby_;
     QLabel* send_;

@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-BoardAndClock::BoardAndClock(const MatchSetup& setup, QWidget* parent)
+MatchOptions::MatchOptions(const MatchSetup& setup, QWidget* parent)
     : QWidget(parent),
       names_(QString(), QString()),
       before_(setup.time_control),
@@ -53,12 +53,12 @@ BoardAndClock::BoardAndClock(const MatchSetup& setup, QWidget* parent)
     grid->addWidget(clock_, 3, 0, 1, 2);
     grid->setColumnStretch(1, 1);
     fill(setup);
-    connect(clock_, &QComboBox::currentIndexChanged, this, &BoardAndClock::offerTimes);
+    connect(clock_, &QComboBox::currentIndexChanged, this, &MatchOptions::offerTimes);
     offerTimes();
     keepTranslated(this, [this] { setTexts(); });
 }
 
-void BoardAndClock::fill(const MatchSetup& setup) {
+void MatchOptions::fill(const MatchSetup& setup) {
     for (QComboBox* box : {start_, clock_}) {
         // Words may be longer than the room beside a board.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -78,12 +78,12 @@ void BoardAndClock::fill(const MatchSetup& setup) {
     clock_->setCurrentIndex(!before_ ? 0 : control.increment.count() == 0 ? 1 : 2);
 }
 
-void BoardAndClock::setPlayers(const ByPlayer<QString>& names) {
+void MatchOptions::setPlayers(const ByPlayer<QString>& names) {
     names_ = names;
     setTexts();
 }
 
-void BoardAndClock::setTexts() {
+void MatchOptions::setTexts() {
     board_->setText(tr("&Board:"));
     rows_->setAccessibleName(tr("Rows"));
     columns_->setAccessibleName(tr("Columns"));
@@ -104,12 +104,12 @@ void BoardAndClock::setTexts() {
     increment_->setAccessibleName(tr("Seconds added per move"));
 }
 
-void BoardAndClock::offerTimes() {
+void MatchOptions::offerTimes() {
     minutes_->setVisible(clock_->currentIndex() > 0);
     increment_->setVisible(clock_->currentIndex() > 1);
 }
 
-void BoardAndClock::choose(MatchSetup& setup) const {
+void MatchOptions::choose(MatchSetup& setup) const {
     setup.size = {rows_->value(), columns_->value()};
     setup.start = wheel_colour(start_->currentIndex());
     setup.time_control.reset();
@@ -123,7 +123,7 @@ void BoardAndClock::choose(MatchSetup& setup) const {
                           std::chrono::seconds(clock_->currentIndex() > 1 ? increment_->value() : 0)};
 }
 
-bool BoardAndClock::isUnusual(const MatchSetup& setup) {
+bool MatchOptions::isUnusual(const MatchSetup& setup) {
     const MatchSetup usual;
     return setup.size != usual.size || setup.start != usual.start || setup.time_control != usual.time_control;
 }

@@ -11,11 +11,11 @@
 namespace atom4::ui {
 
 /// Asks for what few people change about a match: the board, who begins with which piece, the time to think.
-class BoardAndClock : public QWidget {
+class MatchOptions : public QWidget {
     Q_OBJECT
 
 public:
-    explicit BoardAndClock(const MatchSetup& setup, QWidget* parent = nullptr);
+    explicit MatchOptions(const MatchSetup& setup, QWidget* parent = nullptr);
     /// Who begins is told by what the players are called.
     void setPlayers(const ByPlayer<QString>& names);
     /// Writes what was chosen into the setup.

@@ -16,14 +16,13 @@ Player yourSide(const MatchSetup& setup) {
 }  // namespace
 
 StartPage::StartPage(const MatchSetup& setup, const Circumstances& circumstances, QWidget* parent)
-    : StartPage(
-          setup, circumstances,
-          {new GoalExample(circumstances.settings), new SeatCard(QStringLiteral("Yours"), circumstances.namesBefore),
-           new SeatCard(QStringLiteral("Theirs"), circumstances.namesBefore)},
-          parent) {}
+    : StartPage(setup, circumstances,
+                {new GoalDemo(circumstances.settings), new SeatCard(QStringLiteral("Yours"), circumstances.namesBefore),
+                 new SeatCard(QStringLiteral("Theirs"), circumstances.namesBefore)},
+                parent) {}
 
 StartPage::StartPage(const MatchSetup& setup, const Circumstances& circumstances, const Parts& parts, QWidget* parent)
-    : BeginPage(parts.example, {parts.yours, parts.theirs}, circumstances.offers, parent),
+    : NewGamePage(parts.example, {parts.yours, parts.theirs}, circumstances.offers, parent),
       setup_(setup),
       you_(yourSide(setup)),
       example_(parts.example),
@@ -42,19 +41,19 @@ StartPage::StartPage(const MatchSetup& setup, const Circumstances& circumstances
     swap_->setAutoDefault(true);
     connect(swap_, &QPushButton::clicked, this, &StartPage::swapSides);
     yours_->addBesideGoal(swap_);
-    if (BoardAndClock::isUnusual(setup)) unfold();
+    if (MatchOptions::isUnusual(setup)) unfold();
     keepTranslated(this, [this] { setTexts(); });
 }
 
 QWidget* StartPage::makeFolded() {
-    boardAndClock_ = new BoardAndClock(setup_);
-    boardAndClock_->setPlayers(names());
-    return boardAndClock_;
+    matchOptions_ = new MatchOptions(setup_);
+    matchOptions_->setPlayers(names());
+    return matchOptions_;
 }
 
 void StartPage::setTexts() {
-    BeginPage::setTexts({tr("New match"), tr("Mo&re: board, clock, who starts"),
-                         tr("Your current match is saved. Press Esc to return to it."), tr("The rules in pictures")});
+    NewGamePage::setTexts({tr("New match"), tr("Mo&re: board, clock, who starts"),
+                           tr("Your current match is saved. Press Esc to return to it."), tr("The rules in pictures")});
     swap_->setText(tr("Sw&ap", "button: you take the other side"));
     swap_->setToolTip(tr("Swap sides"));
     showSides();
@@ -79,7 +78,7 @@ void StartPage::showSides() {
     // What is wanted is drawn for the person, and for the first of two.
     const Player shown = yours_->isComputer() && !theirs_->isComputer() ? opponent(you_) : you_;
     if (shown != example_->goal()) example_->setGoal(shown);
-    if (boardAndClock_ != nullptr) boardAndClock_->setPlayers(called);
+    if (matchOptions_ != nullptr) matchOptions_->setPlayers(called);
 }
 
 void StartPage::chooseLevel(Level level) {
@@ -96,7 +95,7 @@ MatchSetup StartPage::setup() const {
     chosen.position.reset();
     chosen.seats[you_] = yours_->seat();
     chosen.seats[opponent(you_)] = theirs_->seat();
-    if (boardAndClock_ != nullptr) boardAndClock_->choose(chosen);
+    if (matchOptions_ != nullptr) matchOptions_->choose(chosen);
     return chosen;
 }
 

@@ -11,7 +11,7 @@ namespace atom4::ui {
 
 /// Where a match begins: who plays, and folded away the board, the clock and who starts. It begins with what was played
 /// last, so that Enter plays that again.
-class StartPage : public BeginPage {
+class StartPage : public NewGamePage {
     Q_OBJECT
 
 public:
@@ -31,14 +31,14 @@ public:
     void chooseLevel(Level level);
     /// The computer plays, at the level that follows the person's rating.
     [[nodiscard]] bool isEvenWanted() const { return yours_->isEvenWanted() || theirs_->isEvenWanted(); }
-    [[nodiscard]] GoalExample* example() const { return example_; }
+    [[nodiscard]] GoalDemo* example() const { return example_; }
 
 protected:
     [[nodiscard]] QWidget* makeFolded() override;
 
 private:
     struct Parts {
-        GoalExample* example;
+        GoalDemo* example;
         SeatCard* yours;
         SeatCard* theirs;
     };
@@ -50,11 +50,11 @@ private:
 
     MatchSetup setup_;
     Player you_;  // whose card is the first
-    GoalExample* example_;
+    GoalDemo* example_;
     SeatCard* yours_;
     SeatCard* theirs_;
     QPushButton* swap_;
-    BoardAndClock* boardAndClock_ = nullptr;  // made when it is first wanted
+    MatchOptions* matchOptions_ = nullptr;  // made when it is first wanted
 };
 
 }  // namespace atom4::ui

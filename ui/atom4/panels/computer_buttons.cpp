@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-TurnButtons::TurnButtons(QWidget* parent)
+ComputerButtons::ComputerButtons(QWidget* parent)
     : QWidget(parent),
       row_(new QHBoxLayout(this)),
       moveNow_(add("moveNowButton")),
@@ -30,7 +30,7 @@ TurnButtons::TurnButtons(QWidget* parent)
     keepTranslated(this, [this] { setTexts(); });
 }
 
-QToolButton* TurnButtons::add(const char* name) {
+QToolButton* ComputerButtons::add(const char* name) {
     auto* button = new QToolButton;
     button->setObjectName(QLatin1String(name));
     button->setFocusPolicy(Qt::TabFocus);
@@ -39,7 +39,7 @@ QToolButton* TurnButtons::add(const char* name) {
     return button;
 }
 
-void TurnButtons::connectTo(QToolButton* button, QAction* action) {
+void ComputerButtons::connectTo(QToolButton* button, QAction* action) {
     connect(button, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [=, this] {
         button->setEnabled(action->isEnabled());
@@ -49,7 +49,7 @@ void TurnButtons::connectTo(QToolButton* button, QAction* action) {
     follow();
 }
 
-void TurnButtons::setActions(const TurnActions& actions) {
+void ComputerButtons::setActions(const TurnActions& actions) {
     actions_ = actions;
     pace_->setMenu(actions.pace);
     for (const QAction* pace : actions.pace->actions()) connect(pace, &QAction::changed, this, [this] { setTexts(); });
@@ -58,18 +58,18 @@ void TurnButtons::setActions(const TurnActions& actions) {
     connectTo(step_, actions.step);
 }
 
-void TurnButtons::setDemonstration(bool demonstration) {
+void ComputerButtons::setDemonstration(bool demonstration) {
     moveNow_->setVisible(!demonstration);
     step_->setVisible(demonstration);
     pace_->setVisible(demonstration);
     fit();
 }
 
-QString TurnButtons::pauseText(bool paused) {
+QString ComputerButtons::pauseText(bool paused) {
     return paused ? tr("Continue", "button: the computer plays on") : tr("Pause", "button: the computer waits");
 }
 
-void TurnButtons::setTexts() {
+void ComputerButtons::setTexts() {
     moveNow_->setText(tr("Move now", "button: the computer is to think no longer"));
     moveNow_->setToolTip(tr("Play the best move found so far (M)", "M is the key"));
     pause_->setText(pauseText(isPaused()));
@@ -87,7 +87,7 @@ void TurnButtons::setTexts() {
 
 // A button that changes its word is as wide as with the longer one, so that it stays under the mouse when it is
 // pressed.
-bool TurnButtons::fits(Qt::ToolButtonStyle style) {
+bool ComputerButtons::fits(Qt::ToolButtonStyle style) {
     for (QToolButton* button : buttons_) button->setToolButtonStyle(style);
     int widest = 0;
     for (const bool paused : {!isPaused(), isPaused()}) {
@@ -101,18 +101,18 @@ bool TurnButtons::fits(Qt::ToolButtonStyle style) {
     return all <= width();
 }
 
-void TurnButtons::fit() {
+void ComputerButtons::fit() {
     for (const Qt::ToolButtonStyle style :
          {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly})
         if (fits(style)) break;
 }
 
-void TurnButtons::resizeEvent(QResizeEvent* event) {
+void ComputerButtons::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fit();
 }
 
-void TurnButtons::changeEvent(QEvent* event) {
+void ComputerButtons::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
 }

@@ -20,11 +20,11 @@ struct TurnActions {
 /// What one may do about the computer's turn, side by side: have it move now, pause or go on; in a demonstration pause
 /// or go on, take a step, and choose the pace. With words where there is room for them, else with symbols. A button
 /// that cannot be used now keeps its place, so that none moves away from under the mouse.
-class TurnButtons : public QWidget {
+class ComputerButtons : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TurnButtons(QWidget* parent = nullptr);
+    explicit ComputerButtons(QWidget* parent = nullptr);
     /// What the buttons do. Once.
     void setActions(const TurnActions& actions);
     void setDemonstration(bool demonstration);

@@ -48,7 +48,7 @@ SidePanel::SidePanel(QWidget* parent)
       state_(new QLabel),
       detail_(new QLabel),
       back_(new QPushButton),
-      turn_(new TurnButtons),
+      turn_(new ComputerButtons),
       foot_(new ButtonRoom({back_, turn_})),
       words_(new QWidget(this)),
       history_(new QWidget(this)),

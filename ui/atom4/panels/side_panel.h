@@ -110,7 +110,7 @@ private:
     EndCard* end_ = nullptr;  // in the place of wheel and words, when a round is over; made then
     QAction* pause_ = nullptr;
     QPushButton* back_;
-    TurnButtons* turn_;
+    ComputerButtons* turn_;
     QWidget* foot_;  // where those are
     QWidget* words_;
     QWidget* history_;  // the moves and the steps

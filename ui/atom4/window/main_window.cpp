@@ -122,8 +122,8 @@ void MainWindow::sayFirstWords() {
 
 void MainWindow::connectParts() {
     connect(this, &GameWindow::fileDropped, &files_, &MatchFiles::open);
-    connect(&keeper_, &SettingsKeeper::changed, this, &MainWindow::applySettings);
-    connect(&keeper_, &SettingsKeeper::failed, this, &MainWindow::say);
+    connect(&keeper_, &SettingsManager::changed, this, &MainWindow::applySettings);
+    connect(&keeper_, &SettingsManager::failed, this, &MainWindow::say);
     connect(&playerActions_, &PlayerActions::said, this, &MainWindow::tell);
     alarm_.setSingleShot(true);
     alarm_.setTimerType(Qt::PreciseTimer);
@@ -170,11 +170,11 @@ void MainWindow::connectParts() {
     connect(study_, &Study::handbookWanted, this, &MainWindow::openHandbook);
     connect(board(), &BoardView::cellChosen, this, place);
     const SidePanel* panel = view_->panel();
-    connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewGuide::choose);
+    connect(panel, &SidePanel::plyChosen, &study_->review(), &ReviewController::choose);
     connect(panel, &SidePanel::roundWanted, &moveBrowser_, &MoveBrowser::backToTheRound);
     connect(panel, &SidePanel::variationChosen, &moveBrowser_, &MoveBrowser::followVariation);
     connect(panel, &SidePanel::moveMenuWanted, edits_, &MoveEdits::openMenu);
-    connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewGuide::choose);
+    connect(edits_, &MoveEdits::plyWanted, &study_->review(), &ReviewController::choose);
     connect(edits_, &MoveEdits::variationWanted, &moveBrowser_, &MoveBrowser::followVariation);
     connect(edits_, &MoveEdits::said, this, &MainWindow::say);
     connect(panel, &SidePanel::nextRoundWanted, actions_->nextRound, &QAction::trigger);

@@ -72,7 +72,7 @@ public:
     /// Writes a picture of the position on the board; if that fails, says so.
     void savePicture(const QString& file) { exports_.savePicture(file); }
     [[nodiscard]] const Settings& settings() const { return settings_; }
-    [[nodiscard]] SettingsKeeper& settingsKeeper() { return keeper_; }
+    [[nodiscard]] SettingsManager& settingsManager() { return keeper_; }
     /// Another game's window, asked about every file before it is opened here; true if it took the file.
     void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) {
         files_.setFileTaker(std::move(takes));
@@ -116,7 +116,7 @@ private:
     void openHandbook(HandbookPage page);
 
     Session& session_;
-    SettingsKeeper keeper_;
+    SettingsManager keeper_;
     Settings settings_;
     QStackedWidget* pages_;
     MatchView* view_;

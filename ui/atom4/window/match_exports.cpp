@@ -12,11 +12,11 @@ MatchExports::MatchExports(const Match& match, const BoardView& board, const Mov
       moveBrowser_(moveBrowser),
       animations_(&window),
       pictures_([this] { return shownBoard(); }, &window),
-      lineMenu_(match, pictures_, animations_, window) {
+      variationMenu_(match, pictures_, animations_, window) {
     connect(&pictures_, &PictureExport::said, this, &MatchExports::said);
     connect(&animations_, &AnimationExport::said, this, &MatchExports::said);
-    connect(&lineMenu_, &LineMenu::placeWanted, this, &MatchExports::placeWanted);
-    connect(&lineMenu_, &LineMenu::said, this, &MatchExports::said);
+    connect(&variationMenu_, &VariationMenu::placeWanted, this, &MatchExports::placeWanted);
+    connect(&variationMenu_, &VariationMenu::said, this, &MatchExports::said);
 }
 
 void MatchExports::askForAnimation() {
@@ -24,7 +24,7 @@ void MatchExports::askForAnimation() {
 }
 
 void MatchExports::openLineMenu(const Position& from, const std::vector<Cell>& moves, QPoint at) {
-    lineMenu_.open(from, moves, shownBoard(), moveBrowser_.mayPlace(), at);
+    variationMenu_.open(from, moves, shownBoard(), moveBrowser_.mayPlace(), at);
 }
 
 ShownBoard MatchExports::shownBoard() const {

@@ -49,7 +49,7 @@ private:
     Settings settings_;
     AnimationExport animations_;
     PictureExport pictures_;
-    LineMenu lineMenu_;
+    VariationMenu variationMenu_;
 };
 
 }  // namespace atom4::ui

@@ -17,7 +17,7 @@
 namespace atom4::ui {
 
 MatchFiles::MatchFiles(Session& session, const TurnKeeper& turns, QMainWindow& window)
-    : session_(session), turns_(turns), window_(window), unkept_(new UnkeptNotice(window.statusBar())) {
+    : session_(session), turns_(turns), window_(window), unkept_(new UnsavedNotice(window.statusBar())) {
     connect(unkept_, &QToolButton::clicked, this, &MatchFiles::saveAs);
     if (const auto& path = session_.path()) take(*path);
 }

@@ -58,7 +58,7 @@ private:
     Session& session_;
     const TurnKeeper& turns_;
     QMainWindow& window_;
-    UnkeptNotice* unkept_;
+    UnsavedNotice* unkept_;
     std::optional<SystemError> toldTrouble_;
     std::function<bool(const std::filesystem::path&)> anotherTakes_;
     std::function<bool()> mayReplace_;

@@ -25,8 +25,8 @@ namespace atom4::ui {
 namespace {
 
 // Lessons come first; who has done them all is asked for a move a day.
-BeginPage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
-    using Puzzles = BeginPage::Offers::Puzzles;
+NewGamePage::Offers::Puzzles puzzlesToOffer(bool offersLessons) {
+    using Puzzles = NewGamePage::Offers::Puzzles;
     if (offersLessons) return Puzzles::kNone;
     return knows_all_lessons() ? Puzzles::kOfTheDay : Puzzles::kAny;
 }
@@ -153,7 +153,7 @@ void MatchStarter::seat(const ByPlayer<Seat>& seats) {
     emit said(QString::fromStdString(seats_changed_text(match_)));
 }
 
-void MatchStarter::askForSettings(SettingsKeeper& keeper) {
+void MatchStarter::askForSettings(SettingsManager& keeper) {
     const auto level = even_level_now();
     const auto even = level ? std::optional(LevelSetting::Even{*level, is_even_wanted()}) : std::nullopt;
     const bool isInPlay = match_.setup().has_computer() && (page_ == nullptr || session_.is_unfinished());

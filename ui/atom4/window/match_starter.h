@@ -43,7 +43,7 @@ public:
     /// Asks who is to play on for that player. The round goes on as it is. `settings` say how pieces look there.
     void askForSeat(Player player, const Settings& settings);
     /// Asks for the settings, the level of the computer among them: that of the next match, and of this one if wanted.
-    void askForSettings(SettingsKeeper& keeper);
+    void askForSettings(SettingsManager& keeper);
     /// `settings` say how the board looks on which it is set up.
     void setUpPosition(const Settings& settings);
 

@@ -16,7 +16,7 @@
 
 namespace atom4::ui {
 
-ReviewGuide::ReviewGuide(GameController& game, MatchView& view, RoundScores& scores, QObject* parent)
+ReviewController::ReviewController(GameController& game, MatchView& view, RoundScores& scores, QObject* parent)
     : QObject(parent),
       browser_(game.browser),
       match_(game.match()),
@@ -39,7 +39,7 @@ ReviewGuide::ReviewGuide(GameController& game, MatchView& view, RoundScores& sco
     try_->setIcon(symbolIcon(Symbol::kNextRound));
     previous_->setIcon(symbolIcon(Symbol::kPrevious));
     next_->setIcon(symbolIcon(Symbol::kNext));
-    connect(review_, &QAction::triggered, this, &ReviewGuide::review);
+    connect(review_, &QAction::triggered, this, &ReviewController::review);
     connect(previous_, &QAction::triggered, this, [this] { goToMistake(-1); });
     connect(next_, &QAction::triggered, this, [this] { goToMistake(1); });
     connect(try_, &QAction::triggered, this, [this] {
@@ -48,7 +48,7 @@ ReviewGuide::ReviewGuide(GameController& game, MatchView& view, RoundScores& sco
     retranslate();
 }
 
-void ReviewGuide::retranslate() {
+void ReviewController::retranslate() {
     review_->setText(tr("Re&view Round", "look at each move and mark mistakes"));
     previous_->setText(tr("&Previous Mistake"));
     next_->setText(tr("&Next Mistake"));
@@ -57,27 +57,27 @@ void ReviewGuide::retranslate() {
     if (session_.is_open()) refresh();
 }
 
-void ReviewGuide::makePanel() {
+void ReviewController::makePanel() {
     if (panel_ != nullptr) return;
     panel_ = new ReviewPanel(previous_, next_, try_, puzzles_->menu());
     view_.strip()->add(panel_);
-    connect(panel_, &ReviewPanel::cancelled, this, &ReviewGuide::close);
-    connect(panel_, &ReviewPanel::closeWanted, this, &ReviewGuide::close);
-    connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewGuide::choose);
+    connect(panel_, &ReviewPanel::cancelled, this, &ReviewController::close);
+    connect(panel_, &ReviewPanel::closeWanted, this, &ReviewController::close);
+    connect(panel_->graph(), &EvaluationGraph::plyChosen, this, &ReviewController::choose);
 }
 
-void ReviewGuide::review() {
+void ReviewController::review() {
     // What it found is there still.
     if (session_.is_up_to_date()) return goToMistake(1);
     if (session_.bar_text().empty()) showHelp(scores_, view_.window(), [this] { session_.begin(); });
 }
 
-void ReviewGuide::close() {
+void ReviewController::close() {
     session_.close();
     view_.board()->setFocus();
 }
 
-void ReviewGuide::hear(const ReviewEvent& event) {
+void ReviewController::hear(const ReviewEvent& event) {
     if (const auto* kept = std::get_if<KeptMistakes>(&event)) return puzzles_->tell(*kept);
     if (std::holds_alternative<OutOfResources>(event))
         emit puzzles_->said(QString::fromStdString(out_of_resources_text()));
@@ -87,24 +87,24 @@ void ReviewGuide::hear(const ReviewEvent& event) {
     refresh();
 }
 
-void ReviewGuide::follow() {
+void ReviewController::follow() {
     try_->setEnabled(!match_.plies().empty() && !view_.board()->position().is_over() && !match_.forbids_engine_help());
     review_->setEnabled(session_.bar_text().empty());
     refresh();
 }
 
-Player ReviewGuide::moverOf(int ply) const {
+Player ReviewController::moverOf(int ply) const {
     return player_of(next_on_wheel(session_.start().to_play(), ply - 1));
 }
 
-QString ReviewGuide::sentenceOn(int ply) const {
+QString ReviewController::sentenceOn(int ply) const {
     if (ply == 0 || ply > static_cast<int>(reviewed().size())) return tr("The start of the round");
     return QStringLiteral("%1 %2").arg(
         Messages::moveNumber(ply, session_.start().to_play()),
         QString::fromStdString(short_review_sentence(reviewed()[static_cast<std::size_t>(ply - 1)])));
 }
 
-void ReviewGuide::showLesson() {
+void ReviewController::showLesson() {
     if (browser_.told() > session_.plies_in_common())
         return panel_->setLesson(tr("This variation hasn't been reviewed"), {}, {});
     const ReviewedMove* move = session_.of(browser_.told());
@@ -115,7 +115,7 @@ void ReviewGuide::showLesson() {
                       QString::fromStdString(why.better));
 }
 
-void ReviewGuide::showSums() {
+void ReviewController::showSums() {
     const auto accuracies = accuracy_of(session_.start(), reviewed());
     const auto row = [&](Player player) {
         return AccuracyTable::Row{QString::fromStdString(accuracy_text(match_, player, accuracies[player])),
@@ -126,7 +126,7 @@ void ReviewGuide::showSums() {
 }
 
 // What was played, what was better, and where a row of four would follow, on the board before the move.
-void ReviewGuide::noteGhosts() {
+void ReviewController::noteGhosts() {
     using Kind = BoardAnnotations::Ghost::Kind;
     BoardAnnotations notes = view_.board()->notes();
     notes.ghosts.clear();
@@ -145,7 +145,7 @@ void ReviewGuide::noteGhosts() {
     view_.board()->setNotes(std::move(notes));
 }
 
-std::vector<EvaluationGraph::Point> ReviewGuide::points() const {
+std::vector<EvaluationGraph::Point> ReviewController::points() const {
     std::vector<EvaluationGraph::Point> points;
     if (!reviewed().empty())
         points.push_back({Verdict(reviewed().front().best_score, session_.start().mover()).share(), Judgement::kGood,
@@ -158,7 +158,7 @@ std::vector<EvaluationGraph::Point> ReviewGuide::points() const {
     return points;
 }
 
-void ReviewGuide::refresh() {
+void ReviewController::refresh() {
     previous_->setEnabled(session_.next_mistake(-1).has_value());
     next_->setEnabled(session_.next_mistake(1).has_value());
     if (panel_ == nullptr) return;
@@ -184,11 +184,11 @@ void ReviewGuide::refresh() {
     view_.panel()->setRemarks(std::move(remarks));
 }
 
-void ReviewGuide::goToMistake(int direction) {
+void ReviewController::goToMistake(int direction) {
     if (const auto found = session_.next_mistake(direction)) choose(*found);
 }
 
-void ReviewGuide::choose(int ply) {
+void ReviewController::choose(int ply) {
     if (session_.shows_before(ply))
         emit moveWanted(ply);
     else
@@ -196,7 +196,7 @@ void ReviewGuide::choose(int ply) {
 }
 
 // Against the computer that the match is played against, or one that plays well.
-void ReviewGuide::tryIt() {
+void ReviewController::tryIt() {
     constexpr Level kUsualLevel = 5;
     const Position& position = view_.board()->position();
     if (position.is_over()) return;

@@ -16,12 +16,12 @@ namespace atom4::ui {
 
 /// Shows the review of the round on the board: graph, marks in the list of moves, what there is to say about the ply in
 /// sight, and the way from mistake to mistake.
-class ReviewGuide : public QObject {
+class ReviewController : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    ReviewGuide(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
+    ReviewController(GameController& game, MatchView& view, RoundScores& scores, QObject* parent = nullptr);
 
     [[nodiscard]] QAction* reviewAction() const { return review_; }
     [[nodiscard]] QAction* previousAction() const { return previous_; }

@@ -8,11 +8,11 @@ Study::Study(GameController& game, MatchView& view, RoundScores& scores, QObject
     : QObject(parent),
       game_(game),
       analysis_(new LiveAnalysis(game, view, scores, this)),
-      review_(new ReviewGuide(game, view, scores, this)),
+      review_(new ReviewController(game, view, scores, this)),
       explainer_(new CellExplainer(game.match(), *view.board(), this)) {
     connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
-    connect(review_, &ReviewGuide::plyWanted, this, &Study::plyWanted);
-    connect(review_, &ReviewGuide::moveWanted, this, &Study::moveWanted);
+    connect(review_, &ReviewController::plyWanted, this, &Study::plyWanted);
+    connect(review_, &ReviewController::moveWanted, this, &Study::moveWanted);
     connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
     connect(explainer_, &CellExplainer::placeWanted, this, &Study::placeWanted);
     connect(explainer_, &CellExplainer::explained, this, &Study::said);

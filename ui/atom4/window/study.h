@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QList<QAction*> actions() const;
     void fill(QMenu& menu) const;
     [[nodiscard]] LiveAnalysis& analysis() const { return *analysis_; }
-    [[nodiscard]] ReviewGuide& review() const { return *review_; }
+    [[nodiscard]] ReviewController& review() const { return *review_; }
 
     /// To be called when something else may be in sight.
     void follow();
@@ -52,7 +52,7 @@ signals:
 private:
     GameController& game_;
     LiveAnalysis* analysis_;
-    ReviewGuide* review_;
+    ReviewController* review_;
     CellExplainer* explainer_;
 };
 

@@ -11,11 +11,11 @@
 
 namespace atom4::ui {
 
-LineMenu::LineMenu(const Match& match, PictureExport& pictures, AnimationExport& animations, QWidget& window)
+VariationMenu::VariationMenu(const Match& match, PictureExport& pictures, AnimationExport& animations, QWidget& window)
     : match_(match), pictures_(pictures), animations_(animations), window_(window) {}
 
-std::shared_ptr<const Match> LineMenu::matchOf(const Match& match, const Position& from,
-                                               const std::vector<Cell>& moves) {
+std::shared_ptr<const Match> VariationMenu::matchOf(const Match& match, const Position& from,
+                                                    const std::vector<Cell>& moves) {
     MatchSetup setup{from.size(), {}, from.to_play()};
     setup.position = from;
     // Nobody thinks about a line that is only looked at.
@@ -27,12 +27,12 @@ std::shared_ptr<const Match> LineMenu::matchOf(const Match& match, const Positio
     return line;
 }
 
-LineOrigin LineMenu::originOf(const Match& match, const Position& from) {
+LineOrigin VariationMenu::originOf(const Match& match, const Position& from) {
     return {match.round(), from.piece_count() - match.first_position().piece_count()};
 }
 
-void LineMenu::open(const Position& from, const std::vector<Cell>& moves, const ShownBoard& shown, bool mayPlace,
-                    QPoint at) {
+void VariationMenu::open(const Position& from, const std::vector<Cell>& moves, const ShownBoard& shown, bool mayPlace,
+                         QPoint at) {
     QStringList names;
     for (const Cell move : moves) names += Messages::name(move);
     const QString text = names.join(QLatin1Char(' '));
@@ -53,7 +53,7 @@ void LineMenu::open(const Position& from, const std::vector<Cell>& moves, const 
     menu->popup(at);
 }
 
-void LineMenu::offerExports(QMenu& menu, const std::shared_ptr<const Match>& line, const ShownBoard& shown) {
+void VariationMenu::offerExports(QMenu& menu, const std::shared_ptr<const Match>& line, const ShownBoard& shown) {
     ShownBoard end = shown;
     end.position = line->position();
     if (line->last_ply() != nullptr) end.last = *line->last_ply();

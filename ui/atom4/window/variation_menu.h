@@ -14,12 +14,12 @@ namespace atom4::ui {
 
 /// What can be done with a line of play that is on no board: play its first move, copy it as text, or take it along, as
 /// a picture of where it leads, as an animation or on paper.
-class LineMenu : public QObject {
+class VariationMenu : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive it.
-    LineMenu(const Match& match, PictureExport& pictures, AnimationExport& animations, QWidget& window);
+    VariationMenu(const Match& match, PictureExport& pictures, AnimationExport& animations, QWidget& window);
 
     /// The moves must be legal, one after the other, and there must be one.
     void open(const Position& from, const std::vector<Cell>& moves, const ShownBoard& shown, bool mayPlace, QPoint at);

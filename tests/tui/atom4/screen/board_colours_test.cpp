@@ -31,7 +31,7 @@ struct Setting {
     bool utf8;
     bool fine;
     Extent extent;
-    Paper paper;
+    BoardBackground paper;
 
     [[nodiscard]] Capabilities capabilities() const { return {depth, utf8, fine, false, paper}; }
 };
@@ -42,7 +42,7 @@ std::vector<Setting> settings() {
         for (const bool letters : {true, false})
             for (const auto& [utf8, fine] : {std::pair(true, true), {true, false}, {false, false}})
                 for (const Extent extent : {kSmall, kLarge, kHuge})
-                    for (const Paper paper : {Paper::kDark, Paper::kLight})
+                    for (const BoardBackground paper : {BoardBackground::kDark, BoardBackground::kLight})
                         all.push_back({depth, letters, utf8, fine, extent, paper});
     return all;
 }
@@ -51,7 +51,7 @@ std::string described(const Setting& setting) {
     return "depth " + std::to_string(static_cast<int>(setting.depth)) +
            (setting.letters ? ", letters" : ", no letters") + (setting.utf8 ? "" : ", ASCII") +
            (setting.fine ? "" : ", half blocks") + ", " + std::to_string(setting.extent.rows) + " rows, " +
-           (setting.paper == Paper::kDark ? "dark" : "light");
+           (setting.paper == BoardBackground::kDark ? "dark" : "light");
 }
 
 using Glyphs = std::vector<Glyph>;
@@ -130,7 +130,7 @@ TEST(BoardColours, NoPieceAndNoCursorIsTakenForAnother) {
 
 // On a cell of four by two places, where eight colours have no ring for it.
 TEST(BoardColours, TheCursorIsThreePlacesWideWithoutARing) {
-    const Setting setting{ColourDepth::k8, true, true, false, kLarge, Paper::kDark};
+    const Setting setting{ColourDepth::k8, true, true, false, kLarge, BoardBackground::kDark};
     const Glyphs glyphs = drawn(setting, kEmpty, kEmpty);
     const auto reversed = std::count_if(glyphs.begin(), glyphs.end(), [&](const Glyph& glyph) {
         return (style_of(glyph, setting.depth, setting.paper).attributes & kReverse) != 0;

@@ -21,7 +21,7 @@ def paper(t):
     return t.screen.buffer[3][4].bg
 
 
-class Paper(unittest.TestCase):
+class BoardBackground(unittest.TestCase):
     def asked(self, *words, **how):
         """A terminal that has just been asked."""
         t = Terminal(*words, **how)

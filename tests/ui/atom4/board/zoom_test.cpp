@@ -219,7 +219,7 @@ void ZoomTest::reducedMotionJumps() {
     Table table;
     Settings settings = table.window->settings();
     settings.reducedMotion = true;
-    table.window->settingsKeeper().change(settings);
+    table.window->settingsManager().change(settings);
     settle(table);
     table.board()->showWhole();
     QVERIFY(!table.board()->boardLayout().isZoomed());

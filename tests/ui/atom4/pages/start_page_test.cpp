@@ -258,7 +258,7 @@ void StartPageTest::theExamplePlaysOnceAndEndsWithFour() {
     const Player goal = kPlayers[static_cast<std::size_t>(player)];
     Settings quick;
     quick.animation = AnimationSpeed::kFast;
-    GoalExample example(quick);
+    GoalDemo example(quick);
     example.resize(600, 500);
     example.setGoal(goal);
     example.show();
@@ -281,7 +281,7 @@ void StartPageTest::theExamplePlaysOnceAndEndsWithFour() {
 void StartPageTest::theExampleWaitsUntilSomebodyIsThere() {
     Table table;
     table.window->welcome();
-    GoalExample* example = table.window->startPage()->example();
+    GoalDemo* example = table.window->startPage()->example();
     QVERIFY(!example->isPlaying());
     QTRY_VERIFY(!aTimerRuns(table));
     press(table, Qt::Key_Tab);
@@ -291,7 +291,7 @@ void StartPageTest::theExampleWaitsUntilSomebodyIsThere() {
 void StartPageTest::theExampleStandsStillWhereNothingMoves() {
     Settings still;
     still.reducedMotion = true;
-    GoalExample example(still);
+    GoalDemo example(still);
     example.show();
     example.play();
     QVERIFY(!example.isPlaying());

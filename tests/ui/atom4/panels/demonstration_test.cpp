@@ -24,7 +24,7 @@ constexpr int kPatience = test::kSlowness * 60'000;
 void change(Table& table, const std::function<void(Settings&)>& wish) {
     Settings settings = table.window->settings();
     wish(settings);
-    table.window->settingsKeeper().change(settings);
+    table.window->settingsManager().change(settings);
 }
 
 MatchSetup demonstration(BoardSize size = {6, 6}) {

@@ -51,7 +51,7 @@ PlayerDisc* disc(Table& table, Player player) {
 void change(Table& table, const std::function<void(Settings&)>& wish) {
     Settings settings = table.window->settings();
     wish(settings);
-    table.window->settingsKeeper().change(settings);
+    table.window->settingsManager().change(settings);
 }
 
 // The person moves, the computer thinks, and the reaction has been seen.
