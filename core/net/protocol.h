@@ -16,29 +16,28 @@
 
 namespace atom4::net {
 
-/// The longest line that travels, its end included (PROTOCOL.md, "Lines").
+/// Most bytes of a line, including its end (PROTOCOL.md, "Lines").
 inline constexpr std::size_t kLongestLine = 4096;
 
-/// The check sum of the bytes (CRC-32 of ISO 3309).
+/// Returns the CRC-32 (ISO 3309) of the bytes.
 [[nodiscard]] std::uint32_t check_sum(std::string_view bytes);
 
-/// The line that carries this text as the so-manieth of its direction.
+/// Encodes `text` as line `number` of its direction.
 [[nodiscard]] std::string framed(std::uint64_t number, std::string_view text);
 
-/// What is wrong with a line: from there on nothing that comes can be relied upon.
+/// Errors in received lines, after which the connection is unusable.
 enum class FrameFault : std::uint8_t {
     kTooLong,
-    kDamaged,  ///< its check sum is another, or its form
-    kGap,      ///< a line before it is missing
+    kDamaged,  ///< wrong checksum or format
+    kGap,      ///< an earlier line is missing
 };
 
-/// Makes lines of bytes, however they are cut. Keeps no more than a line and what it is handed. A line that comes once
-/// more is passed over.
+/// Splits a byte stream into lines. Buffers at most one line and the bytes just added. Skips repeated lines.
 class FrameReader {
 public:
-    /// Bytes that have come. Nothing is taken any more after a fault.
+    /// Adds received bytes; ignored after an error.
     void put(std::string_view bytes);
-    /// The text of the next line; nothing until more has come, or after a fault.
+    /// Returns the text of the next line; std::nullopt if it is incomplete, or after an error.
     [[nodiscard]] std::optional<std::string> take();
     [[nodiscard]] const std::optional<FrameFault>& fault() const { return fault_; }
 
@@ -51,7 +50,7 @@ private:
     std::optional<FrameFault> fault_;
 };
 
-/// What one end says to the other (PROTOCOL.md, "Messages", has what each carries).
+/// The types of messages; PROTOCOL.md, "Messages", has their fields.
 enum class MessageType : std::uint8_t {
     kHello,
     kSeat,
@@ -72,96 +71,96 @@ enum class MessageType : std::uint8_t {
 };
 inline constexpr std::size_t kVerbCount = 16;
 
-/// The word that stands for it in a line.
+/// Returns the keyword of a type.
 [[nodiscard]] std::string_view word_of(MessageType type);
 [[nodiscard]] std::optional<MessageType> type_of(std::string_view word);
 
-/// A message: its type, and behind it what PROTOCOL.md says for that type, in that order.
+/// A message: its type and the fields that PROTOCOL.md defines for it, in order.
 struct Message {
     MessageType type = MessageType::kBye;
     std::vector<std::uint64_t> numbers = {};
     std::vector<std::string> words = {};
-    std::string text = {};  ///< what a person wrote; may hold blanks
+    std::string text = {};  ///< text of a user; may contain blanks
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
 enum class MessageFault : std::uint8_t {
-    kCharacters,  ///< some do not print, or are no UTF-8
-    kUnknown,     ///< no such type
-    kForm,        ///< not what belongs to that type
+    kCharacters,  ///< unprintable or not UTF-8
+    kUnknown,     ///< unknown type
+    kForm,        ///< wrong fields for the type
 };
 
-/// The longest word within a message; a match's terms with a whole board fit.
+/// Most bytes of a word in a message; enough for match settings with a whole board.
 inline constexpr std::size_t kLongestWord = 2000;
-/// No number is larger, so that sums of them are numbers still.
+/// The largest number in a message, so that sums cannot overflow.
 inline constexpr std::uint64_t kLargestNumber = 999'999'999'999;
 
 [[nodiscard]] std::string to_text(const Message& message);
-/// Reads what to_text writes, and nothing else.
+/// Parses what to_text() writes, and nothing else.
 [[nodiscard]] Result<Message, MessageFault> parse_message(std::string_view line);
 
-/// The most characters of a line of talk.
+/// Most characters of a chat message.
 inline constexpr std::size_t kLongestTalk = 200;
-/// What somebody wrote as it may travel and be shown: on one line, without what does not print, no longer than that.
+/// Returns chat text as it may be sent and shown: one line, printable, at most that long.
 [[nodiscard]] std::string as_talk(std::string_view text);
 
 using PeerClock = std::chrono::steady_clock;
 using PeerTime = PeerClock::time_point;
 
-/// What an end of a line is there for.
+/// The role of a program in a connection.
 enum class PeerRole : std::uint8_t {
     kHost,     ///< proposes the match, and writes the log
     kGuest,    ///< plays against the host
-    kWatcher,  ///< looks on
+    kWatcher,  ///< watches
 };
 [[nodiscard]] std::string_view word_of(PeerRole role);
 
-/// Which way of the talk is known here: versions from first to last, and what is done beside a match itself.
+/// The protocol versions (first to last) and optional features that this end supports.
 struct ProtocolSupport {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
     std::vector<std::string> features = {"play", "talk", "takeback", "seat", "audience"};
 };
 
-/// Why a line was given up.
+/// Why a connection was closed.
 enum class CloseReason : std::uint8_t {
-    kLeft,      ///< somebody said goodbye, here or there
-    kReplaced,  ///< the same person has come by another line
-    kVersion,   ///< no version is known to both
-    kRole,      ///< two hosts, or somebody who is not what the invitation says
+    kLeft,      ///< either side left
+    kReplaced,  ///< the same peer connected again
+    kVersion,   ///< no common protocol version
+    kRole,      ///< two hosts, or not the role of the invitation
     kTaken,     ///< another guest plays with this invitation
-    kSilent,    ///< nothing has come for too long
-    kDamaged,   ///< what comes is no line of this protocol, or not whole
-    kFlood,     ///< more than anybody says
-    kNonsense,  ///< too much that does not belong there
+    kSilent,    ///< no sign of life for too long
+    kDamaged,   ///< invalid or incomplete lines
+    kFlood,     ///< too many messages
+    kNonsense,  ///< too many unexpected messages
 };
 [[nodiscard]] std::string_view word_of(CloseReason end);
-/// Whether another line to the same one would end the same way.
+/// Returns whether reconnecting would fail for the same reason.
 [[nodiscard]] constexpr bool is_final(CloseReason end) {
     return end == CloseReason::kLeft || end == CloseReason::kReplaced || end == CloseReason::kVersion ||
            end == CloseReason::kRole || end == CloseReason::kTaken;
 }
 
-/// One end of one line, from the first byte to the last (PROTOCOL.md): greeting, order of the messages, life signs,
-/// bounds. What is beyond one line - the match, the log, another line after this one - is its owner's.
+/// The protocol state of one connection (PROTOCOL.md): greeting, order of messages, keep-alive, limits. The match, the
+/// log and reconnecting are the owner's.
 ///
-/// Pure: bytes and the time go in, events and bytes come out. Never throws, whatever comes; keeps a bounded amount.
+/// Does no I/O: takes bytes and the time, returns events and bytes. Never throws; its memory is bounded.
 class PeerConnection {
 public:
     enum class State : std::uint8_t {
-        kGreeting,   ///< waits for the other's hello
-        kJoining,    ///< it is to be found out what both have
-        kProposing,  ///< the host has proposed a match, which is not accepted yet
-        kPlaying,    ///< there is a match
+        kGreeting,   ///< waiting for the peer's hello
+        kJoining,    ///< comparing the logs of both sides
+        kProposing,  ///< a proposed match is not accepted yet
+        kPlaying,    ///< a match is being played
         kClosed,
     };
     struct Event {
         enum class Kind : std::uint8_t {
-            kAgreed,  ///< both know how to talk; state() is kJoining
-            kHeard,   ///< message: one that belongs here
-            kSpoilt,  ///< something was said that does not belong here; it was refused, and nothing else happens
-            kEnded,   ///< end: there will be no more
+            kAgreed,  ///< version and features are agreed; state() is kJoining
+            kHeard,   ///< message: a valid one
+            kSpoilt,  ///< an unexpected message was rejected
+            kEnded,   ///< end: the last event
         };
         Kind kind;
         Message message = {};
@@ -169,44 +168,44 @@ public:
     };
 
     static constexpr std::chrono::seconds kLongestGreeting{5};
-    static constexpr std::chrono::seconds kPingEvery{4};   ///< how often a sign of life is asked for
-    static constexpr std::chrono::seconds kDeadAfter{15};  ///< so long nothing is heard from the living
-    static constexpr double kMostAtOnce = 1000;            ///< messages taken at once, and
-    static constexpr double kMostASecond = 100;            ///< so many more each second
-    static constexpr double kStepsASecond = 20;            ///< of the log, beyond the first kMostSteps
+    static constexpr std::chrono::seconds kPingEvery{4};   ///< interval of pings
+    static constexpr std::chrono::seconds kDeadAfter{15};  ///< silence after which the peer counts as dead
+    static constexpr double kMostAtOnce = 1000;            ///< messages accepted in a burst, and
+    static constexpr double kMostASecond = 100;            ///< messages per second beyond that
+    static constexpr double kStepsASecond = 20;            ///< log steps per second beyond the first kMostSteps
     static constexpr double kTalkAtOnce = 5;
     static constexpr double kTalkASecond = 0.5;
     static constexpr int kMostSpoilt = 20;
 
-    /// A line to somebody who is `peer`, as far as is known from the key they came by.
+    /// `peer` is the role that the peer's key implies.
     PeerConnection(PeerRole self, PeerRole peer, PeerTime now, ProtocolSupport dialect = {});
 
     void receive(std::string_view bytes, PeerTime now);
-    /// To be called at next_deadline(), or later.
+    /// To be called at next_deadline() or later.
     void tick(PeerTime now);
     [[nodiscard]] PeerTime next_deadline() const;
 
-    /// Says it. Nothing is said on a closed line, nor what the other has not learned to hear.
+    /// Queues a message. Ignored on a closed connection, or if the peer does not support it.
     void say(const Message& message);
-    /// Refuses the message with a word that says why.
+    /// Rejects a message with a reason.
     void refuse(const Message& message, std::string_view why);
     void close(CloseReason end);
 
-    /// The bytes to be sent, once.
+    /// Returns and clears the bytes to send.
     [[nodiscard]] std::string take_output();
-    /// What has happened, in order. Many steps of the log on one line are heard as several messages, so that the
-    /// caller can do something else in between.
+    /// Returns the events so far, in order. A line with many log steps is delivered as several messages, so that the
+    /// caller can interleave other work.
     [[nodiscard]] std::optional<Event> take_event();
     [[nodiscard]] std::vector<Event> take_events();
     [[nodiscard]] bool has_events() const { return !events_.empty(); }
 
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] PeerRole peer() const { return peer_; }
-    /// The version that both talk, from kAgreed on.
+    /// Returns the agreed version, from kAgreed on.
     [[nodiscard]] std::uint64_t version() const { return version_; }
-    /// Whether both have it.
+    /// Returns whether both sides support the feature.
     [[nodiscard]] bool has(std::string_view feature) const;
-    /// How long a word there and back took last.
+    /// Returns the last round-trip time.
     [[nodiscard]] std::optional<std::chrono::milliseconds> lag() const { return lag_; }
 
 private:
@@ -247,15 +246,14 @@ private:
     std::optional<std::chrono::milliseconds> lag_;
 };
 
-/// Whether an end may hear that from such a peer in that state (PROTOCOL.md, "States"). Never on a closed line.
+/// Returns whether a message type is allowed from that peer in that state (PROTOCOL.md, "States").
 [[nodiscard]] bool belongs(MessageType type, PeerRole self, PeerRole peer, PeerConnection::State state);
 
-/// The most steps that a log has, and the most of them that are gone through in a turn of the loop.
+/// Most steps of a log, and most that are processed per iteration of the loop.
 inline constexpr std::size_t kMostSteps = 10'000;
 inline constexpr std::size_t kMostStepsATurn = 16;
 
-/// The steps agreed upon, which PROTOCOL.md calls the sheet: the host writes it, everybody else copies it, so that all
-/// have the same. Each step is a word whose meaning is not known here.
+/// The log of agreed steps (PROTOCOL.md: the sheet), which the host writes and the others copy. Steps are opaque words.
 class AgreedLog {
 public:
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
@@ -263,18 +261,18 @@ public:
     [[nodiscard]] const std::vector<std::string>& entries() const { return entries_; }
 
     void write(std::string entry);
-    /// Strikes out what was written after the first so many.
+    /// Removes all steps after the first `count`.
     void cut(std::size_t size);
 
     /// A word that stands for the first so many steps: two logs with the same word have the same steps. There must
     /// be as many.
     [[nodiscard]] std::string digest(std::size_t size) const;
 
-    /// "I have so many of them."
+    /// Returns the message that reports the length of this log.
     [[nodiscard]] Message have() const;
-    /// Whether a message like that speaks of a beginning of this log.
+    /// Returns whether such a message matches the start of this log.
     [[nodiscard]] bool begins_with(const Message& have) const;
-    /// The steps from there on, as many as go on a line; none where nothing is missing.
+    /// Returns a message with the steps from there on, as many as fit on a line; std::nullopt if none are missing.
     [[nodiscard]] Message copy(std::size_t from) const;
 
     friend bool operator==(const AgreedLog& a, const AgreedLog& b) { return a.entries_ == b.entries_; }

@@ -14,12 +14,12 @@
 
 namespace atom4::net {
 
-/// The keys of one side, and what all its sessions have in common. TLS 1.3 alone, with the key as an external PSK and a
-/// fresh Diffie-Hellman exchange in every handshake (RFC 8446, psk_dhe_ke): what is replayed leads nowhere, and who
-/// learns the key later reads nothing of what went before. No tickets, no early data, no certificates.
+/// The keys of one side and the parameters of its sessions. TLS 1.3 only, with the key as an external PSK and a fresh
+/// Diffie-Hellman exchange per handshake (RFC 8446, psk_dhe_ke), which prevents replay and gives forward secrecy. No
+/// tickets, early data or certificates.
 class TlsKeys {
 public:
-    /// Nothing where the library is missing or has no memory.
+    /// Returns nullptr if the library is missing or out of memory.
     [[nodiscard]] static std::shared_ptr<const TlsKeys> of_guest(const Key& key);
     [[nodiscard]] static std::shared_ptr<const TlsKeys> of_host(const Key& player, const std::optional<Key>& watcher);
 
@@ -35,14 +35,14 @@ private:
     std::unique_ptr<State> state_;
 };
 
-/// One side of an encrypted connection over a socket that does not block. It outlives neither its socket nor its keys.
+/// One side of an encrypted connection over a non-blocking socket. Its socket and keys must outlive it.
 class TlsSession {
 public:
     enum class Step {
         kDone,
-        kWaits,   ///< for the socket: see waits_to_write()
-        kEnded,   ///< the other side has closed in order
-        kFailed,  ///< for good
+        kWaits,   ///< waiting for the socket: see waits_to_write()
+        kEnded,   ///< the peer has closed the connection
+        kFailed,  ///< permanently
     };
 
     /// Nothing without memory.
@@ -52,22 +52,21 @@ public:
     TlsSession& operator=(TlsSession&&) noexcept;
     ~TlsSession();
 
-    /// Goes on with the handshake; kDone once both sides have proved that they know the key.
+    /// Continues the handshake; kDone once both sides have proved that they know the key.
     [[nodiscard]] Step shake();
-    /// Whether the other side of an unfinished handshake has named a key and shown that it, or somebody whom it
-    /// repeats, knows it.
+    /// Returns whether the peer of an unfinished handshake has named a key with a valid binder, possibly replayed.
     [[nodiscard]] bool has_named_key() const;
-    /// The random bytes of the other side's greeting: whoever repeats a greeting cannot change them.
+    /// Returns the peer's ClientHello random, which identifies a replayed greeting.
     [[nodiscard]] std::string greeting_random() const;
-    /// Which of the keys it was.
+    /// Returns the role of the key that was used.
     [[nodiscard]] Role role() const;
-    /// Appends what has come, `most` bytes at most.
+    /// Receives at most `most` bytes and appends them.
     [[nodiscard]] Step read(std::string& bytes, std::size_t most);
-    /// Whether read() has something without the socket being readable.
+    /// Returns whether read() has buffered data even if the socket is not readable.
     [[nodiscard]] bool has_more() const;
-    /// Sends from the front of the bytes and takes off what has gone. To be called with the same front until it has.
+    /// Sends bytes and removes those sent. Retry with the same bytes until they are sent.
     [[nodiscard]] Step write(std::string& bytes);
-    /// Says that nothing more will come.
+    /// Sends the close notification.
     [[nodiscard]] Step say_end();
     [[nodiscard]] bool waits_to_write() const;
 
@@ -78,7 +77,7 @@ private:
     std::unique_ptr<Implementation> implementation_;
 };
 
-/// What this program calls of GnuTLS, which is loaded when it is first needed: a game on one machine never pays for it.
+/// The functions of GnuTLS, which is loaded on first use, so that local games do not need it.
 struct TlsLibrary {
     decltype(&gnutls_init) init = nullptr;
     decltype(&gnutls_deinit) deinit = nullptr;
@@ -110,7 +109,7 @@ struct TlsLibrary {
     decltype(&gnutls_psk_server_get_username2) psk_server_get_username2 = nullptr;
     decltype(&gnutls_malloc) allocate = nullptr;  ///< where the library keeps its allocator
 
-    /// Loaded on the first call, for good; nothing if it is not installed or too old.
+    /// Loads the library on the first call. Returns nullptr if it is missing or too old.
     [[nodiscard]] static const TlsLibrary* get();
 };
 

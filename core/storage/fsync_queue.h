@@ -13,28 +13,26 @@
 
 namespace atom4 {
 
-/// Writes files through to the disk beside the thread that plays, which no disk may hold up. Its thread begins with the
-/// first file and sleeps where there is none.
+/// Flushes files to disk on a background thread, which starts with the first file, so that callers never block on the
+/// disk. Thread-safe.
 class FsyncQueue {
 public:
     FsyncQueue();
     FsyncQueue(const FsyncQueue&) = delete;
     FsyncQueue& operator=(const FsyncQueue&) = delete;
-    /// All that was handed over is on the disk.
+    /// Blocks until all files are on the disk.
     ~FsyncQueue();
 
-    /// Writes the file as write_file() or write_own_file() do, so that it survives a kill at once, and settles it. On
-    /// an error there is nothing to settle.
+    /// Writes a file with Durability::kKill by write_file() or write_own_file(), and on success queues it.
     [[nodiscard]] std::optional<SystemError> write(const std::filesystem::path& file, std::string_view text);
     [[nodiscard]] std::optional<SystemError> write_own(const std::filesystem::path& file, std::string_view text);
 
-    /// From soon on the file endures a power cut under the name that it has now; at once where no thread is to be had.
-    /// Handed over twice in a row it is written through once. What fails is not told: the file is whole all the same
-    /// for every program that runs.
+    /// Queues a file for flushing under its present name; flushes it immediately, blocking, if there is no thread. A
+    /// file queued twice is flushed once. Errors are ignored: running programs see the file intact in any case.
     void settle(const std::filesystem::path& file);
-    /// The same for a file of our own, by write_own_through().
+    /// The same by write_own_through().
     void settle_own(const std::filesystem::path& file);
-    /// Waits until all is on the disk.
+    /// Blocks until all queued files are on the disk.
     void wait();
 
 private:

@@ -105,7 +105,7 @@ using EngineRequest = std::variant<MoveQuestion, WatchedMoveQuestion, HintQuesti
 using EngineReply = std::variant<Cell, Hint, SearchReport, ReviewedMove>;
 using EngineTask = AsyncTask<EngineRequest, EngineReply>;
 
-/// Whoever looks at a position for longer than this has left the room.
+/// Time limit of one analysis; the user is presumably gone after that.
 inline constexpr std::chrono::minutes kLongestAnalysis{3};
 /// Placements that a review tries at each look at a position; two looks a move.
 inline constexpr std::uint64_t kNodesOfReview = 40'000;

@@ -14,8 +14,7 @@
 
 namespace atom4 {
 
-/// How rounds of one person against one level of the computer ended. What has been counted up to the largest int stays
-/// there.
+/// Results of a user's rounds against one level of the computer. Counters saturate at the largest int.
 struct LevelStatistics {
     int won = 0;
     int lost = 0;

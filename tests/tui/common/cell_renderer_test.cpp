@@ -66,7 +66,7 @@ TEST(CellRenderer, OneColourIsABlank) {
     EXPECT_EQ(glyph.ground, kRed.number);
 }
 
-TEST(CellRenderer, OfMoreThanTwoTheNearestGoTogether) {
+TEST(CellRenderer, MergesNearestColoursWhenACellHasMoreThanTwo) {
     const std::array<Tint, 4> three{
         Tint{0xFF0000, 0xFF0000}, {0xF00000, 0xF00000}, {0x26262B, 0x26262B}, {0x26262B, 0x26262B}};
     const Glyph glyph = renderer_of(ColourDepth::kDirect, true).draw(three, {0x26262B, 0x26262B});

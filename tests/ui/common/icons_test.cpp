@@ -13,7 +13,7 @@ class IconsTest : public QObject {
 
 private slots:
     void theProgramIconHasTheSizesOfWindows();
-    void anIconOfLaterIsMadeOnceItIsSeen();
+    void hiddenIconsAreCreatedOnFirstShow();
     void arrowsOfTimePointAsLinesRun();
 };
 
@@ -33,7 +33,7 @@ void IconsTest::theProgramIconHasTheSizesOfWindows() {
     }
 }
 
-void IconsTest::anIconOfLaterIsMadeOnceItIsSeen() {
+void IconsTest::hiddenIconsAreCreatedOnFirstShow() {
     int made = 0;
     const QIcon icon = laterIcon([&made] {
         ++made;

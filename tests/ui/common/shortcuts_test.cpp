@@ -76,7 +76,7 @@ private slots:
     void aKeyIsChangedAndStays();
     void whatIsNotKeptIsSaid();
     void aClashIsSaidAndResolved();
-    void someKeysAreNobodysToHave();
+    void reservedKeysAreRejected();
     void keysComeBackAsTheyWereAtFirst();
     void whatIsCancelledChangesNothing();
     void textsNameTheKeysOfNow();
@@ -219,7 +219,7 @@ void ShortcutsTest::aClashIsSaidAndResolved() {
     QCOMPARE(action(*table.window, "undo")->shortcuts(), {QKeySequence(Qt::CTRL | Qt::Key_Z)});
 }
 
-void ShortcutsTest::someKeysAreNobodysToHave() {
+void ShortcutsTest::reservedKeysAreRejected() {
     Table table;
     ShortcutsDialog* dialog = open(*table.window);
     choose(dialog, QStringLiteral("Hint"));

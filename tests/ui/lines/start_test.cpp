@@ -53,7 +53,7 @@ private slots:
     void aGameInPlayIsSaidToBeKeptAndOffered();
     void theChoiceIsRememberedAtTheNextStart();
     void theNameIsTheOneOfTheScores();
-    void aNameThatIsGivenUpIsTheAccountsAgain();
+    void clearingTheNameRestoresTheAccountName();
     void newGameWithOpensWhatIsFoldedAway();
     void whatIsChosenIsSaidToCountOrNot();
     void theScoreToBeatIsTheOneOfTheChoice();
@@ -184,7 +184,7 @@ void LinesStartTest::theNameIsTheOneOfTheScores() {
     QCOMPARE(part<QLineEdit>(table, "name")->text(), QStringLiteral("Grace Hopper"));
 }
 
-void LinesStartTest::aNameThatIsGivenUpIsTheAccountsAgain() {
+void LinesStartTest::clearingTheNameRestoresTheAccountName() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     for (const char* name : {"Grace", ""}) {
         table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);

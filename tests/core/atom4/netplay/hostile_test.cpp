@@ -586,7 +586,7 @@ TEST_F(Guest, BelievesNoAnswerToWhatItHasNotAskedYet) {
     EXPECT_FALSE(guest.own_question());
 }
 
-TEST_F(Guest, AsksNothingAboutAMoveThatTheHostWillNotHave) {
+TEST_F(Guest, DropsPendingRequestWhenHostRejectsTheMove) {
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
     ASSERT_TRUE(guest.ask(PeerRequest::kTakeback));
     host.say({MessageType::kRefused, {2}, {"play", "illegal"}});

@@ -10,7 +10,7 @@
 namespace atom4 {
 namespace {
 
-TEST(MyPuzzles, AreAskedAfterADayAWeekAndAMonthUntilTheySit) {
+TEST(MyPuzzles, AreRepeatedAfterADayAWeekAndAMonthUntilLearned) {
     MyPuzzles mine;
     const auto id = mine.add(shipped_puzzles()[0], "2026.11.22");
     ASSERT_EQ(id, "my-1");

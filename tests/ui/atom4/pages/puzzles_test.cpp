@@ -84,7 +84,7 @@ class PuzzlesTest : public QObject {
 private slots:
     void init();
     void everyPuzzleIsSolvedThroughThePage();
-    void aHandSolvesThem();
+    void clicksSolvePuzzlesOfEachKind();
     void aWrongMoveShowsWhatItLetsHappen();
     void aTryIsTakenBack();
     void hintsComeInTwoSteps();
@@ -129,7 +129,7 @@ void PuzzlesTest::everyPuzzleIsSolvedThroughThePage() {
     QCOMPARE(solved, 660);
 }
 
-void PuzzlesTest::aHandSolvesThem() {
+void PuzzlesTest::clicksSolvePuzzlesOfEachKind() {
     Table table;
     PuzzlePage& page = open(table);
     for (const char* id : {"w1-001", "w2-050", "w3-050", "w4-100", "d1-020", "d2-040"}) {
