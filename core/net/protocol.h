@@ -272,7 +272,7 @@ public:
     [[nodiscard]] Message have() const;
     /// Returns whether such a message matches the start of this log.
     [[nodiscard]] bool begins_with(const Message& have) const;
-    /// Returns a message with the steps from there on, as many as fit on a line; std::nullopt if none are missing.
+    /// Returns a message with the steps from there on, as many as fit on a line; none if no step is missing.
     [[nodiscard]] Message copy(std::size_t from) const;
 
     friend bool operator==(const AgreedLog& a, const AgreedLog& b) { return a.entries_ == b.entries_; }

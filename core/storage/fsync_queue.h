@@ -14,7 +14,7 @@
 namespace atom4 {
 
 /// Flushes files to disk on a background thread, which starts with the first file, so that callers never block on the
-/// disk. Thread-safe.
+/// disk.
 class FsyncQueue {
 public:
     FsyncQueue();

@@ -142,7 +142,11 @@ void speak(LanguageChoice choice) {
     const bool likeSystem = choice == LanguageChoice::kSystem;
     const QString code = codeOf(likeSystem ? bestLanguage(system.uiLanguages()) : choice);
     // Numbers as in the country where that language is the system's, else as its speakers write them.
-    QLocale::setDefault(likeSystem || system.name().startsWith(code) ? system : QLocale(code));
+    QLocale numbers = likeSystem || system.name().startsWith(code) ? system : QLocale(code);
+    // Cells, scores and clocks have European digits, which Arabic has in some countries only.
+    if (numbers.zeroDigit() != QLatin1String("0"))
+        numbers = code == QLatin1String("ar") ? QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates) : QLocale(code);
+    QLocale::setDefault(numbers);
     if (translators() && code == spokenLanguage()) return;
     QGuiApplication::setLayoutDirection(QLocale(code).textDirection());
     delete translators();

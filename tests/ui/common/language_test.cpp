@@ -148,6 +148,7 @@ private slots:
     void everyEntryOfAMenuHasAKeyOfItsOwn_data();
     void everyEntryOfAMenuHasAKeyOfItsOwn();
     void everyLanguageNamesWhoThoughtOutTheGame();
+    void digitsAreOfOneKind();
     void theFirstLanguageThatIsSpokenIsTaken_data();
     void theFirstLanguageThatIsSpokenIsTaken();
 };
@@ -275,6 +276,15 @@ void LanguageTest::everyLanguageNamesWhoThoughtOutTheGame() {
         speak(language.choice);
         const AboutBox about(nullptr);
         QVERIFY2(about.text().contains(QStringLiteral("H. S. Teoh")), qPrintable(about.text()));
+    }
+    speak(LanguageChoice::kEnglish);
+}
+
+// Names of cells, scores and clocks have European digits in every language.
+void LanguageTest::digitsAreOfOneKind() {
+    for (const Language& language : languages()) {
+        speak(language.choice);
+        QCOMPARE(QLocale().toString(2), QStringLiteral("2"));
     }
     speak(LanguageChoice::kEnglish);
 }
