@@ -33,7 +33,7 @@ struct ClinesArguments {
     std::optional<SelfPlayArguments> self_play;
 };
 
-/// Reads the arguments, the program's name first (shared/lines.md, "Its options").
+/// Reads the arguments, the program's name first (clines(6)).
 [[nodiscard]] std::variant<ClinesArguments, EarlyExit> parse_clines_arguments(std::span<const char* const> arguments);
 
 /// What --help prints, within 80 columns.

@@ -45,7 +45,7 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// The board with all that the rules need to go on (shared/lines.md, "Loop"): score, chain, and what comes next. Has no
+/// The board with all that the rules need to go on (clines(6), "Rules"): score, chain, and what comes next. Has no
 /// chance of its own: throws are given to it.
 class Position {
 public:

@@ -73,17 +73,8 @@ const char* text_of(LinesTopic topic) {
     return _("new games, saving, quitting");
 }
 
-namespace {
-
-std::string usage(const LinesPlainCommand& command) {
-    return *command.operand == '\0' ? std::string(command.name)
-                                    : command.name + (' ' + spoken_operand(command.operand));
-}
-
-}  // namespace
-
 std::string line_of(const LinesPlainCommand& command) {
-    return fill(_("{0}: {1}."), {usage(command), command.meaning()});
+    return fill(_("{0}: {1}."), {usage_text(command.name, command.operand), command.meaning()});
 }
 
 std::vector<std::string> lines_help_on(const std::string& word) {
@@ -91,6 +82,7 @@ std::vector<std::string> lines_help_on(const std::string& word) {
     if (word == "all") {
         texts.emplace_back(_("FROM TO, such as a1 c5: move the chip."));
         for (const auto& command : lines_commands()) texts.push_back(line_of(command));
+        texts.emplace_back(_("What follows a comma is optional."));
         texts.emplace_back(_("Commands can be abbreviated."));
         return texts;
     }

@@ -25,17 +25,20 @@ std::size_t distance_of(std::string_view one, std::string_view other) {
     return table[one.size()][other.size()];
 }
 
-std::string spoken_operand(std::string_view operand) {
-    std::string text;
-    for (const char c : operand) {
-        if (c == '[' || c == ']') continue;
-        if (c == '|')
+std::string usage_text(const std::string& name, std::string_view operand) {
+    std::vector<std::string> parts{name};
+    // Behind "save!" an ordinary blank would end a sentence.
+    if (!operand.empty() && operand.front() != '[') parts.front() += "\u00a0";
+    for (std::size_t i = 0; i < operand.size(); ++i) {
+        if (operand[i] == '[')
+            parts.emplace_back();
+        else if (operand[i] == '|')
             // TRANSLATORS: between words to type: u or undo.
-            text += std::string(" ") + _("or") + ' ';
-        else
-            text += c;
+            parts.back() += std::string(" ") + _("or") + ' ';
+        else if (operand[i] != ']' && !operand.substr(i).starts_with(" ["))
+            parts.back() += operand[i];
     }
-    return text;
+    return in_a_row(parts);
 }
 
 }  // namespace atom4::tui

@@ -24,8 +24,9 @@ struct TextCommand {
     const char* example = "";  ///< for the help
 };
 
-/// The operand as it is read aloud: without brackets, and with a word for each bar.
-[[nodiscard]] std::string spoken_operand(std::string_view operand);
+/// Returns the usage of a command as it is read aloud: with a comma before each optional part, which stands in
+/// brackets, and a word for each bar, as "back, N" for "back" and "[N]".
+[[nodiscard]] std::string usage_text(const std::string& name, std::string_view operand);
 
 /// What replaces a file, or gives something up, is to be said in full.
 inline constexpr std::size_t kInFull = static_cast<std::size_t>(-1);

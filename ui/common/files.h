@@ -16,7 +16,7 @@
 namespace atom4::ui {
 
 // A file's name is bytes, and not all names are text: our own code keeps them as paths. These are the ways from Qt to a
-// path and back. How a name is shown to a person is in foreign_text.h.
+// path and back. How a name is shown to a person is in untrusted_text.h.
 
 /// The file that Qt's dialogs and settings mean by that text.
 [[nodiscard]] std::filesystem::path pathOf(const QString& text);

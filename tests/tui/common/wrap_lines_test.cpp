@@ -80,9 +80,11 @@ TEST(Vocabulary, KnowsHowFarWordsAreApart) {
     EXPECT_EQ(distance_of("", "abc"), 3U);
 }
 
-TEST(Vocabulary, ReadsOperandsAloud) {
-    EXPECT_EQ(spoken_operand("[computer 1|2] [level N]"), "computer 1 or 2 level N");
-    EXPECT_EQ(spoken_operand("CELL"), "CELL");
+TEST(Vocabulary, ReadsTheUsageAloud) {
+    EXPECT_EQ(usage_text("seats", "[computer 1|2] [level N]"), "seats, computer 1 or 2, level N");
+    EXPECT_EQ(usage_text("try", "CELL"), "try\u00a0CELL");
+    EXPECT_EQ(usage_text("put", "CELL COLOUR"), "put\u00a0CELL COLOUR");
+    EXPECT_EQ(usage_text("quit", ""), "quit");
 }
 
 }  // namespace

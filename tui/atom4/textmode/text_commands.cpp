@@ -277,15 +277,9 @@ Lines what_to_do(TextState state, const Match& match) {
             _("Type \"done\" to start the match, \"leave\" to cancel.")};
 }
 
-// The blank behind the name ends no line: "save!" would be a sentence.
-std::string usage(const Atom4Command& command) {
-    return *command.operand == '\0' ? std::string(command.name)
-                                    : command.name + ("\u00a0" + spoken_operand(command.operand));
-}
-
 std::string line_of(const Atom4Command& command) {
     // TRANSLATORS: words to type, and what they are about.
-    return fill(_("{0}: {1}."), {usage(command), command.meaning()});
+    return fill(_("{0}: {1}."), {usage_text(command.name, command.operand), command.meaning()});
 }
 
 }  // namespace
@@ -306,6 +300,7 @@ std::vector<std::string> help_on(const std::string& word) {
     if (word == "all") {
         lines.emplace_back(_("CELL, such as i9: place the piece there."));
         for (const Atom4Command& command : text_commands()) lines.push_back(line_of(command));
+        lines.emplace_back(_("What follows a comma is optional."));
         lines.emplace_back(_("Commands can be abbreviated. Press Enter on an empty line to hear whose turn it is."));
         return lines;
     }

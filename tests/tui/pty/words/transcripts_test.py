@@ -214,10 +214,10 @@ class Asker:
             # Said where a puzzle's answer takes a second.
             said = (ended.stdout + ended.stderr).replace(home, "HOME").replace("Checking your move...\n", "")
             # Some things are drawn by lot, and of any unknown word lessons say the same.
-            for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), ("(and the group )[^.]+", "GROUP"),
-                               (r"(Lessons do not know )[^;\n]+", "WORD"),
-                               (r"(A new game\.\n(?:.*\n){3}New: ).*", "CHIPS"),
-                               (r"(A new game\.\n(?:.*\n){4}.*Next: ).*", "COLOURS")):
+            for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), (r"(and the group )\S+", "GROUP"),
+                               (r"()\S+(?= doesn't work in lessons)", "WORD"),
+                               (r"(New game\.\n(?:.*\n){3}New: ).*", "CHIPS"),
+                               (r"(New game\.\n(?:.*\n){4}.*Next: ).*", "COLOURS")):
                 said = re.sub(what, r"\1" + name, said)
             return said if ended.returncode == 0 else f"{said}status {ended.returncode}\n"
 
