@@ -36,7 +36,7 @@ public:
 
     /// Waits until more has come, or the other descriptor can be read, or the time is over.
     void wait(int other, std::optional<std::chrono::milliseconds> time);
-    /// What came and was not handed out yet. No more than a million bytes are read ahead.
+    /// Returns the lines read ahead, at most a million bytes.
     [[nodiscard]] const std::deque<InputLine>& ahead() const { return lines_; }
     /// Whether nothing comes behind that.
     [[nodiscard]] bool has_ended() const { return ended_; }
@@ -54,9 +54,8 @@ private:
     int error_ = 0;
 };
 
-/// Ends the program when nobody is left who reads its standard output, as the next line would, which may be hours away:
-/// by SIGPIPE, or where that is ignored with a message and status 1. Watches in a thread of its own while it lives;
-/// does nothing where none can be had.
+/// Ends the program as soon as standard output has no reader, instead of at the next write: by SIGPIPE or, if that is
+/// ignored, with a message and status 1. Watches on a thread of its own; does nothing if there is none.
 class OutputWatchdog {
 public:
     OutputWatchdog();

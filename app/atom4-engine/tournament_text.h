@@ -14,8 +14,7 @@
 
 namespace atom4 {
 
-/// A participant as the command line tells it: where its window values come from is said, but they are still to be
-/// loaded.
+/// A participant as given on the command line, whose window values are not loaded yet.
 struct ParticipantText {
     Participant participant;
     std::string values;  ///< "learned", "hand" or a file; empty if nothing was said

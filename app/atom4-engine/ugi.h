@@ -55,9 +55,9 @@ public:
     /// Gets one or more complete lines, never two at a time; from the thread of handle() or from the one that thinks.
     using Output = std::function<void(std::string_view lines)>;
 
-    /// The input is where the lines for handle() come from: while a count is waited for, Ugi looks at what comes next,
-    /// so that the count ends at a `stop`, and soon after `quit` or the end of the input. It must outlive Ugi. Throws
-    /// std::system_error if there is no thread to think in.
+    /// `input` provides the lines for handle() and must outlive this. During a perft, Ugi looks ahead in it, so that
+    /// the count ends at `stop`, and soon after `quit` or the end of the input. Throws std::system_error if there is no
+    /// thread.
     Ugi(Output output, LineReader& input);
     Ugi(const Ugi&) = delete;
     Ugi& operator=(const Ugi&) = delete;

@@ -53,12 +53,12 @@ struct OptionValue {
 };
 [[nodiscard]] Result<OptionValue, UgiError> read_option(std::vector<std::string_view> words);
 
-/// "cp 35", or the forced end so many plies away: "win 3", "loss 4". Seen by the player to move.
+/// Returns "cp 35", or a forced end in plies: "win 3", "loss 4". From the view of the player to move.
 [[nodiscard]] std::string score_text(Score score);
 /// The cells' names, parted by blanks.
 [[nodiscard]] std::string cells_text(std::span<const Cell> cells);
-/// `info depth .. seldepth .. score .. nodes .. nps .. time .. hashfull .. pv ..`, a line for each line of play; with
-/// several, `multipv ..` tells them apart.
+/// Returns `info depth .. seldepth .. score .. nodes .. nps .. time .. hashfull .. pv ..`, one line per variation, with
+/// `multipv ..` if there are several.
 [[nodiscard]] std::string info_text(const SearchReport& report);
 /// Says that fewer threads could be had than were wanted.
 [[nodiscard]] std::string fewer_threads_text(int had, int wanted);

@@ -17,9 +17,8 @@ namespace atom4::ui {
 /// Whether a window can be shown: the display of the environment answers and is deep enough for colours.
 [[nodiscard]] bool canOpenDisplay();
 
-/// Plays the session's match in a window until the person leaves, and tells there first of a file that could not be
-/// opened. Takes the program's arguments for Qt to look at. Returns the exit status of the program.
-/// `learn`: the lessons come first.
+/// Runs the window with the session's match until the user quits; first shows an error for a file that could not be
+/// opened. The arguments are passed to Qt. Returns the exit status. `learn`: start with the lessons.
 int runWindow(int argc, char** argv, Session& session, const std::optional<OpenError>& unopened = {},
               bool learn = false, const std::optional<net::NetworkOptions>& network = {});
 /// The same with a game of Lines.

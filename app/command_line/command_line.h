@@ -32,16 +32,16 @@ void hide_invitations(std::span<char* const> arguments);
 /// An invitation to what the role says; nothing: to either. "-" reads it from standard input, up to the line's end.
 [[nodiscard]] std::optional<std::string> take_invitation(const std::string& word, std::optional<net::Role> role,
                                                          std::optional<NetworkOptions>& network);
-/// A link as a desktop opens it, where nobody reads what a program says before it has a window: an invitation, or
-/// unread. Others have chosen it, so it is no consent to connect.
+/// Takes a link that a desktop opens: a valid invitation, or an invalid text, whose error is shown later in the window.
+/// A link is not consent to connect.
 void take_link(const std::string& word, std::optional<NetworkOptions>& network);
-/// What is wrong with a link that is unread, after the part of it that tells whose it is.
+/// Returns the error for an invalid link, with the part that is wrong.
 [[nodiscard]] std::string refusal_of_link(const std::string& link);
 
 /// The programs that share this command line.
 enum class Program { kAtom4, kAtom4Tui };
 
-/// Where the game is to be shown; only `atom4` has the choice.
+/// Where to show the game; only `atom4` has the choice.
 enum class DisplayMode { kAny, kTerminal, kWindow };
 
 struct CommandLine {
@@ -56,7 +56,7 @@ struct CommandLine {
 /// Reads the arguments of a program, its name first ("Contracts", command line).
 [[nodiscard]] std::variant<CommandLine, EarlyExit> parse_command_line(Program program,
                                                                       std::span<const char* const> arguments);
-/// What is said, and the status, where only a window could go on from these; nothing if a terminal can.
+/// Returns the error and status if the options need a window; std::nullopt if a terminal will do.
 [[nodiscard]] std::optional<EarlyExit> refuse_without_window(const CommandLine& line);
 
 /// The name the program is called by.

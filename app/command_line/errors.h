@@ -13,12 +13,11 @@
 
 namespace atom4 {
 
-/// Says on standard error why the program cannot go on, and returns the status that it ends with.
+/// Prints an error and returns the exit status.
 [[nodiscard]] int exit_with_error(std::string_view program, const std::string& reason);
 
-/// What a program is called that ends because there is no memory, or no thread, for it to go on: from its first moment
-/// on, every program that is linked with this ends so, with status 1 and one line on standard error, in whatever thread
-/// it happens, and the terminal is given back. What is kept by itself has been kept before.
+/// Sets the program name for out-of-memory errors. Every program that links this file then exits with status 1, one
+/// line on standard error and a restored terminal, on whatever thread the error occurs. Autosave has already saved.
 void end_plainly_as(const char* program);
 
 /// The file, and what the system says of it.

@@ -42,8 +42,8 @@ namespace atom4 {
 /// say, it may call refuse_value() instead.
 using TakeValue = std::function<bool(const std::string& value)>;
 
-/// Adds an option with a value, or an argument; the last of several values counts. `right` tells a person what a value
-/// is: where one is missing or not right, and in the help that CLI11 writes.
+/// Adds an option with a value, or an argument; the last value counts. `right` is the message for a missing or invalid
+/// value.
 CLI::Option* add_value(CLI::App& app, const std::string& names, const std::string& right, TakeValue take);
 
 /// Refuses a value with what is wrong, where the option's `right` says too little.

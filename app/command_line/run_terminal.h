@@ -12,7 +12,7 @@ struct TerminalOptions {
     bool plain = false;  ///< line by line, whatever the terminal can do
     bool learn = false;  ///< the lessons come first
     TerminalPreferences preferences{};
-    std::optional<net::NetworkOptions> network{};  ///< a match with somebody elsewhere
+    std::optional<net::NetworkOptions> network{};  ///< a network match
 };
 
 /// Plays the session's match on the controlling terminal until the person leaves, and puts the terminal back as it was.

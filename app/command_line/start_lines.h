@@ -18,8 +18,7 @@ namespace atom4 {
 /// read of the file is used up.
 [[nodiscard]] std::unique_ptr<lines::Session> begin_lines_session(CommandLine& line);
 
-/// The same for a window, which can tell by itself of a file that cannot be opened: then the game of the last start
-/// goes on, as if nothing had been asked for. There is always a session.
+/// The same for a window, which shows the error of a file itself and resumes the last game. There is always a session.
 struct LinesForWindow {
     std::unique_ptr<lines::Session> session;
     std::optional<lines::OpenError> unopened;  ///< the file that was asked for, if that is not what is in it

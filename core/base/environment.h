@@ -18,7 +18,7 @@ void prepare_process();
 /// Today's date here, "2026.01.31".
 [[nodiscard]] std::string today();
 
-/// A number that nobody can foresee, to seed a game with.
+/// Returns an unpredictable seed.
 [[nodiscard]] std::uint64_t any_seed();
 
 /// What the account is called that runs the program, as the system has it; empty if it has no name. Not sanitised.

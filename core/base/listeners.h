@@ -37,8 +37,8 @@ public:
         listeners_.push_back(kept);
         return Subscription(std::move(kept));
     }
-    /// Tells everybody, whoever listens longest first. Listeners may come, go and tell the next event meanwhile: who
-    /// goes before it is its turn does not hear this one, nor does who comes.
+    /// Calls all listeners in order of subscription. Listeners may subscribe, unsubscribe and announce the next event
+    /// meanwhile; those removed before their turn, and those added, do not get this event.
     void tell(const Event& event) const {
         const auto at_present = listeners_;
         for (const auto& kept : at_present)

@@ -13,50 +13,48 @@
 
 namespace atom4 {
 
-/// What stands for a character that is not to be seen, or for a byte that is no character.
+/// Stands for an unprintable character or an invalid byte.
 inline constexpr char32_t kUnprintable = 0xFFFD;
 
-/// Takes the next character off the front of a text in UTF-8, which must not be empty. kUnprintable for what is not
-/// UTF-8, and for every character that does not print: control characters, the line ends among them, those that turn
-/// the direction of writing (Unicode's UAX 9), those without a width that mark nothing, and what is assigned to nobody.
-/// Accents that combine with the letter before them do print.
+/// Removes and returns the first character of a non-empty UTF-8 text. Returns kUnprintable for invalid UTF-8 and
+/// unprintable characters: control characters and line breaks, direction overrides (Unicode UAX 9), zero-width and
+/// unassigned characters. Combining accents are printable.
 [[nodiscard]] char32_t take_character(std::string_view& text);
 
-/// Takes a mark off the front of the text that only tells which way it is written (U+200E, U+200F, U+061C); false if
-/// none stands there. Translations have them where a sentence mixes both directions; nothing is to be seen of one.
+/// Removes an invisible direction mark (U+200E, U+200F, U+061C) from the front of a text, as translations contain;
+/// returns false if there is none.
 [[nodiscard]] bool take_direction_mark(std::string_view& text);
 
-/// Text from outside - a name, a file's name, a word of the command line - as it may be shown on one line anywhere: a
-/// question mark stands for each character that does not print.
+/// Returns untrusted text - a name, a file name, an argument - safe to show on one line: each unprintable character
+/// becomes a question mark.
 [[nodiscard]] std::string sanitized(std::string_view text);
 
-/// Takes the text up to the first of the separators off its front, and the separator with it; all of the text where
-/// there is none.
+/// Removes and returns the text before the first separator, and removes the separator; returns all of it if there is
+/// none.
 std::string_view take_until(std::string_view& text, std::string_view separators);
 
-/// Takes the next word off the front, and what parts it from the ones before: blanks, tabs and line ends. An empty one
-/// if there is none.
+/// Removes and returns the next word, with the white space before it; "" if there is none.
 std::string_view take_word(std::string_view& text);
 
-/// A part of a link as it was before something like %20 was made of its blanks.
+/// Decodes percent encoding, such as %20.
 [[nodiscard]] std::string percent_decoded(std::string_view text);
 
-/// The words of a text.
+/// Returns the words of a text, separated by white space.
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view text);
 
-/// An index that is never negative, as the standard library counts.
+/// Converts a non-negative index to std::size_t.
 constexpr std::size_t as_size(int index) {
     return static_cast<std::size_t>(index);
 }
 
-/// The same size in bytes. Throws std::bad_alloc where std::size_t cannot hold it, as may be on 32-bit systems.
+/// Converts mebibytes to bytes. Throws std::bad_alloc if std::size_t overflows, as on 32-bit systems.
 constexpr std::size_t bytes_of_mebibytes(std::size_t mebibytes) {
     constexpr std::size_t kMebibyte = 1'024 * 1'024;
     if (mebibytes > std::numeric_limits<std::size_t>::max() / kMebibyte) throw std::bad_alloc();
     return mebibytes * kMebibyte;
 }
 
-/// The whole text as a decimal number that fits the type, with or without a minus, or nothing.
+/// Parses the whole text as a decimal number, with an optional minus; std::nullopt if it is invalid or out of range.
 template <class Number>
 [[nodiscard]] std::optional<Number> parse_number(std::string_view text) {
     Number number{};
@@ -65,10 +63,10 @@ template <class Number>
     return number;
 }
 
-/// What to make of a number too large for its type.
+/// How to handle a number that is out of range.
 enum class TooLarge { kRefused, kTheLargest };
 
-/// A number written in digits alone, without sign or blanks.
+/// Parses a number of digits only, without sign or blanks.
 template <class Number>
 [[nodiscard]] std::optional<Number> parse_digits(std::string_view text, TooLarge too_large = TooLarge::kRefused) {
     if (text.empty() || text.find_first_not_of("0123456789") != std::string_view::npos) return std::nullopt;

@@ -36,9 +36,8 @@ private:
     std::jthread thread_;  // last: ends before the rest goes
 };
 
-/// Starts threads, each at the work that `make` returns for it, until there are so many, or as many as the system gives
-/// and has memory for, with a little left for what they and the caller do. `make` may throw std::bad_alloc, which ends
-/// the starting; nothing else is thrown.
+/// Starts up to `wanted` threads, each with the work that `make` returns, as far as the system has threads and memory,
+/// with some memory to spare. `make` may throw std::bad_alloc, which stops starting more; nothing else is thrown.
 void start_threads(std::vector<std::jthread>& threads, int wanted, const std::function<std::function<void()>()>& make);
 
 /// The ends of a pipe that nothing blocks on: how a thread wakes another that sits in poll(). Throws std::system_error

@@ -15,7 +15,7 @@ namespace atom4 {
 // a language, translations/*.po, which the terminal reads through gettext and the window through the .qm made from it.
 // They are UTF-8, and plain: who shows them in mark-up escapes them.
 
-/// Where the texts of one language are.
+/// Provides the texts of one language.
 class TranslationCatalogue {
 public:
     TranslationCatalogue() = default;
@@ -23,26 +23,25 @@ public:
     TranslationCatalogue& operator=(const TranslationCatalogue&) = delete;
     virtual ~TranslationCatalogue() = default;
 
-    /// The text in that language, or as it is if there is none. The context tells texts apart that are the same in
-    /// English; "" for those that need none.
+    /// Returns the translation, or the text itself if there is none. The context distinguishes texts that are the same
+    /// in English; "" for none.
     [[nodiscard]] virtual std::string find(const char* context, const char* text) const = 0;
-    /// The text for so many things.
+    /// Returns the translation for that number.
     [[nodiscard]] virtual std::string find_counted(unsigned long number, const char* one, const char* many) const = 0;
 };
 
-/// Has all texts come from there from now on; it must outlive its use. Nothing: English, as at the start.
+/// Sets the catalogue of all texts, which must outlive its use; nullptr: English, the default.
 void set_catalogue(const TranslationCatalogue* catalogue);
 
-/// The text in the reader's language.
+/// Returns the text in the current language.
 [[nodiscard]] std::string translated(const char* text);
-/// The same of a text that says different things in different places: the context, for translators only, tells which.
+/// The same for a text with a context, which only translators see.
 [[nodiscard]] std::string translated_in(const char* context, const char* text);
 
-/// Puts the values in the places {0}, {1}, ... of a text, which a translation may have in another order. Values are
-/// taken as they are.
+/// Replaces the placeholders {0}, {1}, ... of a text, in any order. Values are inserted unchanged.
 [[nodiscard]] std::string fill(std::string_view text, std::initializer_list<std::string_view> values);
 
-/// So many things: "1 chip", "5 chips". The texts have {0} for the number, or leave it out.
+/// Returns a counted text: "1 chip", "5 chips". {0} in the texts is the number.
 [[nodiscard]] std::string counted(std::int64_t number, const char* one, const char* many);
 
 /// "one", "one and two", "one, two and three"; at least one text.
@@ -50,10 +49,9 @@ void set_catalogue(const TranslationCatalogue* catalogue);
 /// "one", "one, two", "one, two, three": a list that is no part of a sentence; at least one text.
 [[nodiscard]] std::string in_a_row(std::span<const std::string> texts);
 
-/// Which of the languages that are spoken, as "de" or "pt_BR", comes nearest to a locale or language as systems name
-/// it: "pt_PT.UTF-8", "zh-Hant-HK", "de_AT@euro". It is another country's if need be, but in the same script: Brazil's
-/// for Portugal, and Taiwan's for Hong Kong. English, "en", is always spoken, in the locale "C" as well. Nothing if
-/// there is none.
+/// Returns the available language, such as "de" or "pt_BR", closest to a locale or language of the system:
+/// "pt_PT.UTF-8", "zh-Hant-HK", "de_AT@euro". It may be of another country but has the same script: Brazil for
+/// Portugal, Taiwan for Hong Kong. "en" is always available, also for the locale "C". std::nullopt if there is none.
 [[nodiscard]] std::optional<std::string> nearest_language(std::string_view name, std::span<const std::string> spoken);
 
 }  // namespace atom4

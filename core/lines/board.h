@@ -127,7 +127,7 @@ struct GameSetup {
 /// The part of a setup that is out of its bounds.
 enum class SetupFault { kRows, kCols, kColours, kLine, kFirst, kEach };
 
-/// The first fault in that order; nothing if there is none.
+/// Returns the first fault in that order, if any.
 [[nodiscard]] constexpr std::optional<SetupFault> fault_of(const GameSetup& setup) {
     const auto outside = [](int value, int least, int most) { return value < least || value > most; };
     if (outside(setup.rows, GameSetup::kMinSide, GameSetup::kMaxSide)) return SetupFault::kRows;
@@ -167,15 +167,14 @@ inline constexpr std::array<Cell, 4> kLineSteps{{{0, 1}, {1, 0}, {1, 1}, {1, -1}
 /// How many chips of its colour lie in line with a chip along that step, itself included.
 [[nodiscard]] int in_line(const Board& board, Cell chip, Cell step);
 
-/// What a removal of so many chips is worth, where `line` is the shortest line that counts and `chain` the number of
-/// the player's scoring moves in a row before this one: n + n * (n - m) + chain^2.
+/// Returns the score of clearing that many chips, n + n * (n - m) + chain^2, where m is the shortest `line` and `chain`
+/// the number of consecutive scoring moves before this one.
 [[nodiscard]] constexpr std::int64_t removal_score(int chips, int line, int chain) {
     const std::int64_t n = chips;
     return n + n * (n - line) + std::int64_t{chain} * chain;
 }
 
-/// Tells whether a path leads from one cell to another, and nothing of the path: on large boards that takes a fraction
-/// of the time of PathMap.
+/// Finds whether a path exists between two cells, but not the path; much faster than PathMap on large boards.
 class Flood {
 public:
     /// Whether the free cell `to` can be reached over free cells.

@@ -12,7 +12,7 @@
 
 namespace atom4::lines {
 
-/// What speaks for a move: the first of these that holds. What the chips that fall after it will do, nobody knows.
+/// The reason for a move: the first of these that applies, regardless of the random chips that follow.
 enum class HintReason : std::uint8_t {
     kClears,    ///< it completes a line
     kOpensWay,  ///< a chip that completes a line can get there from now on

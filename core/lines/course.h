@@ -14,9 +14,8 @@
 
 namespace atom4::lines {
 
-/// What somebody goes through on a board of Lines, with all that is said of it in the reader's language, and kept: a
-/// list of entries, one of which is on the board, in one step or several. What is tried stays on the board until it is
-/// put back.
+/// A course on a board of Lines - lessons or exercises - with its messages and stored results: a list of entries with
+/// one or more steps. A try stays on the board until it is reset.
 class Course {
 public:
     virtual ~Course() = default;
@@ -49,7 +48,7 @@ public:
     /// What to do now, in a sentence or two.
     [[nodiscard]] virtual std::string task() const = 0;
     [[nodiscard]] virtual const Position& position() const = 0;
-    /// Whether it is about the colours that fall next, and they are to be seen.
+    /// Returns whether the next colours are shown, because the step is about them.
     [[nodiscard]] virtual bool shows_next() const { return false; }
     /// Those colours, as long as nothing was tried.
     [[nodiscard]] virtual std::vector<int> next_colours() const { return {}; }
@@ -60,14 +59,14 @@ public:
     virtual void move(Move move) = 0;
     /// What the last try has done on the board, in its order; empty before, and if it did nothing.
     [[nodiscard]] virtual std::vector<Change> changes() const = 0;
-    /// What came of it; empty before.
+    /// Returns the message about the last try; "" before the first.
     [[nodiscard]] virtual std::string said() const = 0;
-    /// Why what came of it is not kept, where it cannot be; `reason` is a system's.
+    /// Returns why the result could not be saved, if so.
     [[nodiscard]] virtual std::optional<SystemError> trouble() const = 0;
     [[nodiscard]] virtual std::string unkept(const std::string& reason) const = 0;
     /// Whether there is anything to put back.
     [[nodiscard]] virtual bool has_tried() const = 0;
-    /// Whether the try on the board is over: whoever goes on there begins another.
+    /// Returns whether the try is over, so that the next move starts another.
     [[nodiscard]] virtual bool is_settled() const = 0;
     /// Whether it did what was to be done.
     [[nodiscard]] virtual bool does_it() const = 0;
@@ -86,7 +85,7 @@ public:
     /// Whether the step was done, now or before it was put back.
     [[nodiscard]] virtual bool is_step_done() const = 0;
     enum class Next : std::uint8_t { kStep, kEntry, kEnd };
-    /// What comes behind the step.
+    /// Returns what follows the step.
     [[nodiscard]] virtual Next next_is() const = 0;
     /// What is said where nothing does.
     [[nodiscard]] virtual std::string end() const = 0;

@@ -16,7 +16,7 @@ namespace atom4::lines {
 struct Exercise {
     std::string id;  ///< what results are kept under; never changes
     Position position;
-    int most = 0;  ///< so many chips
+    int most = 0;  ///< number of chips
     std::vector<Move> moves;
 };
 
@@ -30,7 +30,7 @@ struct Exercise {
 /// The most that can be cleared from a position before anything falls, one row behind the other, and how.
 struct BestClearing {
     int chips = 0;            ///< so many chips
-    std::int64_t ways = 1;    ///< in so many ways: another move or another order is another way
+    std::int64_t ways = 1;    ///< number of solutions, counting orders of moves separately
     std::vector<Move> moves;  ///< the first of them
 };
 
@@ -56,7 +56,7 @@ struct ExerciseMove {
     std::optional<Change> thrown;  ///< what fell behind it, if it completed nothing
 };
 
-/// What can be said for the move that goes on the best way.
+/// A hint: the next move of a best solution.
 struct ExerciseHint {
     Move move;
     int chips = 0;            ///< that it clears
@@ -64,7 +64,7 @@ struct ExerciseHint {
     bool makes_room = false;  ///< the next row can only be completed behind it
 };
 
-/// Somebody's tries at an exercise: what is on the board, and how much was cleared.
+/// The state of an exercise: the board, and the chips cleared.
 class ExerciseSession {
 public:
     explicit ExerciseSession(const Exercise& exercise) : exercise_(&exercise), position_(exercise.position) {}
@@ -82,7 +82,7 @@ public:
     /// Puts the exercise's position back.
     void again();
 
-    /// Nothing where the most is out of reach from here.
+    /// Returns std::nullopt if the maximum can no longer be reached.
     [[nodiscard]] std::optional<ExerciseHint> hint() const;
 
 private:

@@ -18,8 +18,7 @@ enum class Mover : std::uint8_t { kPerson, kComputer };
 /// preview.
 class Game {
 public:
-    /// Goes on from the record, or starts a game if it has no events yet. Throws at once where the computer is to
-    /// throw.
+    /// Resumes a record, or starts a game if it has no events. Adds new chips at once if they are due.
     explicit Game(GameRecord record);
 
     [[nodiscard]] const GameSetup& setup() const { return position_.setup(); }

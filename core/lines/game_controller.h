@@ -45,11 +45,10 @@ struct OutOfResources {};
 
 using GameEvent = std::variant<ComputerMoved, HintFound, OutOfResources>;
 
-/// What can be done in a game of Lines beside its session: when the computer thinks, for a hint or for a demonstration,
-/// and what is only done when it is asked for twice, because it costs something.
+/// Hints and demos of a game of Lines, and actions that must be confirmed because they make it unranked.
 ///
-/// There is no timer here. Whoever owns it calls tick() when next_deadline() has come, and may call it at any other
-/// time. Everything runs in the mailbox's thread.
+/// It has no timer: the owner calls tick() at next_deadline(), and may call it at any time. Not thread-safe: everything
+/// runs on the mailbox's thread.
 class GameController {
 public:
     using Clock = std::chrono::steady_clock;
@@ -92,7 +91,7 @@ public:
     std::optional<WhyNot> redo();
     /// A hint for the position on the board: HintFound follows, unless the position changes before.
     std::optional<WhyNot> want_hint();
-    /// The computer plays, so many moves or until the game is over.
+    /// Starts a demo of that many moves, or until the game is over.
     std::optional<WhyNot> demonstrate(std::optional<int> moves = {});
     /// Whether there was one.
     bool end_demonstration();
@@ -112,7 +111,7 @@ public:
     /// Something else is in the place of the board: until it is gone, nothing is thought of.
     void set_out_of_sight(bool out_of_sight);
 
-    /// When tick() is to be called, whatever else happens.
+    /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<Moment> next_deadline() const;
     void tick();
 

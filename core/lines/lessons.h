@@ -56,13 +56,13 @@ enum class LessonMiss : std::uint8_t {
     kNoLine,  ///< it completes no line
 };
 
-/// What came of a move.
+/// The result of a move.
 struct LessonAttempt {
     Cell from;
     Cell to;
-    std::optional<Change> move;      ///< nothing if it cannot be made
+    std::optional<Change> move;      ///< std::nullopt if it is illegal
     std::optional<Change> thrown;    ///< what fell behind it, if it completed nothing
-    std::optional<LessonMiss> miss;  ///< nothing if it does what was asked
+    std::optional<LessonMiss> miss;  ///< std::nullopt if it solves the step
     int in_line = 0;                 ///< of kNoLine: how many of its colour lie in line with it, itself included
 
     [[nodiscard]] bool does_it() const { return !miss; }

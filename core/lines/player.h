@@ -118,7 +118,7 @@ struct SelfPlayOptions {
     GameSetup setup;
     PlayerKind player = PlayerKind::kExpectimax;
     std::uint64_t seed = 1;  ///< of the throws and of the player's chance
-    bool preview = false;    ///< whether the player is told the next colours
+    bool preview = false;    ///< whether the player knows the next colours
     int most_moves = 1'000'000;
     std::int64_t work = Expectimax::kWork;  ///< of expectimax, for a move
 };
@@ -128,7 +128,7 @@ struct SelfPlayResult {
     int moves = 0;
 };
 
-/// Plays one game to its end, or to so many moves. The same options give the same game.
+/// Plays one game to its end, or for that many moves. Deterministic.
 [[nodiscard]] SelfPlayResult self_play(const SelfPlayOptions& options);
 
 }  // namespace atom4::lines

@@ -9,8 +9,8 @@
 
 namespace atom4::lines {
 
-/// What has to come next. A game is over when fewer cells are free than chips are to be thrown, when the board is full,
-/// and on an empty board if the computer throws nothing.
+/// What comes next. The game is over when the new chips have no room, the board is full, or it is empty and no chips
+/// are added.
 enum class Turn : std::uint8_t { kThrow, kMove, kOver };
 
 enum class IllegalThrow : std::uint8_t {
@@ -31,8 +31,8 @@ enum class IllegalMove : std::uint8_t {
     kNoPath,
 };
 
-/// What a throw or a move did, in the order in which it is to be seen: the chip went along its path or the chips
-/// fell, then the removed ones went. Views animate from it, and Position::undo takes it back.
+/// The effect of new chips or a move, in the order to show: the path of the chip or the new chips, then the cleared
+/// ones. Views animate from it; Position::undo reverses it.
 struct Change {
     std::vector<Cell> path;     ///< of the moved chip, both ends included; empty for a throw
     std::vector<Chip> thrown;   ///< empty for a move
@@ -45,8 +45,7 @@ struct Change {
     friend bool operator==(const Change&, const Change&) = default;
 };
 
-/// The board with all that the rules need to go on (clines(6), "Rules"): score, chain, and what comes next. Has no
-/// chance of its own: throws are given to it.
+/// The board with score, chain and what comes next (clines(6), "Rules"). Has no randomness: new chips are passed in.
 class Position {
 public:
     /// The empty board, before the first throw. The setup must have no fault.
@@ -68,7 +67,7 @@ public:
     /// The first throw may have any number of chips, at least one: records may start from a board in play.
     [[nodiscard]] Result<Change, IllegalThrow> throw_chips(std::span<const Chip> chips);
     [[nodiscard]] Result<Change, IllegalMove> move(Cell from, Cell to);
-    /// The same, but of its path the change has the two ends alone: for many moves that nobody looks at.
+    /// The same, but the change has only the ends of the path. For simulation.
     [[nodiscard]] Result<Change, IllegalMove> move_unseen(Cell from, Cell to, Flood& flood);
     /// The same for a move that is known to be legal.
     Change move_legal(Cell from, Cell to);

@@ -130,7 +130,7 @@ struct GameRecord {
     EventList events;
     std::string date = "????.??.??";    ///< year.month.day of the start
     std::optional<std::uint64_t> seed;  ///< of the throws to come
-    std::string id;                     ///< tells the game from every other one; empty for games of other programs
+    std::string id;                     ///< unique id of the game; empty for games of other programs
     Preview preview = Preview::kOff;
     bool assisted = false;       ///< something was undone, or a hint was asked for
     bool demonstration = false;  ///< the computer has made every move
@@ -159,9 +159,8 @@ enum class RecordFault : std::uint8_t {
 
 using RecordError = FaultInRecord<RecordFault, std::variant<std::monostate, SetupFault, IllegalThrow, IllegalMove>>;
 
-/// Reads a file of one game: nothing but a legal game is accepted. Where the computer throws nothing (Each "0"), the
-/// lines that say so may be left out. Where something stands behind it that is none of it (RecordText), `line_behind`
-/// is told in which line.
+/// Parses a file of one legal game. With Each "0", lines for new chips may be omitted. `line_behind` receives the line
+/// of ignored text after the game (RecordText), if any.
 [[nodiscard]] Result<GameRecord, RecordError> parse_record(std::string_view text,
                                                            std::optional<int>* line_behind = nullptr);
 /// Writes what parse_record reads back to the same record.

@@ -24,7 +24,7 @@ struct SessionOptions {
     std::optional<int> each;
     std::optional<bool> preview;                ///< unset: shown
     std::optional<std::uint64_t> seed;          ///< of the first game's throws; unset: another one at every start
-    std::optional<std::filesystem::path> file;  ///< a saved game to go on with
+    std::optional<std::filesystem::path> file;  ///< a saved game to open
     std::optional<std::string> file_text;       ///< what it holds, if it has been read: a pipe can be read but once
     bool fresh = false;                         ///< start a new game even if one could be resumed
     std::string player;                         ///< whose high scores these are; without line breaks
@@ -41,12 +41,11 @@ struct UnfinishedGame {
     std::int64_t score = 0;
 };
 
-/// A game with all that keeps it: it is saved by itself after every change, resumed at the next start, set aside when
-/// it is left before it is over, and its score is kept. The front ends show session.game() and ask the session for
-/// everything that changes it.
+/// A game with its storage: saved automatically after every change, resumed at the next start, set aside when it is
+/// left unfinished, and its score recorded. Front ends show session.game() and change it through the session.
 ///
-/// The score of a game that is not assisted is entered when the game is over or left, and follows the game when it goes
-/// on later; undo or a hint takes it off the list again.
+/// The score of an unassisted game is listed when the game is over or left, and updated if it is resumed; undo or a
+/// hint removes it.
 class Session {
 public:
     /// Opens options.file if one is named; else resumes the game of the last start, unless it is over, or a new one is
@@ -56,7 +55,7 @@ public:
     [[nodiscard]] const Game& game() const { return game_; }
     /// Whether begin() found a game to resume.
     [[nodiscard]] bool was_resumed() const { return resumed_; }
-    /// Whether nobody has asked for this game: begin() was told nothing, and found no game that somebody has moved in.
+    /// Returns whether the game is a default one: begin() got no options for it and found none with moves.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
     /// What begin() found where the game of last time should be, and could not read.
     struct Unreadable {
@@ -90,8 +89,8 @@ public:
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
     /// Leaves the game for one of them. On an error nothing changes.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
-    /// Writes the game to a file; it goes on being kept in its own place as well. EPERM for the files in which
-    /// unfinished games are kept: they are not the person's. kNameOfAnotherKind for a picture's name and the like.
+    /// Saves the game to a file, in addition to its slot. EPERM for files of autosave; kNameOfAnotherKind for names of
+    /// other file types.
     [[nodiscard]] std::optional<SystemError> save(const std::filesystem::path& file) const;
     /// Leaves the game for now: enters its score. To be called at the end, however it comes.
     void leave();

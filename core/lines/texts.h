@@ -20,9 +20,9 @@ namespace atom4::lines {
 [[nodiscard]] std::string exercise_title(const Exercise& exercise);
 /// "Exercise 2 of 10: in 3 moves"
 [[nodiscard]] std::string exercise_heading(const Exercise& exercise, std::size_t number);
-/// What is to be done, and how much that is.
+/// Returns the task, and the number of chips.
 [[nodiscard]] std::string exercise_task(const Exercise& exercise);
-/// "11 of 16": what somebody has cleared at best; empty where nothing was.
+/// Returns the best result, such as "11 of 16"; "" if there is none.
 [[nodiscard]] std::string exercise_result(const Exercise& exercise, int best);
 /// What the last move did, and how the try stands.
 [[nodiscard]] std::string exercise_outcome(const ExerciseSession& run);
@@ -44,7 +44,8 @@ namespace atom4::lines {
 [[nodiscard]] std::string unkept_scores_text(std::string_view reason);
 /// How a game that is over ended.
 [[nodiscard]] std::string over_text(const Session& session);
-/// What the last turn came to: "5 chips gone, 12 points." Empty if nothing went and the game goes on.
+/// Returns the result of the last turn: "5 chips cleared, 12 points."; "" if nothing was cleared and the game is not
+/// over.
 [[nodiscard]] std::string turn_text(const Session& session);
 
 /// What a hint says, in a sentence. What colours are called depends on how chips are drawn: the name of the hint's own

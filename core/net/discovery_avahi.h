@@ -21,7 +21,7 @@
 
 namespace atom4::net {
 
-/// What this program calls of Avahi's library, which is loaded when somebody first looks around or wants to be seen.
+/// The functions of Avahi's library, which is loaded on the first search or announcement.
 struct AvahiLibrary {
     decltype(&avahi_simple_poll_new) poll_new = nullptr;
     decltype(&avahi_simple_poll_free) poll_free = nullptr;
@@ -43,7 +43,7 @@ struct AvahiLibrary {
     decltype(&avahi_alternative_service_name) alternative_name = nullptr;
     decltype(&avahi_free) free_text = nullptr;
 
-    /// Loaded on the first call, for good; nothing if it is not installed.
+    /// Loads the library on the first call. Returns nullptr if it is not installed.
     [[nodiscard]] static const AvahiLibrary* get();
 };
 
@@ -53,7 +53,7 @@ struct NearbyWish {
     std::optional<Address> where{};
 };
 
-/// Who hears what comes of it.
+/// Receives the results.
 class NearbyNews {
 public:
     NearbyNews() = default;
@@ -72,7 +72,7 @@ public:
     AvahiSession& operator=(const AvahiSession&) = delete;
     ~AvahiSession();
 
-    /// Waits until something comes, and does what is to be done. False when it is over, which was told.
+    /// Waits for and handles the next event. Returns false when it has ended, which was reported.
     [[nodiscard]] bool step();
     /// Has step() come back soon.
     void wake() const;

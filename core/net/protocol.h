@@ -264,8 +264,7 @@ public:
     /// Removes all steps after the first `count`.
     void cut(std::size_t size);
 
-    /// A word that stands for the first so many steps: two logs with the same word have the same steps. There must
-    /// be as many.
+    /// Returns a digest of the first `size` steps, which must exist; equal digests mean equal steps.
     [[nodiscard]] std::string digest(std::size_t size) const;
 
     /// Returns the message that reports the length of this log.

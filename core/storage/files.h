@@ -104,9 +104,9 @@ private:
 /// Returns the path that a word of the command line names: a file URL or a path.
 [[nodiscard]] std::filesystem::path path_of_word(std::string_view word);
 
-/// Where this program's state, data and settings live (XDG base directories), each with "atom4" at its end. Without a
-/// home all are one folder below the temporary directory, which is made and is this person's alone; where there can be
-/// none, a place where nothing can be kept, as whoever tries is told.
+/// Return the directories of state, data and settings (XDG base directories), each ending in "atom4". Without a home
+/// directory, all are one private folder in the temporary directory; if that fails, a path where saving reports an
+/// error.
 [[nodiscard]] std::filesystem::path state_directory();
 [[nodiscard]] std::filesystem::path data_directory();
 [[nodiscard]] std::filesystem::path config_directory();

@@ -25,8 +25,7 @@ inline const char* _(const char* text) {
 [[nodiscard]] std::string in_locale(std::string_view text);
 /// Says on standard error what is wrong: complete lines.
 void complain(std::string_view lines);
-/// Has the system write what was said on standard output. False, having complained, if it will not; if nobody reads
-/// there any more, without a word.
+/// Flushes standard output. Returns false and prints an error if that fails; silently if it has no reader.
 [[nodiscard]] bool finish_output();
 
 /// Takes the locale and the texts of the environment. To be called once, early.

@@ -30,7 +30,7 @@ struct KeyMeaning {
 /// Adds the paragraphs, each with a dash before it.
 void add_bullets(Page& page, std::span<const std::string> paragraphs, int width);
 void add_paragraph(Page& page, const std::string& paragraph, int width);
-/// Adds a word that is to be copied, which may be longer than a row: the terminal breaks it then.
+/// Adds a word to copy, which may be longer than a row; the terminal wraps it.
 void add_word_to_copy(Page& page, const std::string& word, int screen_cols);
 /// Adds a line or more for each entry, the meanings below each other.
 void add_keys(Page& page, std::span<const KeyMeaning> keys, int width);
@@ -53,7 +53,7 @@ void draw_key_line(Grid& grid, Place place, int width, std::span<const KeyHint> 
 /// What is said of a key without a use, where `help` is the key that lists the others.
 [[nodiscard]] std::string useless_key_text(const char* help);
 
-/// Draws the page from the line `top` on, and below it how to go on. Returns the first line really shown.
+/// Draws the page from line `top`, with its keys below. Returns the first line actually shown.
 int draw_page(Grid& grid, const Page& page, int top, std::span<const KeyHint> keys);
 /// The same where every key goes back but the one that quits, if there is one.
 int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key);
@@ -62,8 +62,7 @@ int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key
 /// leaves it, if there is one.
 void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave);
 
-/// Draws a list to choose one of, and how to do so below it. An entry that is too wide goes on in further lines; what
-/// does not fit on the screen is scrolled so that the chosen one is there.
+/// Draws a list of choices, with its keys below. Wide entries wrap; the list scrolls so that the chosen one is visible.
 void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen);
 
 }  // namespace atom4::tui

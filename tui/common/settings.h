@@ -52,7 +52,7 @@ struct TerminalPreferences {
 }
 /// The paper that fits a background, 0xRRGGBB.
 [[nodiscard]] BoardBackground paper_on(int background);
-/// What the variable COLORFGBG says of the background; nothing where it does not.
+/// Returns the background according to COLORFGBG; std::nullopt if unknown.
 [[nodiscard]] std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg);
 
 /// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
@@ -66,7 +66,7 @@ struct TerminalPreferences {
 /// What to say when the mouse is listened to, or no more; that key changes it.
 [[nodiscard]] std::string mouse_text(bool listens, const std::string& key);
 
-/// Whether the terminal is known to draw sixths of a place by itself: hardly any font has them. VTE tells its version.
+/// Returns whether the terminal is known to draw sextants itself, which few fonts have. VTE reports its version.
 [[nodiscard]] bool draws_sixths(std::string_view type, std::string_view vte_version);
 
 /// What the environment says about colours besides TERM.
@@ -79,11 +79,10 @@ struct ColourEnvironment {
 [[nodiscard]] ColourDepth wanted_depth(std::string_view type, const TerminalPreferences& preferences,
                                        const ColourEnvironment& environment);
 
-/// The terminal types under which a terminal of that type may be told so many colours: the first one that is known and
-/// has them is the best.
+/// Returns terminal types with that many colours for a terminal of that type; use the first known one.
 [[nodiscard]] std::vector<std::string> types_for_depth(std::string_view type, ColourDepth wanted);
 
-/// How many colours a terminal shows that says it has so many.
+/// Returns the depth for a number of colours that a terminal reports.
 [[nodiscard]] ColourDepth depth_of_colours(int colours);
 
 /// What a person set at the terminal, in whichever game: it is kept in settings.ini, from one start to the next.

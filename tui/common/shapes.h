@@ -13,7 +13,7 @@
 
 namespace atom4::tui {
 
-/// The column, from the left, in which a curve of so many columns has one of so many values.
+/// Returns the column, from the left, of a value in a curve of that many columns and values.
 [[nodiscard]] int curve_column(std::size_t value, std::size_t count, int cols, Capabilities capabilities);
 
 /// Draws values from 0, at the bottom, to 1 as a curve from left to right, with a line at the half: in dots of braille,
@@ -47,7 +47,7 @@ struct OutlinePart {
     Place at;
     char text = ' ';
 };
-/// The places of a ball so many rows high; none of one that is but a character.
+/// Returns the outline of a ball that many rows high; empty if it is a single character.
 [[nodiscard]] std::vector<OutlinePart> outline_of_ball(int rows, BallLine line);
 
 /// Lines round balls in dots of braille, two across and four down a place. Those of neighbours share places.

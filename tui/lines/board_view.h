@@ -28,8 +28,8 @@ struct LinesFrame {
     std::vector<lines::Cell> path{};  ///< the whole way of the chip that goes
 };
 
-/// The frames that lead from the board before the changes to the one after them, which is not among them: the chip goes
-/// along its path, what is to be removed shines and shrinks, thrown chips fall. About half a second in all.
+/// Returns the frames of an animation of changes, without the final board: the chip moves along its path, cleared chips
+/// shine and shrink, new chips fall. About half a second in all.
 [[nodiscard]] std::vector<LinesFrame> frames_of(const lines::Position& after, std::span<const lines::Change> changes);
 
 /// Everything that a screen follows from, besides its size.

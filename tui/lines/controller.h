@@ -51,7 +51,7 @@ enum class LinesEffect : std::uint8_t {
     kQuit,
 };
 
-/// Does what the command asks for to the game and to the state of the screen, and says in ui.news what came of it.
+/// Carries out a command on the game and the state of the screen, and puts the result in ui.news.
 [[nodiscard]] LinesEffect handle_lines_command(LinesCommand command, lines::GameController& game, LinesUi& ui,
                                                int screen_rows);
 

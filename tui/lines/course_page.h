@@ -32,13 +32,13 @@ public:
     [[nodiscard]] const lines::Course& course() const { return course_; }
     [[nodiscard]] const LinesUi& ui() const { return ui_; }
     [[nodiscard]] LinesUi& ui() { return ui_; }
-    /// What came of the last try, or helps; empty before.
+    /// Returns the message about the last try, or help; "" before.
     [[nodiscard]] const std::string& said() const { return said_; }
-    /// Whether Enter goes on: the step is done, and the board shows that.
+    /// Returns whether Enter continues, because the step is done and shown.
     [[nodiscard]] bool goes_on() const { return course_.does_it(); }
     [[nodiscard]] bool is_last_step() const { return course_.next_is() == lines::Course::Next::kEnd; }
     [[nodiscard]] bool has_left() const { return left_; }
-    /// Whether all keys are to be listed: the last one was a question, or had no use.
+    /// Returns whether to list all keys, because the last one was ? or unknown.
     [[nodiscard]] bool lists_keys() const { return lists_keys_; }
 
     /// What the last try does is seen to happen, once: the moments still to be shown, the first one last.
@@ -67,8 +67,8 @@ private:
     bool lists_keys_ = false;
 };
 
-/// A page on which somebody goes through a course of Lines. `ui` says how the board looks; `still`: nothing moves by
-/// itself. Session and look must outlive it.
+/// Makes a page for a course of Lines. `ui` has the look of the board; `still`: no animation. Session and look must
+/// outlive it.
 [[nodiscard]] std::unique_ptr<ScreenPage> lines_course_page(Terminal& terminal, std::unique_ptr<lines::Course> course,
                                                             const lines::Session& session, const LinesLook& look,
                                                             const LinesUi& ui, bool still);

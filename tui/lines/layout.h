@@ -16,7 +16,7 @@ namespace atom4::tui {
 struct LinesLayout {
     static constexpr Extent kSmallest{8, 32};
     static constexpr int kLargestCell = 12;
-    /// A cell so many rows high; its chip lies round the middle of a place, where two lines of the board cross.
+    /// Returns the extent of a cell that many rows high; its chip is centred on the crossing of two lines.
     [[nodiscard]] static constexpr Extent cell_of(int rows) { return {rows, 2 * rows}; }
 
     /// What stands around the board: title, message and keys; or the keys alone, where a page says the rest.

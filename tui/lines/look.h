@@ -40,12 +40,12 @@ struct LinesLook {
     std::vector<int> colours = default_colours();
     LinesOwnKeys keys{"h", "j", "k", "l", " "};
 
-    /// With so many colours in the game, several look alike to somebody: then the letters of the mono font help.
+    /// Whether chips show the letters of the mono font, because the game has too many colours to distinguish.
     bool letters_in_colour = false;
 
     /// Whether the player has chosen characters for the chips in colour; else they are balls where that can be drawn.
     [[nodiscard]] bool has_own_font() const;
-    /// Whether the colours are those that nobody has chosen.
+    /// Returns whether the palette is the default.
     [[nodiscard]] bool has_usual_palette() const { return colours == default_colours(); }
 
     static std::vector<std::string> default_mono_font();

@@ -42,7 +42,7 @@ enum class LinesVerb : std::uint8_t {
     kQuit,
 };
 
-/// What help tells of together.
+/// Topics of the help.
 enum class LinesTopic : std::uint8_t { kPlay, kBoard, kLearn, kGames };
 inline constexpr LinesTopic kLinesTopics[] = {LinesTopic::kPlay, LinesTopic::kBoard, LinesTopic::kLearn,
                                               LinesTopic::kGames};
@@ -51,12 +51,12 @@ inline constexpr LinesTopic kLinesTopics[] = {LinesTopic::kPlay, LinesTopic::kBo
 
 using LinesPlainCommand = TextCommand<LinesVerb, LinesTopic>;
 
-/// All commands, in the order that help tells them.
+/// Returns all commands, in the order of the help.
 [[nodiscard]] std::span<const LinesPlainCommand> lines_commands();
 
-/// A command of Lines and what it does: "near CELL: tells what lies at a cell and around it."
+/// Returns a command and its description: "near CELL: describe a cell and what is around it."
 [[nodiscard]] std::string line_of(const LinesPlainCommand& command);
-/// Of the command or of the topic of that name, or of all commands; nothing if it is none of these.
+/// Returns the help on a command, a topic, or all commands; empty if unknown.
 [[nodiscard]] std::vector<std::string> lines_help_on(const std::string& word);
 
 }  // namespace atom4::tui

@@ -10,8 +10,8 @@
 
 namespace atom4::tui {
 
-/// A course of Lines in words, line by line: takes a move to try, the number of an entry, or one of a few words, and
-/// hands to `say` first what came of it. Where a try is over, the board of the step is back before the next one.
+/// A course of Lines in the text mode: takes a move to try, the number of an entry, or a command, and passes the answer
+/// to `say`. The board is reset after a finished try.
 class LinesTextCourse {
 public:
     /// `say` must outlive it.

@@ -14,8 +14,8 @@
 
 namespace atom4::tui {
 
-/// Lines in words, line by line: takes what a person writes, two cells for a move or a command, and hands to `say` what
-/// came of it. Whatever is written, it is answered, and nothing else happens to the game than what was asked for.
+/// Lines in the text mode: takes lines of the user, two cells for a move or a command, and passes the answers to `say`.
+/// Every line is answered.
 class LinesTextGame {
 public:
     /// Session and mailbox must outlive it.
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
     enum class CourseWish : std::uint8_t { kNone, kLessons, kExercises };
-    /// What to go through was asked for; tells it once.
+    /// Returns once which course was requested.
     [[nodiscard]] CourseWish take_wish() { return std::exchange(wish_, CourseWish::kNone); }
     /// Before the next line is taken or waited for: has the computer think, and says what is wrong.
     void prepare();

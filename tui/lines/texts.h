@@ -19,7 +19,7 @@ namespace atom4::tui {
 [[nodiscard]] std::string lines_welcome_text(const lines::Session& session);
 /// A game that was left, in a line: its score, its board, and when it was left.
 [[nodiscard]] std::string lines_unfinished_text(const lines::UnfinishedGame& game);
-/// Why the game or its score is not kept, as a sentence; nothing if they are.
+/// Returns why saving the game or its score fails, as a sentence; "" if it works.
 [[nodiscard]] std::string lines_unkept_text(const lines::Session& session);
 /// "9 x 9, 5 colours, lines of 5, 3 chips a turn"; the preview, too, if that is wanted.
 [[nodiscard]] std::string lines_configuration_text(const lines::Configuration& configuration);

@@ -11,7 +11,7 @@ namespace atom4::tui {
 
 // How curses draws a grid: types, colours, glyphs.
 
-/// What the terminal's description says there, once curses has read it; nothing where it says nothing.
+/// Returns a string capability of the terminal, once curses has started; nullptr if it has none.
 [[nodiscard]] const char* capability(const char* name);
 
 /// The type under which the terminal has the colours that are wanted, or more of them than under any other.
@@ -22,7 +22,7 @@ namespace atom4::tui {
 /// Makes eight colours that can be changed those of the pieces.
 void set_palette_of_8();
 
-/// Draws it all into curses' own screen. True if what the terminal shows of it is to be forgotten before.
+/// Draws into the screen of curses. Returns true if the terminal must be cleared first.
 [[nodiscard]] bool draw_grid(const Grid& grid, Capabilities capabilities);
 
 }  // namespace atom4::tui

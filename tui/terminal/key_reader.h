@@ -57,13 +57,13 @@ public:
     void expect_background() { expects_background_ = true; }
     /// The background that it told, 0xRRGGBB.
     [[nodiscard]] std::optional<int> background() const { return background_; }
-    /// Whether nothing more is to be waited for: it told, or has answered the other question only.
+    /// Returns whether the terminal's answers are complete.
     [[nodiscard]] bool has_answered() const { return has_answered_; }
     /// Takes what has come.
     void take(std::string_view bytes, Clock::time_point now);
     /// The next event, if what has come so far makes one.
     [[nodiscard]] std::optional<TerminalEvent> next(Clock::time_point now);
-    /// When the beginning of a key that has come will count without its rest; nothing if all is told.
+    /// Returns when an incomplete key will be taken as it is; std::nullopt if there is none.
     [[nodiscard]] std::optional<Clock::time_point> due() const;
 
 private:

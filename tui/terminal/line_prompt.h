@@ -10,7 +10,7 @@ namespace atom4::tui {
 
 /// What a line is typed for.
 enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind, kTalk, kNetwork, kName, kComment };
-/// Whether somebody elsewhere is concerned.
+/// Returns whether the prompt is about the network.
 constexpr bool is_of_network(PromptPurpose purpose) {
     return purpose == PromptPurpose::kTalk || purpose == PromptPurpose::kNetwork;
 }
@@ -24,7 +24,7 @@ public:
         kEdited,    ///< or a key without a meaning
         kDone,      ///< Enter
         kLeft,      ///< Escape
-        kComplete,  ///< Tab: whoever knows how may complete the text
+        kComplete,  ///< Tab: the caller may complete the text
     };
 
     explicit LinePrompt(PromptPurpose purpose, std::string text = {})

@@ -39,7 +39,7 @@ public:
     };
     [[nodiscard]] virtual Shown show(Extent extent, Capabilities capabilities) = 0;
 
-    /// When wake() or settle() is to be called whatever else happens; nothing: never.
+    /// Returns how long until wake() or settle() must be called; std::nullopt: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
     /// After each wait: takes what was found out beside the loop. Called of covered pages, too, the lowest first.
     virtual void wake() {}
@@ -91,14 +91,14 @@ private:
     bool hurries_ = false;        // there may be events that the page before has left
 };
 
-/// A page of lessons, exercises or puzzles: something on it may move by itself, moment by moment, and a key that means
-/// nothing is told on its last row. It stands still while it is covered.
+/// A page of lessons, exercises or puzzles, with animation, and a last row for unknown keys. It is paused while
+/// covered.
 class AnimatedPage : public ScreenPage {
 public:
     /// `still`: nothing is to move by itself.
     AnimatedPage(Terminal& terminal, bool still) : terminal_(terminal), still_(still) {}
 
-    /// Whether the key asks for the screen to be drawn anew, and nothing else.
+    /// Returns whether the key only redraws the screen.
     [[nodiscard]] virtual bool is_redraw(int key) const = 0;
     virtual void take_key(int key) = 0;
     /// Whether it finds the meaning of letters of other scripts by itself; else it gets the Latin keys that are meant.

@@ -36,8 +36,7 @@ class Terminal {
 public:
     using Clock = KeyReader::Clock;
 
-    /// The terminal must be one that why_no_terminal() has nothing against. Nothing if curses cannot start all the
-    /// same.
+    /// Opens the terminal, which why_no_terminal() must accept. Returns nullptr if curses cannot start.
     static std::unique_ptr<Terminal> open(const TerminalPreferences& preferences = {});
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
@@ -47,10 +46,10 @@ public:
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
     /// Puts the boards on that paper from now on.
     void set_paper(PaperPreference wish);
-    /// Whether it had better wait for a moment before anything is shown: the terminal was just asked what its
-    /// background is. due() tells when the moment is over. An answer that comes later is heard, too.
+    /// Returns whether to wait before drawing, because the terminal was just asked for its background. due() is the end
+    /// of the wait; later answers are handled, too.
     [[nodiscard]] bool is_asking() const;
-    /// Whether the terminal's answer has changed what is to be shown since last asked.
+    /// Returns once whether an answer of the terminal has changed the background.
     [[nodiscard]] bool take_paper_change() { return std::exchange(paper_changed_, false); }
 
     /// Whether the terminal has taken all that was shown. If not, what is shown next had better wait for send_rest().
@@ -66,7 +65,7 @@ public:
     [[nodiscard]] int output() const { return tty_->output(); }
     /// Takes in what has come, some of it at a time.
     void read();
-    /// The next key or doing of the mouse that has come; nothing if there is none.
+    /// Returns the next key or mouse event, if any.
     [[nodiscard]] std::optional<TerminalEvent> next_event();
     /// When there will be an event without anything coming: the beginning of a key counts by itself after a while.
     [[nodiscard]] std::optional<Clock::time_point> due() const;

@@ -25,8 +25,8 @@ public:
     /// Takes the terminal for a full screen: every byte at once and as it is, no echo, no flow control; ^C and ^Z are
     /// signals still.
     void take();
-    /// Sends what waits, as long as the terminal takes any of it, and gives it back as it was found: what it was asked,
-    /// and what its mouse did, is read to the end, as long as it answers, and reaches nobody else.
+    /// Sends queued output, as long as the terminal accepts it, and restores the terminal. Pending answers and mouse
+    /// events are read, so that they do not reach the next program.
     void give_back();
 
     /// Asks the terminal what it is. Every terminal answers that, and in its turn: all it had to say before has come
@@ -35,8 +35,7 @@ public:
 
     /// For poll: readable when there is something to read.
     [[nodiscard]] int input() const { return ends_[0].descriptor; }
-    /// What has come, as much of it as is handed out at a time. Nothing if nothing has, or if there is no terminal any
-    /// more: has_gone() tells.
+    /// Returns received bytes, in bounded pieces; "" if there are none, or the terminal is gone (has_gone()).
     [[nodiscard]] std::string_view read();
 
     /// The signal that the key means to the terminal's settings, such as SIGINT for ^C; std::nullopt if it means none.

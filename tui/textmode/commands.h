@@ -17,7 +17,7 @@ struct TextCommand {
     Verb verb;
     const char* name;
     const char* operand;  ///< what follows the name, for the help; or empty
-    Topic topic;          ///< where help tells it
+    Topic topic;          ///< topic of the help
     const char* (*meaning)();
     /// The fewest letters that stand for it. Those that came later leave short ones to those that were there before.
     std::size_t least = 1;
@@ -28,7 +28,7 @@ struct TextCommand {
 /// brackets, and a word for each bar, as "back, N" for "back" and "[N]".
 [[nodiscard]] std::string usage_text(const std::string& name, std::string_view operand);
 
-/// What replaces a file, or gives something up, is to be said in full.
+/// For commands that must be typed in full, because they replace a file or end something.
 inline constexpr std::size_t kInFull = static_cast<std::size_t>(-1);
 
 /// The commands whose names begin with the word, or the one whose name it is.

@@ -27,11 +27,11 @@ public:
     /// News: one line, unless a width is set that it does not fit.
     void operator()(const std::string& line) const;
     void each(std::span<const std::string> lines) const;
-    /// What is to be read: a line for each sentence, and no longer than a braille line, or than the width that is set.
+    /// Writes prose: one sentence per line, wrapped at the width that is set, or at that of a braille display.
     void prose(const std::string& text) const;
     void prose(std::span<const std::string> texts) const;
 
-    /// So many columns; 0 if none was chosen.
+    /// Returns the width in columns; 0 if none was set.
     [[nodiscard]] int width() const { return width_; }
     void set_width(int width) { width_ = width; }
     /// Whether the bell rings when a long think is over.
@@ -47,8 +47,8 @@ private:
     bool rings_ = false;
 };
 
-/// Sets how a game in words speaks, as stands behind "settings" in every one of them: "width 40", "bell on"; and tells
-/// it. Nothing behind it only tells. False where that means nothing, which is said.
+/// Carries out the command `settings` of a text mode: "width 40", "bell on", or "" to show them. Returns false, with a
+/// message, if the operand is invalid.
 bool set_text_settings(LineWriter& say, const std::string& operand);
 
 /// Has a game in words speak as it was set the last time, and keeps what is changed.
@@ -86,8 +86,8 @@ inline constexpr int kBrailleLine = 40;
 /// The text as it is heard and felt best: a line for each sentence, and none longer than that unless a word is.
 [[nodiscard]] std::vector<std::string> wrap_lines(std::string_view text, int width = kBrailleLine);
 
-/// The line as it goes to a terminal of so many columns, which would break words: broken between them, where it is
-/// text. A drawing or a single word stays whole; so does everything where the columns are not known, which 0 means.
+/// Wraps a line between words for a terminal of that many columns; 0: unknown, no wrapping. Drawings and single words
+/// are not wrapped.
 [[nodiscard]] std::vector<std::string> terminal_lines(const std::string& line, int columns);
 
 /// The line with a blank for each that holds its neighbours together, which braille lines and speech may not know.

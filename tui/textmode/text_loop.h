@@ -23,16 +23,15 @@ public:
     TextProgram& operator=(const TextProgram&) = delete;
     virtual ~TextProgram() = default;
 
-    /// Whatever there is to be done before the next line is taken or waited for.
+    /// Called before the next line is taken or waited for.
     virtual void prepare() = 0;
     virtual void take(std::string_view line) = 0;
     [[nodiscard]] virtual bool has_quit() const = 0;
     /// Whether something is being thought of that the next line of a script has to wait for.
     [[nodiscard]] virtual bool is_thinking() const = 0;
-    /// When take_answers() is to be called whatever else happens; nothing: never.
+    /// Returns how long until take_answers() must be called; std::nullopt: never.
     [[nodiscard]] virtual std::optional<std::chrono::milliseconds> time_to_wait() const { return std::nullopt; }
-    /// After each wait, when the mailbox has been delivered: takes what came from elsewhere, and the time that has gone
-    /// by.
+    /// Called after each wait and delivery of the mailbox, to handle events and the passing of time.
     virtual void take_answers() {}
     /// The program was stopped for so long; to be called before take_answers().
     virtual void was_stopped(std::chrono::milliseconds /*time*/) {}
@@ -55,14 +54,14 @@ void say_line(const std::string& line);
 /// Rings the bell of the terminal, if it is one that is written to.
 void ring_bell();
 
-/// Hands the lines of standard input to the program until it has quit, the input ends, nobody reads what it says, or a
-/// signal asks for the end. What comes through a pipe waits while something is being thought of; what a person types is
-/// answered meanwhile. Returns the exit status; dies of the signal instead, if there was one.
+/// Passes lines of standard input to the program until it quits, the input ends, its output has no reader, or a signal
+/// arrives. Lines of a pipe wait for the computer; typed lines are answered meanwhile. Returns the exit status, or
+/// raises the signal again.
 int run_text_program(TextProgram& program);
 
-/// Hears the signals that ask a program without a screen to end, for as long as it lives; those that it was started to
-/// ignore stay ignored. A write that one of them comes upon fails, and each later one that takes a second, so that
-/// nobody waits for a reader for ever. Takes the process's alarm().
+/// While it lives, handles the signals that end a program without a screen; ignored signals stay ignored. A signal
+/// interrupts a blocked write, and later writes fail after a second, so that the program cannot hang. Uses the
+/// process's alarm().
 class TerminationSignals {
 public:
     TerminationSignals();

@@ -47,8 +47,8 @@ private:
     QAction* whole_;
 };
 
-/// The door to a page that takes the place of the board for a while, such as lessons: the action that opens it, and the
-/// page while it is there. It is made anew each time, and goes when anything else takes its place.
+/// Opens and closes a page in place of the board, such as lessons: the action that opens it, and the page while it is
+/// open. The page is created each time, and destroyed when something else is shown.
 class PageSwitcher : public QObject {
     Q_OBJECT
 

@@ -4,9 +4,8 @@
 
 namespace atom4::ui {
 
-/// Whether the desktop is set to do without animations: KDE's and GTK's files say so, or the desktop's portal, which is
-/// asked the first time and listened to from then on. Qt 6.4 tells nothing of it. For whoever is about to move
-/// something: the files are read each time.
+/// Returns whether the desktop asks for less motion, by the settings files of KDE and GTK or by the desktop portal,
+/// which is queried once and then monitored; Qt 6.4 does not report it. Reads files: call it before an animation.
 [[nodiscard]] bool desktopReducesMotion();
 
 }  // namespace atom4::ui

@@ -6,8 +6,7 @@ namespace atom4::ui {
 
 /// Whether the X server of DISPLAY answers and has enough colours.
 [[nodiscard]] bool canOpenX11();
-/// Whether the program that holds that selection ("CLIPBOARD") says within so many milliseconds what it has, or there
-/// is none. X11 only.
+/// Returns whether the owner of a selection ("CLIPBOARD"), if any, answers within that many milliseconds. X11 only.
 [[nodiscard]] bool selectionOwnerAnswers(const char* selection, int milliseconds);
 /// Whether the Wayland compositor of WAYLAND_DISPLAY answers.
 [[nodiscard]] bool canConnectWayland();

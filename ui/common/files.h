@@ -29,7 +29,7 @@ namespace atom4::ui {
 
 /// Names the file for good in a list of texts: by its path where that is text, else by an address.
 [[nodiscard]] QString keptText(const std::filesystem::path& file);
-/// The file that keptText() named; nothing if that is rubbish.
+/// Returns the path that keptText() wrote; std::nullopt if it is invalid.
 [[nodiscard]] std::optional<std::filesystem::path> pathKeptAs(const QString& text);
 
 /// Whether the name ends in one of these, such as ".png", in whatever letters; the dot belongs to it.
@@ -43,7 +43,7 @@ class FileMessages {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::FileMessages)
 
 public:
-    /// The sentence, and what is to be said of a file with something behind its saved game.
+    /// Returns the sentence, with a note if the file has ignored text.
     [[nodiscard]] static QString withPassedOver(const QString& sentence, const std::optional<int>& lineBehind);
     /// Why a file cannot be opened; a sentence without its beginning.
     [[nodiscard]] static QString systemError(SystemError error);

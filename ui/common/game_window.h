@@ -69,8 +69,8 @@ private:
     QStatusBar* bar_;
 };
 
-/// Says at the edge of the status bar that the game in play is not kept, for as long as that lasts; why, when it is
-/// pointed at. Whoever clicks it wants to save the game elsewhere.
+/// A notice in the status bar while autosave fails, with the reason as tool tip. Clicking it asks to save the game
+/// elsewhere.
 class UnsavedNotice : public QToolButton {
     Q_OBJECT
 

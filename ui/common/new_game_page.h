@@ -35,9 +35,8 @@ private:
     QPushButton* button_;
 };
 
-/// Says what a game is about, and shows it on a small board, in steps that each lead on by themselves. It plays once
-/// when it is told to, and again for whoever clicks it; nothing runs before and after. Otherwise, and where nothing is
-/// to move, it shows how it ends.
+/// An animated example on a small board. It plays once when started, and again when clicked; otherwise, and without
+/// animation, it shows the last step.
 class DemoBoard : public QWidget {
     Q_OBJECT
 
@@ -57,7 +56,7 @@ protected:
     /// Whether anything may move now.
     [[nodiscard]] virtual bool mayMove() const = 0;
     virtual void showBegin() = 0;
-    /// Shows that step, the first is 0, as it comes about; the board's animation tells when it has.
+    /// Shows a step, from 0, with animation; the board reports its end.
     virtual void showStep(int step) = 0;
     virtual void showEnd() = 0;
     /// Goes to the end at once.
@@ -95,12 +94,12 @@ public:
     struct Offers {
         bool inPlay = false;   ///< a game would be left before it is over
         QString unfinished;    ///< one that was left, in words; empty if there is none
-        bool lessons = false;  ///< take the rules' place, for somebody who has just come
-        /// Beside the rules; or that of the day in their place, for somebody who knows them.
+        bool lessons = false;  ///< shown instead of the rules, for newcomers
+        /// Shown next to the rules; or the puzzle of the day instead of them, for experienced players.
         enum class Puzzles { kNone, kAny, kOfTheDay } puzzles = Puzzles::kNone;
     };
 
-    /// Has the example played: at once, or as soon as somebody moves the mouse or presses a key in this program.
+    /// Plays the example: at once, or at the first mouse move or key in this program.
     void playExample() { example_->play(); }
     void playExampleWhenSomebodyIsThere();
     /// Opens what is folded away.

@@ -8,8 +8,8 @@
 
 namespace atom4::ui {
 
-/// The files that were opened or saved last, newest first, kept with the settings. Each call reads and writes them
-/// anew, so that several programs share one list.
+/// The recent files, newest first, stored in the settings. Each call reads and writes them, so that several programs
+/// share one list.
 class RecentFiles {
 public:
     static constexpr std::size_t kMost = 8;

@@ -15,7 +15,7 @@ enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
 /// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
 [[nodiscard]] double slownessOf(AnimationSpeed speed);
 
-/// How quickly a demonstration goes on, one computer against another.
+/// The speed of a demo.
 enum class DemonstrationPace { kSlow, kNormal, kFast };
 /// What one of its moves takes at least, and how long the end of a round is shown; in milliseconds.
 struct DemonstrationTimes {
@@ -48,8 +48,7 @@ struct Settings {
 
     friend bool operator==(const Settings&, const Settings&) = default;
 
-    /// Whether nothing may travel now: the person wants it so, here or on the desktop. For whoever is about to move
-    /// something: desktopReducesMotion() reads files.
+    /// Returns whether to reduce motion, by the setting or the desktop's. Reads files: call it before an animation.
     [[nodiscard]] bool reducesMotion() const;
     /// Whether things go from one place to another at all: animation is on, and motion not reduced.
     [[nodiscard]] bool showsMotion() const { return animation != AnimationSpeed::kOff && !reducesMotion(); }

@@ -13,8 +13,8 @@ namespace atom4::ui {
 
 class PieceSamples;
 
-/// Asks how the window should look and behave. Every choice is told at once, so that it can be shown; when the dialog
-/// is cancelled, the settings it began with are told again.
+/// The settings dialog. Every change is reported at once, so that it can be shown; Cancel reports the original settings
+/// again.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
 
 signals:
     void changed(const atom4::ui::Settings& settings);
-    /// Everything is to be as at first.
+    /// The user resets all settings.
     void reset();
 
 public slots:

@@ -97,7 +97,7 @@ private:
 /// The first key of the action of that name as it is written on keyboards here; without one, what the action is called
 /// in the menu.
 [[nodiscard]] QString keyText(const QWidget& widget, const char* action);
-/// A text about the keys that these actions came with; where somebody has changed one of them, all keys they have now.
+/// Returns a text about the default shortcuts of these actions; if one was changed, all current shortcuts.
 [[nodiscard]] QString keysText(const QWidget* widget, const QString& original, const QList<const char*>& actions);
 
 /// What an action is called, without the letter that is its key in the menu and the dots of what asks first.

@@ -35,7 +35,7 @@ private:
     void give(bool besides);
     void retranslate();
     [[nodiscard]] int chosen() const;
-    /// Why that key is nobody's to have; empty if it may be given.
+    /// Returns why the shortcut is reserved; "" if it can be assigned.
     [[nodiscard]] QString reserved(const QKeySequence& key) const;
 
     Shortcuts& shortcuts_;

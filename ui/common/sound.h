@@ -12,8 +12,8 @@ namespace atom4::ui {
 using Samples = std::vector<std::int16_t>;
 inline constexpr int kSampleRate = 44'100;
 
-/// Plays sounds on the system's default output. Its library is looked for when the first sound is to be heard, and what
-/// is not there, hangs or fails is silence, never trouble. Sounds that come while one plays wait at most for one other.
+/// Plays sounds on the system's default output. Loads its library at the first sound; all failures are silent. At most
+/// one sound is queued while another plays.
 class SoundPlayer {
 public:
     SoundPlayer();
@@ -37,7 +37,7 @@ struct Tone {
 /// Tones over each other, computed: at the same loudness on every machine.
 class Wave {
 public:
-    /// Adds it so many seconds later than it says.
+    /// Adds a tone, `later` seconds after its own start.
     void add(Tone tone, double later = 0);
     [[nodiscard]] Samples samples() const;
 

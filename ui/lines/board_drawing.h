@@ -20,7 +20,7 @@
 
 namespace atom4::ui {
 
-/// What is to be seen at one moment of a turn of Lines.
+/// One frame of an animated turn of Lines.
 struct LinesFrame {
     struct Chip {
         QPointF place;  ///< column and row, between cells as well

@@ -16,9 +16,8 @@
 
 namespace atom4::ui {
 
-/// Shows a position of Lines and lets a person pick a chip and a cell for it: by clicks, by dragging the chip, or by a
-/// cursor moved with the keys. Whether and how the game goes on is for others to say. A turn is shown as it happens;
-/// any key or click finishes it.
+/// Shows a position of Lines, and lets the user pick a chip and a cell by clicks, dragging or the keyboard. Makes no
+/// moves itself. Turns are animated; any key or click ends an animation.
 class LinesBoardView : public ZoomableBoard {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ public:
     void showPosition(const lines::Position& position);
     /// Shows how the turn led to the position.
     void showTurn(const lines::Position& position, std::span<const lines::Change> turn);
-    /// Takes what concerns the board: pieces, marks, animation. A turn being shown goes on as it began.
+    /// Applies the settings of the board: pieces, marks, animation. A running animation is not changed.
     void setSettings(const Settings& settings);
     /// Proposes a move until another position is shown, and puts the cursor on its chip.
     void showHint(lines::Move hint);

@@ -36,7 +36,7 @@ signals:
     /// Something to be read besides.
     void said(const QString& sentence);
     void backWanted();
-    /// All of it is behind, and something is to be played.
+    /// The course is done, and the user wants to play.
     void playWanted();
 
 protected:
@@ -80,7 +80,7 @@ class LinesCourseSwitcher : public PageSwitcher {
 public:
     using MakeCourse = std::function<std::unique_ptr<lines::Course>()>;
 
-    /// As PageSwitcher; the course is made anew each time.
+    /// As PageSwitcher; the course is created each time.
     LinesCourseSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name,
                         MakeCourse makeCourse);
 

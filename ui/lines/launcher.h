@@ -24,7 +24,7 @@ public:
     void open();
     /// The same with the game in the file. If it cannot be opened, says so over that window.
     void openFile(const std::filesystem::path& file, QWidget* over);
-    /// Nothing if none is open.
+    /// Returns the open window, or nullptr.
     [[nodiscard]] LinesWindow* window() const { return window_; }
 
 private:

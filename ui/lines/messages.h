@@ -31,7 +31,7 @@ public:
     [[nodiscard]] static QString around(const lines::Position& position, lines::Cell cell);
     /// The chips that the turn threw: "New: red at a1, blue at c2"; empty for none.
     [[nodiscard]] static QString thrown(std::span<const lines::Change> turn);
-    /// Why it did: so many chips were to come.
+    /// Returns why the game is over: no room for that many new chips.
     [[nodiscard]] static QString noRoom(int chips);
     /// "85 points"
     [[nodiscard]] static QString points(std::int64_t points);
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] static QString saveError(const std::filesystem::path& file, SystemError error);
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
     [[nodiscard]] static QString scoresTrouble(SystemError error);
-    /// Why the game of last time does not go on, and where it lies.
+    /// Returns why the last game could not be resumed, and where its file is.
     [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const lines::FileError& error);
     /// A game that was left, in a line: its score, its board, and when it was left.
     [[nodiscard]] static QString unfinished(const lines::UnfinishedGame& game);

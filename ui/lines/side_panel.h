@@ -23,7 +23,7 @@ class LinesEndCard : public QWidget {
 public:
     explicit LinesEndCard(QWidget* parent);
 
-    /// Tells of the session's game, which is over.
+    /// Shows the result of the session's game, which must be over.
     void show(const lines::Session& session);
     /// One below the other, or words and buttons side by side.
     void setArrangement(Qt::Orientation orientation);
@@ -78,7 +78,7 @@ class LinesPanel : public QWidget {
 public:
     explicit LinesPanel(QWidget* parent = nullptr);
 
-    /// A game that is over is told of once its last turn has been seen.
+    /// Shows the game; its end only after the last turn was shown.
     void show(const lines::Session& session, bool turnIsSeen);
     /// What to do now, or what is pointed at.
     void say(const QString& state, const QString& detail);

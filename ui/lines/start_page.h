@@ -26,7 +26,7 @@ class LinesExample : public DemoBoard {
 public:
     explicit LinesExample(const Settings& settings) : LinesExample(new LinesBoardView, settings) {}
 
-    /// Shows lines of so many chips; of a length that would not be seen at a glance, the standard one.
+    /// Shows lines of that many chips, or the standard length if it is too long for the example.
     void setLine(int length);
     [[nodiscard]] int line() const { return line_; }
 
@@ -128,7 +128,7 @@ public:
     /// Nothing while the board is shown.
     [[nodiscard]] LinesStartPage* page() const { return page_; }
     void askForNewGame(const Settings& settings);
-    /// The same for somebody who has just started the program.
+    /// The same for the start of the program.
     void welcome(const Settings& settings);
     /// Asks for the game that is chosen on the page, and remembers the choice.
     void begin();

@@ -56,7 +56,7 @@ public:
     [[nodiscard]] LinesStartPage* startPage() const { return starter_.page(); }
 
 signals:
-    /// Settings belong to the program: whoever keeps them asks for them.
+    /// The user asks for the settings, which belong to the program.
     void settingsWanted();
 
 protected:

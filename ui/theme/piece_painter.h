@@ -16,7 +16,7 @@
 
 namespace atom4::ui {
 
-/// How a piece tells its colour besides by being of that colour.
+/// How a piece shows its colour besides its colour.
 enum class PieceStyle {
     kPlain,
     kLetters,   ///< the letter that records use
@@ -30,10 +30,10 @@ enum class PieceStyle {
 /// Patterns tell all eight colours apart where no colour is seen at all.
 void drawMarks(QPainter& painter, QPointF centre, double radius, Colour colour, PieceStyle style);
 
-/// A ring near the edge. It tells pieces of one colour apart in games that have more kinds of them than colours.
+/// A ring near the edge, which distinguishes pieces in games with more kinds than colours.
 enum class PieceRing : std::uint8_t { kNone, kWhole, kSpots };
 
-/// All that tells one piece from another.
+/// The look of a piece.
 struct PieceLook {
     PieceLook(Colour body, PieceRing around = PieceRing::kNone) : colour(body), ring(around) {}
 

@@ -23,7 +23,7 @@ struct BoardPlace {
     friend auto operator<=>(const BoardPlace&, const BoardPlace&) = default;
 };
 
-/// What a widget that shows a board of any game tells about its cells, so that a screen reader meets it as a table.
+/// Implemented by board widgets, to describe their cells to screen readers as a table.
 class AccessibleBoardSource {
 public:
     virtual ~AccessibleBoardSource() = default;
@@ -48,8 +48,8 @@ public:
     virtual void pressPlace(BoardPlace place) = 0;
 };
 
-/// What is said of some cell, or the one that the keys go to, may be another now. While no screen reader listens it
-/// costs nothing; else what has changed is told soon, once. Whoever just got the focus tells all that concerns it.
+/// Reports that descriptions of cells, or the current cell, may have changed. Costs nothing without a screen reader;
+/// else changes are announced soon, once. With `gotFocus`, the current cell is announced in any case.
 void tellTableChanged(QWidget& board, bool gotFocus = false);
 
 class AccessibleBoard;
@@ -111,7 +111,7 @@ public:
 
     [[nodiscard]] AccessibleBoardSource& board() const { return board_; }
     [[nodiscard]] QWidget& boardWidget() const { return *widget(); }
-    /// Tells what has changed since the last time. Whoever just got the focus tells of that, too.
+    /// Announces changes since the last call, and with `gotFocus` the current cell.
     void tellChanges(bool gotFocus);
 
     [[nodiscard]] int childCount() const override;
@@ -169,8 +169,7 @@ void announce(QWidget& widget, const QString& text);
 /// before one asks.
 void installAccessibility();
 
-/// Plain words in as many lines as they take, which a screen reader speaks when they come: another text while the label
-/// can be seen, and its text when it comes to be seen. Who sees it reads there what to do, and what came of that.
+/// A word-wrapped label for plain text that screen readers announce when it changes or becomes visible.
 class LiveLabel : public QLabel {
 public:
     LiveLabel();

@@ -51,7 +51,7 @@ signals:
     void targetChanged();
 
 protected:
-    /// Shows what takes so many milliseconds, that many times slower; at least one, and not 0 times.
+    /// Starts an animation of at least one millisecond, slowed down by a factor that must not be 0.
     void startAnimation(int duration, double slowness);
     /// How far that has come, in milliseconds of its own.
     [[nodiscard]] double animationTime() const { return animation_.currentValue().toDouble(); }
@@ -121,7 +121,7 @@ class BoardCamera : public QObject {
 public:
     explicit BoardCamera(QObject* parent = nullptr);
 
-    /// What is to be seen now, and when it has come to rest.
+    /// Return the current view, and the one at the end of its motion.
     [[nodiscard]] const BoardZoom& zoom() const { return now_; }
     [[nodiscard]] const BoardZoom& goal() const { return to_; }
     [[nodiscard]] bool isMoving() const { return motion_.state() == QAbstractAnimation::Running; }
@@ -131,7 +131,7 @@ public:
     void arrive();
 
 signals:
-    /// Another part is to be seen.
+    /// The view has changed.
     void moved();
 
 private:
@@ -147,8 +147,8 @@ class QTouchEvent;
 
 namespace atom4::ui {
 
-/// A board that can be larger than its view: zoomed and moved by the wheel, by fingers, by the middle button and by
-/// whoever calls, and moved by itself to where the keys point. Where its cells lie then is for each game to say.
+/// A board that can be larger than its view: zoomed and moved by wheel, touch, middle button and calls, and moved to
+/// the cursor. Each game maps its cells.
 class ZoomableBoard : public BoardWidget {
     Q_OBJECT
 
@@ -160,7 +160,7 @@ public:
     void zoomIn() { zoomBy(kZoomStep, view().center()); }
     void zoomOut() { zoomBy(1 / kZoomStep, view().center()); }
     void showWhole();
-    /// Moves what is seen by so many pixels, as far as there is board.
+    /// Moves the view by that many pixels, within the board.
     void moveBy(QPointF way);
     [[nodiscard]] bool canZoomIn() const;
     [[nodiscard]] bool canZoomOut() const { return camera_.goal().factor > 1; }
@@ -174,7 +174,7 @@ signals:
     void zoomChanged();
 
 protected:
-    /// What is to be seen now, and when the view has come to rest.
+    /// Return the current view, and the one at the end of its motion.
     [[nodiscard]] const BoardZoom& zoom() const { return camera_.zoom(); }
     [[nodiscard]] const BoardZoom& zoomGoal() const { return camera_.goal(); }
     void look(const BoardZoom& zoom, bool smoothly);
@@ -194,7 +194,7 @@ protected:
     /// Whether moves of the view are shown.
     [[nodiscard]] virtual bool showsMotion() const = 0;
     [[nodiscard]] virtual Qt::CursorShape usualCursor() const = 0;
-    /// Another part of the board is to be seen from now on.
+    /// Called when the view has changed.
     virtual void viewMoved() = 0;
     /// A person zooms or moves what is seen.
     virtual void movedByHand() {}

@@ -9,7 +9,7 @@ namespace atom4::ui {
 /// As large as what is in it, and scrolled where the screen is too low for that.
 class FittingScrollArea : public QScrollArea {
 public:
-    /// So many pixels are left free before the scroll bar.
+    /// `gap`: pixels between the content and the scroll bar.
     explicit FittingScrollArea(QWidget* content, int gap = 0);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// How a value went on, from the oldest to the newest, with round numbers at the side. The mouse or the keys choose a
-/// point, of which a sentence tells.
+/// A line chart of values over time, with round numbers at the side. A point chosen by mouse or keys is described in a
+/// sentence.
 class LineChart : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     /// Chooses the newest one.
     void show(std::vector<Point> points);
     [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
-    /// The chosen point; nothing if there is none.
+    /// Returns the chosen point, if any.
     [[nodiscard]] std::optional<int> chosen() const { return chosen_; }
     void choose(std::optional<int> point);
     /// Where that point is in the widget.

@@ -12,7 +12,7 @@
 
 namespace atom4::ui {
 
-/// Has a screen reader speak the text, and tells whether Qt can do that: since 6.8.
+/// Announces a text to screen readers; returns whether Qt supports that (since 6.8).
 [[nodiscard]] inline bool announcesByQt([[maybe_unused]] QWidget& window, [[maybe_unused]] const QString& text) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QAccessibleAnnouncementEvent event(&window, text);
@@ -33,8 +33,8 @@ namespace atom4::ui {
 #endif
 }
 
-/// Calls `react`, for as long as that object lives, after the desktop has wished otherwise: Qt's own colours, which
-/// follow the wish later than it is told, have done so by then.
+/// Calls `react`, as long as the object lives, after the desktop's colour scheme has changed and Qt's palette has
+/// followed.
 template <class React>
 void onDesktopWish([[maybe_unused]] QObject* context, [[maybe_unused]] React react) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

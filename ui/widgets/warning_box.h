@@ -6,8 +6,7 @@
 
 namespace atom4::ui {
 
-/// Tells over that window what went wrong and returns at once; the box goes when the person has read it. The text is
-/// plain, whatever is in it.
+/// Shows a warning over the window without blocking. The text is shown as plain text.
 QMessageBox* warn(QWidget* over, const QString& title, const QString& text);
 
 }  // namespace atom4::ui

@@ -32,7 +32,7 @@ struct PositionRemark {
 /// In a sentence or two.
 [[nodiscard]] std::string remark_text(const PositionRemark& remark);
 
-/// Nothing where it may arise in a round.
+/// Returns std::nullopt if the position can occur in a round.
 [[nodiscard]] std::optional<PositionRemark> remark_on(const Position& position);
 
 /// The same match as `otherwise`, but that it begins with the position.
@@ -59,11 +59,10 @@ public:
     /// The piece that a click or the space bar puts, and once more takes away: the one that was put last.
     [[nodiscard]] Colour brush() const { return brush_; }
     bool dab(Cell cell);
-    /// That colour of the wheel is played next, or the one so many steps on.
+    /// Sets the colour to play next, or steps it along the wheel.
     void set_to_play(Colour colour);
     void step_to_play(int by) { set_to_play(next_on_wheel(position().to_play(), by)); }
-    /// Makes it what the text says (to_text(const Position&)), whatever blanks are around it, or tells where it is
-    /// none.
+    /// Parses a position as to_text(const Position&) writes it, with blanks around it; returns the place of an error.
     std::optional<PositionTextError> set_text(std::string_view text);
     /// Changes the size, as far as there are boards of it. Pieces that have no place any more go; returns how many.
     int resize(int rows, int cols);

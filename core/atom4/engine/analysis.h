@@ -19,7 +19,7 @@ namespace atom4 {
 SearchReport analyse(Engine& engine, const Position& position, const SearchSettings& settings,
                      std::stop_token stop = {}, const Engine::Progress& progress = {});
 
-/// What the solver knows of a position, as a score of its mover; nothing where it does not know.
+/// Converts the solver's result to a score for the player to move; std::nullopt if the value is unknown.
 [[nodiscard]] std::optional<Score> exact_score(const Solution& solution);
 
 /// A score of the player to move as one of the player who has just moved, a ply before.
@@ -31,14 +31,14 @@ SearchReport analyse(Engine& engine, const Position& position, const SearchSetti
 /// The fewer are left, the better a solver's chances: tests/strength/README.md has the shares.
 [[nodiscard]] int empty_cells(const Position& position);
 
-/// What is known for certain of a position, told as a search tells it, with the best of the moves that `guessed` has
-/// found where several are as good. Nothing if the value of the position is not known within the limits, or not so many
-/// lines; lines after the first may be guessed ones. The round must be in play.
+/// Returns the exact value of a position as a search report. Among equal moves it prefers the best of `guessed`; lines
+/// after the first may be guessed. std::nullopt if the value is not found within the limits, or there are fewer lines.
+/// The round must not be over.
 [[nodiscard]] std::optional<SearchReport> exact_report(Solver& solver, const Position& position, int lines,
                                                        const SearchReport& guessed, const SolveLimits& limits,
                                                        std::stop_token stop = {});
 
-/// How a round stands, whoever is to move: a score of the engine turned to player 1's side, or the end of the round.
+/// The evaluation of a round from player 1's point of view: a score, or the result.
 class Verdict {
 public:
     /// The score is that of the mover.

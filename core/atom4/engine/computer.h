@@ -54,7 +54,7 @@ struct MoveQuestion {
     Level level;
     std::uint64_t seed = 0;                         ///< as level_search() wants it
     std::optional<TimeBudget> time = std::nullopt;  ///< that may be used
-    Engine::Progress progress = {};  ///< hears what has been found after each depth, if somebody looks on
+    Engine::Progress progress = {};                 ///< called after each depth, if set
 };
 
 /// The computer's move at that level: the same for the same question, unless it is short of time or hurried, when it is
@@ -64,7 +64,7 @@ struct MoveQuestion {
 /// How a move is found: find_move, unless a test has something else in mind. Nothing is no answer.
 using MoveFinder = std::function<std::optional<Cell>(Engine&, const MoveQuestion&, std::stop_token hurry)>;
 
-/// As find_move(), but nothing if it was stopped before.
+/// As find_move(), but returns std::nullopt if it was stopped.
 [[nodiscard]] std::optional<Cell> choose_move(Engine& engine, const Position& position, Level level, std::uint64_t seed,
                                               std::stop_token stop);
 

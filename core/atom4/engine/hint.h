@@ -48,7 +48,8 @@ struct Hint {
 /// How long and how deep a hint is worth looking: a second at most.
 [[nodiscard]] SearchSettings hint_search();
 
-/// Analyses as hint_search() says and explains what it finds. Nothing if stopped. The round must be in play.
+/// Searches with the limits of hint_search() and explains the best move; std::nullopt if stopped. The round must not be
+/// over.
 [[nodiscard]] std::optional<Hint> find_hint(Engine& engine, const Position& position, std::stop_token stop = {});
 
 }  // namespace atom4

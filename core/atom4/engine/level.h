@@ -20,7 +20,7 @@ public:
     static constexpr int kTenths = 10;  ///< from one whole level to the next
 
     constexpr Level(int whole = 0) : tenths_(std::int64_t{whole} * kTenths) {}
-    /// So many from level 0 on; what lies beyond the whole levels that an int can say is the last of those.
+    /// Makes a level from tenths, clamped to levels whose whole part fits an int.
     [[nodiscard]] static Level of_tenths(std::int64_t tenths);
     [[nodiscard]] constexpr std::int64_t in_tenths() const { return tenths_; }
 
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] constexpr int beyond() const { return static_cast<int>(tenths_ % kTenths); }
     /// The whole level that comes closest: 4 for 3.5.
     [[nodiscard]] int nearest() const;
-    /// The whole level that is so many steps up or down from here, 0 at least: from 3.5 one step up is 4, and down 3.
+    /// Returns the whole level `by` steps up or down, at least 0: from 3.5, one step up is 4 and one down 3.
     [[nodiscard]] Level stepped(int by) const;
 
     friend constexpr auto operator<=>(const Level&, const Level&) = default;

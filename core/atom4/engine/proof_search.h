@@ -18,7 +18,7 @@
 
 namespace atom4 {
 
-/// What is known of an attack: whether it forces a win within so many plies.
+/// A stored result: whether an attack forces a win within a number of plies.
 struct ProofEntry {
     static constexpr int kMostPlies = 254;
 
@@ -63,15 +63,15 @@ private:
     Bucket* buckets_;
 };
 
-/// Asks of one player, the attacker, whether he can force a row of four within so many plies, whatever the other does;
-/// a row of the other's ends the attack. Looks at every move unless it is known to fail.
+/// Searches whether a player, the attacker, can force four in a row within a number of plies. A row of the defender
+/// ends the attack. Examines every move that is not known to fail.
 class ProofSearch {
 public:
     /// The round must be in play. The table must outlive the prover. `is_time_up` is asked every now and then.
     ProofSearch(const Position& position, ProofTable& table, std::function<bool()> is_time_up);
 
-    /// Plies, at most so many, in which the attacker wins by force; 0 if there is no such win. Nothing if it took more
-    /// than `budget` positions or time was up, in which case the table has kept what was found.
+    /// Returns the plies of a forced win of the attacker, at most `plies`; 0 if there is none. std::nullopt if it took
+    /// more than `budget` positions or ran out of time; results so far stay in the table.
     [[nodiscard]] std::optional<int> prove(Player attacker, int plies, std::uint64_t budget);
 
     /// Whether the player has a line that he may still complete.
@@ -79,7 +79,7 @@ public:
     /// The move that was found best when that question was asked of this position, if the table has kept it.
     [[nodiscard]] std::optional<Cell> known_move(Player attacker, int plies);
 
-    /// Goes on to what follows a move, for later questions, and back.
+    /// Plays or undoes a move, for later questions.
     Reaction play(Cell cell);
     void take_back(const Reaction& reaction);
 

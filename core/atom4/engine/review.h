@@ -37,18 +37,17 @@ struct ReviewedMove {
 /// What the move that scores `played` is, where the best one scores `best`.
 [[nodiscard]] Judgement judge(Score best, Score played);
 
-/// Looks at each move of a game within the limits, in order, and tells each. The limits must end a search. The moves
-/// must be legal. Where few cells are left it asks the solver as well, whose word is certain. Without a limit of time,
-/// the review of a game is always the same.
+/// Judges each move of a game within the limits, in order, and reports each. The limits must be finite and the moves
+/// legal. With few empty cells, the solver gives exact values. Deterministic without a time limit.
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
                  const std::function<void(const ReviewedMove&)>& reviewed, std::stop_token stop = {});
 
 /// Whether any of the moves is not good.
 [[nodiscard]] bool has_mistake(std::span<const ReviewedMove> moves);
 
-/// The number, from 1, of the next move that is a mistake or worse, or an inaccuracy where no move is worse: in that
-/// direction, 1 or -1, from the move of the number `from` on, which comes last, and round from one end to the other.
-/// Nothing where all moves are good.
+/// Returns the number, from 1, of the next mistake or blunder, or of the next inaccuracy if there is nothing worse.
+/// Searches in that direction, 1 or -1, starting after move `from`, and wraps around. std::nullopt if all moves are
+/// good.
 [[nodiscard]] std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, int direction);
 
 /// What the player whom the score belongs to may expect, from 0 (a loss) to 1 (a win): the odds grow by a factor of e
@@ -60,8 +59,8 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
 /// 103.1668 exp(-0.04354 (before - after)) - 3.1669.
 [[nodiscard]] double accuracy(Score best, Score played);
 
-/// The parts of a round. The middle begins with the first move of whoever finds two goal pieces in line side by side on
-/// the board, the end with that of whoever finds a four in reach of the piece to be played or the one after it.
+/// The phases of a round. The middle starts when two goal pieces are next to each other in line, the end when one of
+/// the next two pieces could complete a four.
 enum class Phase : std::uint8_t { kOpening, kMiddle, kEnd };
 inline constexpr std::size_t kPhaseCount = 3;
 

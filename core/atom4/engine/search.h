@@ -40,7 +40,7 @@ struct OversightModel {
     std::uint64_t seed = 0;
 };
 
-/// How good a position is for the player to move: in centipoints, or as a forced end so many plies away.
+/// The score of a position for the player to move: centipoints, or a forced end in a number of plies.
 class Score {
 public:
     static constexpr int kWin = 30'000;        ///< a win now; a win in n plies is kWin - n
@@ -85,7 +85,7 @@ struct SearchReport {
     std::chrono::milliseconds time{0};
     int table_permille = 0;  ///< how full the transposition table is
 
-    /// The move to play, or nothing if the search was stopped before it had looked at one.
+    /// Returns the move to play; std::nullopt if the search was stopped before it examined one.
     [[nodiscard]] std::optional<Cell> move() const {
         return lines.empty() ? std::nullopt : std::optional(lines.front().moves.front());
     }
@@ -105,8 +105,7 @@ struct SearchSettings {
     /// Whether to leave out, or look at less far, what promises little. Without, nearly all is looked at that lies
     /// within the depth: with much noise what promises little is a guess.
     bool selective = true;
-    /// So many positions count as a millisecond, so that what time allows is the same on every machine, however busy;
-    /// 0: time is what the clock on the wall says. For one thread.
+    /// Positions per millisecond, which makes timed searches reproducible; 0: real time. For one thread.
     std::uint64_t nodes_a_millisecond = 0;
 };
 
@@ -126,8 +125,8 @@ public:
     void clear();
     /// Takes another amount of memory for the table, and forgets. On std::bad_alloc the table stays as it was.
     void set_hash(std::size_t mebibytes);
-    /// How many threads later searches use, from 1 to kMostThreads. A search goes on with fewer where there are no
-    /// more.
+    /// Sets the number of threads of later searches, from 1 to kMostThreads. If the system has fewer, a search uses
+    /// those.
     void set_threads(int threads);
     [[nodiscard]] int threads() const;
     /// How many of them the search under way has, or the last one had: to be asked by the thread that searches.

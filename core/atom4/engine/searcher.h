@@ -93,14 +93,14 @@ public:
     /// The round must be in play. The table of values and the shared part must outlive the searcher.
     Searcher(const Position& position, const WindowTable& values, SharedSearch& shared);
 
-    /// Looks `depth` plies ahead, at all first moves but the excluded ones, of which not all may be. `expected` is a
-    /// guess of the score. Nothing if the search was stopped before it had looked at a move; if it was stopped later,
-    /// the best of the moves it had looked at.
+    /// Searches `depth` plies, with all first moves but the excluded ones; at least one must remain. `expected` is a
+    /// guess of the score. std::nullopt if stopped before the first move was examined; if stopped later, the best of
+    /// the examined moves.
     [[nodiscard]] std::optional<SearchLine> search(int depth, int expected, std::span<const Cell> excluded);
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] int selective_depth() const { return selective_depth_; }
-    /// After so many plies every game has ended.
+    /// Returns the plies after which every game has ended.
     [[nodiscard]] int most_plies() const { return cells_left_; }
     /// How many first moves there are that are not overlooked.
     [[nodiscard]] std::size_t first_moves() const {

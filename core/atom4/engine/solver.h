@@ -29,8 +29,8 @@ struct Solution {
     SolvedValue value = SolvedValue::kUnknown;
     /// Of a win or a loss: plies to the end, where the winner takes the shortest way and the loser the longest.
     int plies = 0;
-    /// Best play of both to the end of the round, as far as the limits let it be found. Of a win or a loss so many
-    /// plies at most.
+    /// Best play to the end of the round, as far as it was found within the limits; for a win or a loss at most that
+    /// many plies.
     std::vector<Cell> line;
     /// Players who cannot force a win any more, known though the value may not be.
     ByPlayer<bool> cannot_win{false, false};

@@ -17,8 +17,8 @@ namespace atom4 {
 /// match; who plays on what board is a habit.
 [[nodiscard]] MatchSetup last_choice();
 void keep_choice(const MatchSetup& setup);
-/// What to propose for a new match: as the one in play, or for whoever has not played at all, as last time; the
-/// computer at the level that was chosen, or is even.
+/// Returns the proposed settings of a new match: those of the current match or, if nothing was played, of the last one;
+/// the computer has the chosen or the even level.
 [[nodiscard]] MatchSetup proposed_match(const Match& match);
 /// Has the computer play at that level, wherever it does.
 void set_level(ByPlayer<Seat>& seats, Level level);

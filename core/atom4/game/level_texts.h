@@ -8,7 +8,7 @@
 
 namespace atom4 {
 
-/// So many levels, from 0, have a name of their own; those above share one.
+/// Number of levels, from 0, with a name of their own; higher levels share one.
 inline constexpr int kNamedLevels = 10;
 
 /// What is chosen: "Computer level"

@@ -14,13 +14,13 @@ namespace atom4 {
 /// A clock that reads less than this is low.
 inline constexpr std::chrono::milliseconds kLowClock{10'000};
 
-/// Lets the clocks of a match with a time control run while somebody is to move, from the first move of a round on,
-/// unless they are held. Whoever owns it looks at the time: there is no timer here.
+/// Runs the clocks of a match with a time control while a player is to move, from the first move of a round on, unless
+/// they are held. It has no timer: the owner calls it as time passes.
 class RunningClock {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Holds the clocks until the match is another: whoever comes back to it finds them standing still.
+    /// Stops the clocks until the match changes, so that a player who returns to it finds them stopped.
     void hold_until_change(const Match& match) {
         held_in_ = match.generation();
         last_.reset();
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool runs(const Match& match) const;
     /// Takes the time since the last call from the clock of the player to move, if it runs.
     void tick(Match& match, Clock::time_point now = Clock::now());
-    /// Passes over the time since the last call: while a move was saved and told of, nobody was to think.
+    /// Excludes the time since the last call, in which a move was saved and announced.
     void pass_over(const Match& match, Clock::time_point now = Clock::now());
     /// Passes over so much of the time since the last call: the program was stopped.
     void skip(Clock::duration time) {

@@ -26,8 +26,8 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// A person of that name, as it was typed: without what stands around it, and without any name where a record would
-/// take it for the computer's or for nobody's.
+/// Makes a human seat with an entered name, trimmed; without a name if it is reserved or could not be read back from a
+/// record.
 [[nodiscard]] Seat named_person(std::string_view name);
 /// Bytes; what people type as a name is no longer.
 inline constexpr std::size_t kLongestName = 60;

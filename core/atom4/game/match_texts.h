@@ -35,10 +35,10 @@ namespace atom4 {
 
 /// Why a piece cannot be placed at that cell, in a sentence.
 [[nodiscard]] std::string refusal_text(Refusal refusal, Cell cell);
-/// Why somebody does not do what only players do.
+/// Returns why a spectator cannot do what only players can.
 [[nodiscard]] std::string spectator_text();
 
-/// Who plays from now on, in a round that goes on.
+/// Returns who plays from now on, after a change of seats.
 [[nodiscard]] std::string seats_changed_text(const Match& match);
 
 }  // namespace atom4

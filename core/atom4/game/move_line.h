@@ -17,7 +17,7 @@
 
 namespace atom4 {
 
-/// A move as a record tells it.
+/// A move in a record.
 struct RecordedMove {
     Cell cell;
     std::string_view comment = {};  ///< what stood in braces behind the move, without them; empty if nothing did

@@ -16,8 +16,8 @@ namespace atom4 {
 [[nodiscard]] std::string seat_text(const Match& match, Player player);
 /// The same below or behind "Player 1", for whom it says "Human".
 [[nodiscard]] std::string occupant_text(const Match& match, Player player);
-/// Who is spoken of, without the level: "You", the person's name, "Computer", "Player 1". Whoever is alone with a
-/// computer is "You" under any name, and whoever plays on another machine without one is "Your opponent".
+/// Returns how a player is called in sentences, without a level: "You", a name, "Computer", "Player 1". The only human
+/// player is "You" under any name; an unnamed one on another machine is "Your opponent".
 [[nodiscard]] std::string who_text(const Match& match, Player player);
 /// Whether who_text() of the player is "You", and whether seat_text() is.
 [[nodiscard]] bool is_you(const Match& match, Player player);
@@ -28,9 +28,9 @@ namespace atom4 {
 /// What stands above a player's column of the list of moves: a name, "You", or else "Computer" or "Player 1".
 [[nodiscard]] std::string list_head(const Match& match, Player player);
 
-/// Whose turn it is and with what, or how the round ended; in a try what comes next there, and that it is one.
+/// Returns whose turn it is and the colour, or how the round ended; during a trial, that it is one and what is next.
 [[nodiscard]] std::string state_text(const Match& match);
-/// Who has won the round, or that nobody has: "You win round 3!" The round must be over.
+/// Returns the result of the round, which must be over: "You win round 3!"
 [[nodiscard]] std::string winner_text(const Match& match);
 /// Why it ended early: "You resigned." It must have.
 [[nodiscard]] std::string early_end_text(const Match& match);

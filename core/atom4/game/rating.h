@@ -47,8 +47,7 @@ struct RatedRound {
 /// The rated rounds of one person, the oldest first. The ratings follow from them, and are not kept.
 class RatingHistory {
 public:
-    /// Whether a round against that level that ended so counts: not with help, and not against a level of which nobody
-    /// knows how strong it is.
+    /// Returns whether such a round is rated: not with help, and only against levels of known strength.
     [[nodiscard]] static bool counts(Level level, RoundResult result);
 
     /// Whether one that ended so counts, where the size of the board matters, too, and that the level stayed.
@@ -80,8 +79,7 @@ inline constexpr BoardSize kRatedBoard{16, 16};
 /// they are those of tests/strength/README.md, counted from 600 for level 0.
 [[nodiscard]] std::optional<Rating> rating_of_level(Level level);
 
-/// The level of that strength, or the measured one that comes closest to it; between two to a tenth, finer than which
-/// nobody's rating is known.
+/// Returns the level of that strength, to a tenth, clamped to the measured levels.
 [[nodiscard]] Level even_level(const Rating& rating);
 
 /// Where a person begins of whom nothing is known: at the level that the game begins at.

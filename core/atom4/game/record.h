@@ -40,7 +40,7 @@ struct EarlyEnd {
     friend bool operator==(const EarlyEnd&, const EarlyEnd&) = default;
 };
 
-/// Far more variations than anybody tries: so many are read from one file.
+/// Most variations that are read from one file.
 inline constexpr std::size_t kMostVariations = 100'000;
 
 /// One round as a record keeps it. What parse_records returns is always a legal game.
@@ -69,10 +69,9 @@ struct GameRecord {
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// Moves are counted in pairs wherever they are shown - lists, reviews, whatever is said of one -, first the move of
-/// player 1 and then that of player 2: each keeps to one column of a list. Where player 2 begins, the first pair has no
-/// first move. The number of the pair that the ply, from 1, belongs to in a round that begins with that piece; 0 for
-/// ply 0. (Files count in pairs of plies, whoever begins.)
+/// Returns the number under which a ply, from 1, is shown; 0 for ply 0. Moves are numbered in pairs of player 1 and
+/// player 2; if player 2 starts, the first pair has only the second move. (Files number pairs of plies, whoever
+/// starts.)
 [[nodiscard]] constexpr int move_number(int ply, Colour start) {
     return ply <= 0 ? 0 : (ply + (player_of(start) == Player::kFirst ? 1 : 2)) / 2;
 }
@@ -89,7 +88,7 @@ struct GameRecord {
 /// Whether the players of a match may still play, after its last round: in that round, or in one more.
 [[nodiscard]] bool may_go_on(const GameRecord& last);
 
-/// Whether a person has moved for the player in the round, on the main line or beside it, whoever sits there now.
+/// Returns whether a human has moved for the player in the round, in any line, whatever the seat is now.
 [[nodiscard]] bool has_persons_move(const GameRecord& record, Player player);
 
 /// What is wrong with a game of Atom-4 that has the form of a saved game.
@@ -113,8 +112,8 @@ enum class RecordFault : std::uint8_t {
 
 using RecordError = FaultInRecord<RecordFault, std::optional<IllegalMove>>;
 
-/// Reads a file of one or more rounds ("Contracts", saved game): nothing but legal games is accepted. Where something
-/// stands behind them that is none of theirs (RecordText), `line_behind` is told in which line.
+/// Parses a file of one or more rounds; accepts legal games only. `line_behind` receives the line of ignored text after
+/// them (RecordText), if any.
 [[nodiscard]] Result<std::vector<GameRecord>, RecordError> parse_records(std::string_view text,
                                                                          std::optional<int>* line_behind = nullptr);
 /// Writes what parse_records reads back to the same records.
@@ -152,7 +151,7 @@ struct RoundHeader {
     std::optional<PlacedTag> termination;
 };
 
-/// The value of the tag PersonMoved: "1", "2", "1 2", or nothing for nobody.
+/// Returns the value of the tag PersonMoved: "1", "2", "1 2" or "".
 [[nodiscard]] std::string players_text(const ByPlayer<bool>& players);
 
 [[nodiscard]] bool is_result(std::string_view text);

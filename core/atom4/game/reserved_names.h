@@ -6,10 +6,9 @@
 
 namespace atom4 {
 
-/// Returns whether a person of that name would be taken for somebody else: for the computer ("Computer", "Computer 2",
-/// "Ordinateur"), for the reader ("You"), or for a player who has no name ("Player 1", "Opponent"), in any
-/// language that the programs speak. Case, blanks, punctuation, digits and letters that only look the same make no
-/// difference.
+/// Returns whether a name is reserved, because it stands for the computer ("Computer", "Computer 2", "Ordinateur"), the
+/// reader ("You") or an unnamed player ("Player 1", "Opponent") in any supported language. Ignores case, blanks,
+/// punctuation, digits and look-alike letters.
 [[nodiscard]] bool is_reserved_name(std::string_view name);
 
 }  // namespace atom4

@@ -10,10 +10,9 @@
 
 namespace atom4 {
 
-/// Counts the rounds of a session for the person's statistics and rating, whatever shows the match. Help makes a round
-/// unrated: moves taken back, hints, and whatever else shows what the computer thinks of the round in play - analysis,
-/// a review, a trial of the position. Whoever shows that asks is_rated() first, tells the person what it costs, and
-/// calls help() when it is shown.
+/// Counts the rounds of a session for the user's statistics and rating. Help makes a round unrated: undo, hints,
+/// analysis, reviews and trials of an unfinished round. A front end asks is_rated() first, warns the user, and calls
+/// help() when it shows help.
 class RoundScores {
 public:
     using OnError = std::function<void(const SystemError&)>;
@@ -25,7 +24,7 @@ public:
     [[nodiscard]] bool is_rated() const;
     /// The person is shown what the computer thinks of the round.
     void help() { match_.note_help(); }
-    /// Whether the round has ceased to be rated since this was asked last, which is to be told.
+    /// Returns whether the round has become unrated since the last call; the user should be told.
     [[nodiscard]] bool take_loss();
 
 private:

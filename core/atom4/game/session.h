@@ -20,10 +20,10 @@ struct SessionOptions {
     std::optional<Level> level;
     std::optional<BoardSize> size;
     std::optional<std::uint64_t> seed;  ///< of everything random; unset: another one at every start
-    /// The match is written there after every ply; one that is there already goes on. Another match, begun later on, is
-    /// written beside it, as "….-2.atom4" and so on.
+    /// File to which the match is saved after every ply; a match in it is resumed. A later match is saved to
+    /// "….-2.atom4" and so on.
     std::optional<std::filesystem::path> record;
-    std::optional<std::filesystem::path> file;  ///< a saved game to go on with
+    std::optional<std::filesystem::path> file;  ///< a saved game to open
     std::optional<std::string> file_text;       ///< what it holds, if it has been read: a pipe can be read but once
     bool fresh = false;                         ///< start a new match even if one could be resumed
 };
@@ -55,8 +55,8 @@ struct UnfinishedMatch {
 /// session for the rest.
 class Session {
 public:
-    /// Opens options.file if one is named, or goes on with options.record; else resumes the match of the last start,
-    /// unless a new one is asked for or the options ask for other seats, level or size; else starts a new match.
+    /// Opens options.file or resumes options.record, if given. Else resumes the last match, unless the options ask for
+    /// a new one or for other seats, level or size; else starts a new match.
     static Result<std::unique_ptr<Session>, SessionError> begin(const SessionOptions& options);
 
     [[nodiscard]] Match& match() { return match_; }
@@ -66,7 +66,7 @@ public:
     /// Whether the match in play began here, and was not read from a file of the person's or pasted: it may have been
     /// left meanwhile.
     [[nodiscard]] bool began_here() const { return began_here_; }
-    /// Whether begin() was told nothing about the match and found none to go on with: nobody has chosen what to play.
+    /// Returns whether the match is a default one: begin() got no options for it and found none to resume.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
     /// What begin() found where the match of last time should be, and could not read.
     struct Unreadable {
@@ -103,7 +103,7 @@ public:
     [[nodiscard]] std::vector<UnfinishedMatch> unfinished() const;
     /// Whether there may be any of them; costs less.
     [[nodiscard]] bool has_unfinished() const { return has_unfinished_; }
-    /// Goes on with one of them; the present one is set aside if it is unfinished. On an error nothing changes.
+    /// Resumes one of them; the current match is set aside if it is unfinished. No effect on an error.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
 
     /// Why the match as it is now is not kept, if so; views say it for as long as it lasts.

@@ -57,10 +57,9 @@ public:
     [[nodiscard]] std::optional<SystemError> count(Level level, RoundResult result) const;
 };
 
-/// Tells which rounds of a match count, and how: each round of one person against the computer that began under these
-/// eyes counts once, when it ends for the first time. What is played after taking the end back changes nothing. A round
-/// in which another took a seat is nobody's result, unless nothing had been played; one whose level changed after the
-/// person's first move is a result against the lowest of them.
+/// Determines which rounds of a match count, and how. Each observed round of one human player against the computer
+/// counts once, when it first ends. A round in which a player was replaced after the first move does not count. If the
+/// level changed after the first human move, the lowest one counts.
 class StatisticsRecorder {
 public:
     struct Count {
@@ -74,8 +73,7 @@ public:
     StatisticsRecorder(const Match& match, bool begun_here);
     /// To be told every event of the match; the round to be counted now, if one is.
     [[nodiscard]] std::optional<Count> heard(const Match& match, const MatchEvent& event);
-    /// What the round in play would count as, if it were won from here; nothing if it counts nowhere, or there was
-    /// help.
+    /// Returns how the current round would count if won; std::nullopt if it would not count, or there was help.
     [[nodiscard]] std::optional<Count> if_won(const Match& match) const;
 
 private:

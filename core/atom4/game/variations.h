@@ -37,7 +37,7 @@ void remove_variation(GameRecord& record, std::size_t index);
 void restore_line(GameRecord& record, std::size_t index, MoveLine line);
 /// Plays on at the end of the main line.
 void extend_line(GameRecord& record, Cell cell);
-/// Ends the main line after so many plies. Variations that left it later follow what was cut off.
+/// Cuts the main line after that many plies. Later variations stay attached to the removed part.
 void cut_line(GameRecord& record, std::size_t plies);
 /// The same, and what was cut off becomes a variation.
 void set_line_aside(GameRecord& record, std::size_t plies);

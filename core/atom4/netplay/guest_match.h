@@ -6,15 +6,16 @@
 
 namespace atom4::net {
 
-/// The end of a guest or a watcher: copies the host's log, and checks every step by this program's own rules. A
-/// guest's moves are seen here at once, and taken back if the host does not write them.
+/// A guest's or spectator's side of a network match: copies the host's log and checks every step by the rules. A
+/// guest's own moves are played at once, and undone if the host rejects them.
 class GuestMatch final : public RemoteMatch {
 public:
     GuestMatch(Match& match, PeerRole role, Surroundings surroundings);
 
-    /// What the host proposes, while it is to be answered; or has in play, where this side has not agreed to it.
+    /// Returns the settings the host proposes, until they are answered; or those of a running match that this side has
+    /// not accepted.
     [[nodiscard]] const std::optional<Terms>& proposal() const { return proposal_; }
-    /// Accepts it; the name is what the other one and the records call the guest.
+    /// Accepts the proposal. `name` is the guest's name for the opponent and the records.
     void accept(std::string_view name);
     void decline();
 

@@ -8,14 +8,14 @@
 
 namespace atom4::net {
 
-/// The host's end: proposes, and writes the log. Whatever the guest wants is checked here, by this program's own
-/// rules and clock.
+/// The host's side of a network match: proposes the settings and writes the log. Checks every move of the guest by its
+/// own rules and clock.
 class HostMatch final : public RemoteMatch {
 public:
-    /// The names of the terms' seats are the host's; the guest's is filled in.
+    /// The host's name is taken from the seats of `terms`; the guest's is filled in later.
     HostMatch(Match& match, Terms terms, Surroundings surroundings);
 
-    /// Other terms, or the same once more, for the next match: as soon as there is none in play.
+    /// Proposes settings for the next match, as soon as none is being played.
     void propose(Terms terms);
     [[nodiscard]] const Terms& proposal() const { return proposal_; }
     [[nodiscard]] int watchers() const;

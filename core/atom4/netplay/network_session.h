@@ -18,36 +18,37 @@ namespace atom4::net {
 
 // What NetworkSession tells.
 
-/// Something is to be heard of the other side.
+/// A message for the user about the other side.
 struct NoticeCame {
     Notice notice;
-    std::string text;     ///< in whole sentences; of talk, only what was said; empty where nothing is to be read
-    std::string speaker;  ///< of talk: who says it
+    std::string text;     ///< whole sentences; for chat only the message; empty if there is nothing to show
+    std::string speaker;  ///< for chat: the sender
 };
-/// state(), proposed(), asked(), what can be done, or next_deadline() may be others, or the match with the other side
-/// is over for good.
+/// state(), proposed(), asked(), the permitted actions or next_deadline() may have changed, or the network match has
+/// ended.
 struct LineChanged {
-    std::string text;  ///< what is new of it, where somebody should hear of that
+    std::string text;  ///< what has changed, if it is worth announcing
 };
-/// What is known of people nearby: somebody who waits, or why nobody is found there, or why nobody there can see that
-/// somebody waits here. With a fault, it is given up.
+/// The result of a search or an announcement on the local network: the hosts found, or why it failed. After a failure
+/// it has ended.
 struct NearbyChanged {
     std::optional<NearbyFault> fault;
 };
 
 using NetworkEvent = std::variant<NoticeCame, LineChanged, NearbyChanged>;
 
-/// What somebody does about a person on another machine, whatever the front end: invites, joins, agrees, asks, talks,
-/// leaves. Nothing is loaded, and nothing listens, until it is asked for.
+/// Network play for all front ends: host, join, accept, request, chat, leave. Loads no library and opens no socket
+/// until it is used.
 ///
-/// Everything runs in the mailbox's thread. The commands say in a sentence why something cannot be done. The listener
-/// is called from deliver(), tick() and the commands; it may look for people nearby, and must call no other command.
+/// Not thread-safe: everything runs on the mailbox's thread. Commands return why they fail, as a sentence. The listener
+/// is called from deliver(), tick() and the commands; it may start a search on the local network, and must call no
+/// other command.
 class NetworkSession {
 public:
     using Tell = std::function<void(const NetworkEvent&)>;
     using WhyNot = std::optional<std::string>;
 
-    /// The session and the mailbox must outlive it.
+    /// The session and the mailbox must outlive this.
     NetworkSession(Session& session, Mailbox& mailbox, Tell tell);
     NetworkSession(const NetworkSession&) = delete;
     NetworkSession& operator=(const NetworkSession&) = delete;
@@ -55,75 +56,74 @@ public:
 
     // Beginning.
 
-    /// Goes on with the match over the network that is in play: the one hosted before, where `options` ask to host as
-    /// it was; with none, whichever is kept beside the match. False: there is none.
+    /// Resumes a saved network match: the one hosted before, if `options` ask for it; without options, any. Returns
+    /// false if there is none.
     [[nodiscard]] Result<bool, std::string> resume(const std::optional<NetworkOptions>& options);
-    /// Waits for somebody at the address, which is as HostOptions::at; ends what is in play.
+    /// Hosts a match at an address, as for HostOptions::at; ends the current network match.
     [[nodiscard]] WhyNot invite(std::string_view at, const Terms& terms);
-    /// What to invite to: the match here, or another one, between two persons; this one is called as in call_me(), or
-    /// as there.
+    /// Sets the match to host: the current one or another, between two human players. This player's name is that of
+    /// call_me(), or that of the match.
     [[nodiscard]] Terms proposal(std::optional<MatchSetup> setup = {}) const;
-    /// Joins under that name; ends what is in play.
+    /// Joins a match under that name; ends the current network match.
     [[nodiscard]] WhyNot join(const Invitation& invitation, std::string_view name);
-    /// Goodbye: the match is this side's alone, and nothing listens any more.
+    /// Leaves the network match, which this side keeps, and stops listening.
     void leave();
-    /// The same without a goodbye, for whoever comes back.
+    /// Disconnects without leaving, so that the match can be resumed.
     void close();
 
     // People nearby.
 
-    /// Lets them see that somebody waits here, by that name, until somebody comes. False, and nobody sees it, where
-    /// nobody is waited for, or at a path.
+    /// Announces the hosted match on the local network under that name, until a guest joins. Returns false if no match
+    /// is waiting for a guest, or it is at a path.
     [[nodiscard]] bool show_nearby(std::string_view name);
     void hide_nearby();
     [[nodiscard]] bool is_shown_nearby() const { return remote_ && remote_->announced() != nullptr; }
     void look_around(bool wanted);
     [[nodiscard]] bool looks_around() const { return around_ != nullptr; }
-    /// Who waits, as it was told last.
+    /// Returns the hosts found last.
     [[nodiscard]] const std::vector<Neighbour>& neighbours() const { return neighbours_; }
 
     // What is said to the other side.
 
-    /// The answer to what was proposed or asked. Who does not want the match on those terms has left it.
+    /// Answers a proposal or request. Declining a proposal leaves the match.
     void answer(bool yes);
-    /// Asks, and returns what is to be said of that, which may be why not. A try that somebody is at ends.
+    /// Sends a request, and returns the message to show, which may be why it cannot be sent. Ends a trial.
     [[nodiscard]] std::string ask(PeerRequest ask);
-    /// Why that cannot be asked now; nothing can be while a try goes on.
+    /// Returns why the request cannot be sent now, if so; none can during a trial.
     [[nodiscard]] WhyNot why_not_ask(PeerRequest ask) const;
     [[nodiscard]] WhyNot talk(std::string_view text);
-    /// What is said there is not told any more.
+    /// Returns whether chat messages are hidden.
     void set_muted(bool muted) { muted_ = muted; }
     [[nodiscard]] bool is_muted() const { return muted_; }
-    /// The person's name over the network from now on, and what is to be said of that. What is proposed and not yet
-    /// accepted is proposed anew.
+    /// Sets this player's network name and returns the message to show. An open proposal is sent again.
     [[nodiscard]] std::string call_me(std::string_view name);
-    /// As was said to call_me(), or in the match here.
+    /// Returns the name of call_me(), or that of the match.
     [[nodiscard]] std::string own_name() const;
-    /// To be called when somebody has another name in the match here.
+    /// To be called when a name in the match has changed.
     void follow_names();
 
     // What there is to see.
 
-    /// Whether a match with another machine is in play, or somebody is waited for.
+    /// Returns whether there is a network match, or one is being hosted or joined.
     [[nodiscard]] bool is_open() const { return remote_ != nullptr; }
-    /// The line; nothing while there is none.
+    /// Returns the session with the other machine; nullptr if there is none.
     [[nodiscard]] const RemoteSession* remote() const { return remote_.get(); }
-    /// What the other side has proposed, and waits to hear of; else empty.
+    /// Returns the opponent's open proposal, or "".
     [[nodiscard]] std::string proposed() const;
-    /// What the other side has asked, and waits to hear of; else empty.
+    /// Returns the opponent's open request, or "".
     [[nodiscard]] std::string asked() const;
-    /// How it stands; empty while there is no line.
+    /// Returns the state of the connection; "" if there is none.
     [[nodiscard]] std::string state() const;
-    /// Whether that is meant, for whoever leaves; empty where nobody would miss them.
+    /// Returns the question to confirm leaving; "" if no one would be affected.
     [[nodiscard]] std::string leave_question() const;
-    /// Whether the next move of this side has to wait for the other one; in what a script writes, that comes next.
+    /// Returns whether this side's next move must wait for the opponent's. For scripts.
     [[nodiscard]] bool waits_for_turn() const;
-    /// Whether it is not known yet what the other side proposes.
+    /// Returns whether the host's proposal has not arrived yet. For scripts.
     [[nodiscard]] bool waits_for_proposal() const;
 
-    /// When tick() is to be called, whatever else happens.
+    /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<PeerTime> next_deadline() const;
-    /// To be called then, and at any other time.
+    /// To be called then; may be called at any time.
     void tick();
 
 private:

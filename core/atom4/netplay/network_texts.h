@@ -15,60 +15,60 @@ namespace atom4::net {
 
 // What is said about the way to a person elsewhere, in whole sentences.
 
-/// What is wrong with an invitation, and what would be right. The part that is meant is quoted as sanitized() has it.
+/// Returns the message for an invalid invitation, which quotes the invalid part by sanitized().
 [[nodiscard]] std::string what_is_wrong(const InvitationError& error);
-/// What a link is that was opened, and where it leads, before anything connects.
+/// Returns the description of an opened link, before anything connects.
 [[nodiscard]] std::string about_a_link(const Invitation& invitation);
-/// What is wrong with an address to wait at.
+/// Returns the message for an invalid address to listen at.
 [[nodiscard]] std::string what_is_wrong(AddressFault fault);
-/// Why nobody can be waited for.
+/// Returns why hosting failed.
 [[nodiscard]] std::string why_not_hosting(TransportFault fault);
-/// Why nobody was reached.
+/// Returns why connecting failed.
 [[nodiscard]] std::string why_not_reached(TransportFault fault);
-/// Why nobody nearby is found.
+/// Returns why discovery failed.
 [[nodiscard]] std::string why_not_nearby(NearbyFault fault);
-/// Who waits nearby, by name.
+/// Returns the hosts found on the local network, by name.
 [[nodiscard]] std::string who_is_nearby(const std::vector<Neighbour>& neighbours);
-/// What people nearby see of an invitation, and what they need besides.
+/// Returns what an announcement shows, and the key that joining requires.
 [[nodiscard]] std::string what_is_seen_nearby(const std::string& label, const Invitation& invitation);
-/// What a router may need, for whoever waits at those addresses, and whom the rights of a path let in; empty where
-/// nothing stands in between.
+/// Returns what may be needed to reach these addresses: port forwarding, a firewall rule, permissions of a path; "" for
+/// nothing.
 [[nodiscard]] std::string about_the_way(const Invitation& invitation);
 
 // What is said about the other one in a match over the network, in whole sentences.
 
-/// What the other one is called, as it may be shown.
+/// Returns the opponent's name, safe to show.
 [[nodiscard]] std::string other_name(const RemoteMatch& linked);
 
-/// Who says what a notice of talk holds.
+/// Returns the sender of a chat notice.
 [[nodiscard]] std::string speaker(const Notice& notice, const RemoteMatch& linked);
 
-/// What is to be read of a notice; of talk, only what was said. Empty where nothing is.
+/// Returns the text of a notice; for chat only the message; "" if there is nothing to show.
 [[nodiscard]] std::string sentence(const Notice& notice, const std::string& other);
 
-/// What this side wants to get, when a match begins; empty for whoever looks on.
+/// Returns the goal of this side, for the start of a match; "" for a spectator.
 [[nodiscard]] std::string own_side(const RemoteMatch& linked);
 
-/// Who plays, for whoever looks on.
+/// Returns who plays, for a spectator.
 [[nodiscard]] std::string watching_text(const RemoteMatch& linked);
 
-/// What the other one asks and can be answered now; empty where nothing is.
+/// Returns the opponent's request that can be answered now; "" if there is none.
 [[nodiscard]] std::string open_question(const RemoteMatch& linked);
 
-/// Whether the person wants to leave; empty where nobody would miss them.
+/// Returns the question to confirm leaving; "" if no one would be affected.
 [[nodiscard]] std::string leave_question(const RemoteMatch& linked);
 
-/// Terms that are proposed by the host, for the guest.
+/// Returns the host's proposed settings, for the guest.
 [[nodiscard]] std::string terms_in_words(const Terms& terms);
 
-/// How it stands with the line: who is there and how long a word takes, or why nobody is.
+/// Returns the state of the connection: who is connected and the ping, or why there is no connection.
 [[nodiscard]] std::string state_of_line(const RemoteMatch& linked, std::optional<TransportFault> trouble);
 
 // Why somebody does not do what nobody does in a match with another machine.
 
 [[nodiscard]] std::string earlier_position_text();
 [[nodiscard]] std::string no_pause_text();
-/// Behind anything but an answer, while there is a question.
+/// Returns the reminder to answer the question first.
 [[nodiscard]] std::string question_open_text();
 
 }  // namespace atom4::net

@@ -16,39 +16,39 @@
 
 namespace atom4::net {
 
-/// A line to another program, by whatever number its transport gave it.
+/// A connection to another program, by the id of its transport.
 using LineId = std::uint32_t;
 
-/// What one person asks of the other.
+/// The requests of one player to the other.
 enum class PeerRequest : std::uint8_t {
     kTakeback,
     kResign,
     kNextRound,
-    kRefusedMove,  ///< asked by no person: the guest's program refuses the host's move; does the host take it back?
+    kRefusedMove,  ///< asked by the guest's program, which rejects the host's last move: does the host undo it?
 };
 [[nodiscard]] std::string_view word_of(PeerRequest ask);
 
-/// What a person is to hear of the other machine, beside what happens in the match.
+/// A notice to the player about the other machine, besides the events of the match.
 struct Notice {
     enum class Kind : std::uint8_t {
-        kProposed,      ///< terms: the host's; to be accepted or declined
-        kDeclined,      ///< the guest does not want to play on these terms
+        kProposed,      ///< terms: the host's, to be accepted or declined
+        kDeclined,      ///< the guest declined the terms
         kBegun,         ///< the match, on terms
-        kWentOn,        ///< it goes on where it was, after the line was lost or a program was started anew
-        kAway,          ///< the other one cannot be reached; nobody plays meanwhile
-        kAsked,         ///< ask: by the other one; to be answered
-        kAgreed,        ///< ask: of this side; it has been done
-        kRefusedAsk,    ///< ask: of this side; the other one said no
-        kVoidAsk,       ///< ask: of either side; the match went on meanwhile
-        kMoveRefused,   ///< a move of this side was not taken: it came too late, or is illegal by the other's rules
-        kMoveIllegal,   ///< a step of the other side is illegal here, and was refused
-        kUnknownMoves,  ///< the host has moves of this side that nobody here remembers; they are legal, and were taken
-        kStepsMissing,  ///< the host has lost some of the last moves; they are to be made again
-        kTalk,          ///< text: what the other one says; for a watcher, number: the player who says it
-        kTalkTooFast,   ///< what this side said was not heard: it was too much at once
-        kWatchers,      ///< number: so many are looking on now
-        kLeft,          ///< the other one went away, for good
-        kEnded,         ///< end: the line is over, and another would be no better
+        kWentOn,        ///< the match continues after a disconnection or a restart
+        kAway,          ///< the other machine is disconnected; the match is paused
+        kAsked,         ///< ask: the opponent's request, to be answered
+        kAgreed,        ///< ask: this side's request was accepted and done
+        kRefusedAsk,    ///< ask: this side's request was declined
+        kVoidAsk,       ///< ask: either side's request is void, because the match has moved on
+        kMoveRefused,   ///< a move of this side was rejected: too late, or illegal by the other's rules
+        kMoveIllegal,   ///< an illegal step of the other side was rejected
+        kUnknownMoves,  ///< the host has legal moves of this side that were missing here; they were restored
+        kStepsMissing,  ///< the host has lost the last moves; they have to be played again
+        kTalk,          ///< text: a chat message; for a spectator, number: the player who sent it
+        kTalkTooFast,   ///< a chat message of this side was dropped: too many at once
+        kWatchers,      ///< number: of spectators now
+        kLeft,          ///< the other side has left
+        kEnded,         ///< end: the connection was closed, and reconnecting would not help
     };
     Kind kind;
     std::optional<Terms> terms = {};
@@ -57,37 +57,37 @@ struct Notice {
     std::string text = {};
     int number = 0;
     CloseReason end = CloseReason::kLeft;
-    int times = 1;  ///< more than once: so many of this kind came in a short time, and this is the last of them
+    int times = 1;  ///< how many notices of this kind were merged into this one, the last
 };
 
-/// What is to be done with a line.
+/// What to do with a connection.
 struct LineOrder {
     LineId line;
-    std::string bytes;   ///< to be sent
-    bool close = false;  ///< and closed after that
+    std::string bytes;   ///< to send
+    bool close = false;  ///< then close it
 };
 
-/// A match with a person on another machine: lines on one side, a Match on the other. The moves of this side are made
-/// in the match as ever; those of the other come by themselves. What has been agreed stands in a log that is kept
-/// before it is sent, so that either program may be killed and started anew.
+/// Keeps a Match in step with another machine. This side's moves are made in the match as usual; the other's are played
+/// as they arrive. Agreed steps are in a log that is saved before it is sent, so that either program can be killed and
+/// restarted.
 ///
-/// Pure but for the clock it is given: what comes is put in by opened(), heard(), lost() and tick(); what is to be done
-/// is taken out by take_orders() and take_notices().
+/// Does no I/O: input arrives by opened(), heard(), lost() and tick(), output is taken by take_orders() and
+/// take_notices().
 class RemoteMatch {
 public:
     struct Surroundings {
         std::function<PeerTime()> now;
-        std::function<void(const AgreedLog&)> keep;  ///< the log as it is from now on, or another seat()
-        std::string seat = {};                       ///< as it was kept
+        std::function<void(const AgreedLog&)> keep;  ///< saves the log, or a new seat(); called before anything is sent
+        std::string seat = {};                       ///< as saved
     };
     enum class Standing : std::uint8_t {
-        kWaiting,    ///< nobody has come yet
-        kProposing,  ///< the terms are to be accepted
+        kWaiting,    ///< no guest yet
+        kProposing,  ///< the terms are not accepted yet
         kPlaying,
-        kAway,  ///< there is a match, and nobody on the line
-        kOver,  ///< somebody went away for good
+        kAway,  ///< a match without a connection
+        kOver,  ///< one side has left
     };
-    /// So much of the way is given back to a clock for each move.
+    /// Most network delay that is credited to a clock per move.
     static constexpr ClockTime kMostGivenBack{1000};
 
     RemoteMatch(Match& match, PeerRole role, Surroundings surroundings);
@@ -95,7 +95,7 @@ public:
     RemoteMatch& operator=(const RemoteMatch&) = delete;
     virtual ~RemoteMatch();
 
-    /// Goes on with a log that was kept. False if it is none.
+    /// Resumes a saved log. Returns false if it is invalid.
     [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
 
     void opened(LineId line, PeerRole peer);
@@ -105,34 +105,34 @@ public:
     [[nodiscard]] PeerTime next_deadline() const;
 
     [[nodiscard]] std::vector<LineOrder> take_orders();
-    /// Several of one kind in a short time are merged into one, which comes later.
+    /// Notices of one kind within a short time are merged into one.
     [[nodiscard]] std::vector<Notice> take_notices();
 
     [[nodiscard]] PeerRole role() const { return role_; }
     [[nodiscard]] Standing standing() const;
     [[nodiscard]] const AgreedLog& log() const { return play_.log(); }
-    /// What proves that a guest is the one who plays here: the guest's own, or at the host's that of the guest.
+    /// Returns the secret that identifies the guest who plays.
     [[nodiscard]] const std::string& seat() const { return surroundings_.seat; }
-    /// The terms of the match in play; nothing before one has begun.
+    /// Returns the terms of the match; std::nullopt before it has started.
     [[nodiscard]] const Terms* terms() const;
-    /// The player of this side; nothing for a watcher, or before a match.
+    /// Returns the player of this side; std::nullopt for a spectator, or before the match.
     [[nodiscard]] std::optional<Player> player() const;
-    /// How long a word to the other one and back takes.
+    /// Returns the round-trip time.
     [[nodiscard]] std::optional<std::chrono::milliseconds> lag() const;
-    /// Whether the other one is there and hears talk.
+    /// Returns whether the other side is connected and supports chat.
     [[nodiscard]] bool can_talk() const;
 
-    /// What this side asks may be asked; false, and nothing happens, if it may not. Asked while a move of this side is
-    /// on its way, it is said when that move has come; it is void if that move is refused.
+    /// Sends a request. Returns false, without effect, if it is not permitted. While a move of this side is
+    /// unconfirmed, the request waits for it, and is void if the move is rejected.
     bool ask(PeerRequest ask);
     [[nodiscard]] bool may_ask(PeerRequest ask) const;
-    /// What the other one has asked, and nobody has answered.
+    /// Returns the other side's open request, if any.
     [[nodiscard]] const std::optional<Notice>& question() const { return their_ask_; }
     [[nodiscard]] const std::optional<Notice>& own_question() const { return own_ask_; }
     void answer(bool yes);
-    /// False if it does not reach anybody. Cut and cleaned as as_talk() does it.
+    /// Sends a chat message, cleaned and cut by as_talk(). Returns false if it reaches no one.
     bool talk(std::string_view text);
-    /// Says goodbye: no line will be taken any more, and the match is this side's alone.
+    /// Leaves: accepts no more connections; this side keeps the match.
     void leave();
 
 protected:

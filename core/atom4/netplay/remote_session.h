@@ -20,42 +20,42 @@
 
 namespace atom4::net {
 
-/// What a program needs to go on with a match over the network after it was ended, however that came.
+/// What a program needs to resume a network match after it ended or was killed.
 struct SavedRemoteSession {
     // The host's:
-    std::string at;  ///< where it waits, with the port that it got
+    std::string at;  ///< address it listens at, with the actual port
     std::optional<Key> player;
     std::optional<Key> watcher;
     Terms proposal;
     // The others':
     std::optional<Invitation> invitation;
-    std::string name;  ///< the guest's
+    std::string name;  ///< the guest's name
     // Everybody's:
-    std::string seat;                ///< what the guest who plays proves it by
+    std::string seat;                ///< secret that identifies the guest
     std::vector<std::string> steps;  ///< of the log
 
     [[nodiscard]] bool is_host() const { return player.has_value(); }
 };
 
 [[nodiscard]] std::string to_text(const SavedRemoteSession& kept);
-/// Nothing if it is not what to_text() writes.
+/// Returns std::nullopt for anything but what to_text() writes.
 [[nodiscard]] std::optional<SavedRemoteSession> parse_kept_play(std::string_view text);
 
-/// The file that stands beside the one a match is kept in. Only its owner can read it: the keys are in it.
+/// The file next to a saved match. Only its owner can read it, since it contains the keys.
 [[nodiscard]] std::filesystem::path kept_play_file(const std::filesystem::path& match);
 [[nodiscard]] std::optional<SavedRemoteSession> load_kept_play(const std::filesystem::path& file);
-/// False if it cannot be written; then a kill loses the line, and not the match.
+/// Returns false if it cannot be written; a kill then loses the connection, but not the match.
 bool save_kept_play(const std::filesystem::path& file, const SavedRemoteSession& kept);
 void remove_kept_play(const std::filesystem::path& file);
 
-/// A network match as the command line asks for it: to host one, to join by an invitation, or a link that is none.
+/// A network match requested on the command line: host, join by an invitation, or an invalid link.
 struct NetworkOptions {
     std::optional<std::string> host_at;    ///< as HostOptions::at; "" is any address of this machine
-    bool hosts_anew = false;               ///< a kept match is not resumed
-    std::optional<BoardSize> hosted_size;  ///< a kept match on a board of another size is not resumed either
+    bool hosts_anew = false;               ///< do not resume a saved match
+    std::optional<BoardSize> hosted_size;  ///< nor one on a board of another size
     std::optional<Invitation> invitation;
-    bool is_link = false;  ///< it was opened as a link: the player is asked before anything connects
-    std::string unread;    ///< the link, where it is no invitation
+    bool is_link = false;  ///< opened as a link: ask the player before connecting
+    std::string unread;    ///< the link, if it is invalid
 };
 
 /// A match with a person on another machine as a front end has it: a transport, what is said over it, and a file that
@@ -68,17 +68,17 @@ class RemoteSession {
 public:
     using Made = Result<std::unique_ptr<RemoteSession>, TransportFault>;
 
-    /// Hosts a new match. `file` is what kept_play_file() says of the match's.
+    /// Hosts a new match. `file` is the path of kept_play_file().
     [[nodiscard]] static Made host(Match& match, const std::filesystem::path& file, HostOptions options, Terms proposal,
                                    Told told);
     /// Resumes the match that a host kept in the file, with its invitations, as somebody who says --host again expects.
-    /// Returns nothing where no such match was begun there, or `options` ask for another address, size or a new match.
+    /// Returns nullptr if there is none, or `options` ask for another address, size or a new match.
     [[nodiscard]] static std::optional<Made> host_again(Match& match, const std::filesystem::path& file,
                                                         const NetworkOptions& options, Told told);
     /// Joins by the invitation, and resumes the match if the file holds one of the same invitation.
     [[nodiscard]] static Made join(Match& match, const std::filesystem::path& file, const Invitation& invitation,
                                    std::string_view name, Told told);
-    /// Goes on with what the file holds; nothing if that is nothing.
+    /// Resumes the match of the file; nullptr if there is none.
     [[nodiscard]] static std::optional<Made> resume(Match& match, const std::filesystem::path& file, Told told);
 
     RemoteSession(const RemoteSession&) = delete;
@@ -90,12 +90,12 @@ public:
     [[nodiscard]] std::vector<Notice> take_notices() { return linked_->take_notices(); }
 
     [[nodiscard]] const RemoteMatch& linked() const { return *linked_; }
-    /// The host's: what is sent to the guest, and to those who look on. The others': what they came by.
+    /// Returns a host's invitations for the guest and for spectators, or the invitation this side joined by.
     [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
     [[nodiscard]] PeerRole role() const { return linked_->role(); }
     [[nodiscard]] RemoteMatch::Standing standing() const { return linked_->standing(); }
 
-    /// Why the last attempt to reach the host failed, and when it is tried again; nothing while there is a line.
+    /// Returns why the last connection attempt failed and when it is retried; std::nullopt while connected.
     struct Trying {
         TransportFault fault;
         PeerTime again;
@@ -103,21 +103,21 @@ public:
     [[nodiscard]] const std::optional<Trying>& trying() const { return trying_; }
 
     // What the person does. Each goes out at once.
-    /// A guest may be called something else than was said to join().
+    /// Changes a guest's name.
     void accept(std::optional<std::string_view> name = {});
     void decline();
     bool ask(PeerRequest ask);
     void answer(bool yes);
     bool talk(std::string_view text);
-    /// The host's: other terms, or the same once more, when there is no match in play.
+    /// For a host: proposes settings when no match is being played.
     void propose(Terms terms);
-    /// The host's, while nobody has come: lets people nearby see where it waits, by that label, until somebody comes.
-    /// False, and nobody sees it, where there is nothing to be seen: at a path, or later.
+    /// For a host without a guest: announces the match on the local network under that label, until a guest joins.
+    /// Returns false at a path, or later.
     bool announce(std::string_view label, Discovery::Told told);
     void end_announcement() { announced_.reset(); }
-    /// Whether it is announced, and why it is not, where it was to be.
+    /// Returns whether it is announced, and why announcing failed.
     [[nodiscard]] const Discovery* announced() const { return announced_.get(); }
-    /// Says goodbye. Nothing listens from here on, and nothing is kept.
+    /// Leaves the match; stops listening and removes the file.
     void leave();
 
 private:

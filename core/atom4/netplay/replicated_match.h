@@ -17,17 +17,17 @@
 
 namespace atom4::net {
 
-/// On what terms two people play: what the host proposes.
+/// The settings of a network match, which the host proposes.
 struct Terms {
-    MatchSetup setup;  ///< both seats are persons'
-    int rounds = 0;    ///< so many are played; 0: as many as both like
+    MatchSetup setup;  ///< both seats are human
+    int rounds = 0;    ///< number of rounds; 0: unlimited
     Player host = Player::kFirst;
     std::string date;  ///< of the first round, as records have it
 
     friend bool operator==(const Terms&, const Terms&) = default;
 };
 
-/// The player to move has placed there, with so much of the clock.
+/// A move of the player to move, with the time it took.
 struct Placed {
     Cell cell;
     ClockTime used{0};
@@ -54,57 +54,56 @@ struct NextRound {
 using Step = std::variant<Terms, Placed, TakenBack, Resigned, OutOfTime, NextRound>;
 
 [[nodiscard]] std::string to_text(const Step& step);
-/// Reads exactly what to_text writes.
+/// Parses what to_text() writes, and nothing else.
 [[nodiscard]] std::optional<Step> parse_step(std::string_view text);
 
-/// The most characters of a name that is sent.
+/// Most characters of a name that is sent.
 inline constexpr std::size_t kLongestName = 40;
-/// The name as it may be sent: one that prints, is no longer than that, and is not taken for the computer's.
+/// Returns the name as it may be sent: printable, not too long, not reserved.
 [[nodiscard]] std::string sendable_name(std::string_view name);
-/// The terms as they are sent: between two persons whose names may be, and of today where no day is said.
+/// Returns the terms as they are sent: between two human players with valid names, dated today by default.
 [[nodiscard]] Terms in_form(Terms terms);
 /// A name as a word of a message, and back; what does not print or is longer has no name's form.
 [[nodiscard]] std::string as_word(std::string_view name);
 [[nodiscard]] std::optional<std::string> parse_name(std::string_view word);
 
-/// A match that follows a log, step by step: what stands in the log has happened in the match, and, of a guest's
-/// own move that the host has not yet written, nothing else. The only place where steps are checked and played.
+/// A match that follows a log step by step: the match has exactly the steps of the log, and at most one unconfirmed
+/// move of a guest. The only place where steps are checked and played.
 class ReplicatedMatch {
 public:
     using Keep = std::function<void(const AgreedLog&)>;
-    /// `keep` is called with the log whenever it is another, before the match is.
+    /// `keep` is called with the log whenever it changes, before the match does.
     explicit ReplicatedMatch(Match& match, Keep keep = {}) : match_(match), keep_(std::move(keep)) {}
 
     [[nodiscard]] const AgreedLog& log() const { return log_; }
     [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
     [[nodiscard]] Match& match() { return match_; }
     [[nodiscard]] const Match& match() const { return match_; }
-    /// The terms of the match in play; there must be one.
+    /// Returns the terms of the match, which must have started.
     [[nodiscard]] const Terms& terms() const;
 
-    /// Whether the step may come next.
+    /// Returns whether the step is legal now.
     [[nodiscard]] bool is_legal(const Step& step) const;
-    /// Writes the step, which must be legal, and plays it.
+    /// Appends a legal step and plays it.
     void take(const Step& step);
-    /// The move that was just made in the match, with so much of the clock, is not in the log yet.
+    /// Reports a move just made in the match, with its time, that is not in the log yet.
     void note_made();
     [[nodiscard]] bool has_made() const { return has_made_; }
-    /// It stands there now, as that step; then the clocks read what the step says.
+    /// Confirms it as that step, and sets the clocks accordingly.
     void confirm_made(const Placed& placed);
-    /// It was not to be made.
+    /// Rejects and undoes it.
     void take_back_made();
-    /// Takes back what stands behind the first so many steps, in the log and in the match.
+    /// Removes all steps after the first `count`, from the log and the match.
     void cut(std::size_t size);
-    /// Puts the line that decided the round back on the board, if something else is tried there.
+    /// Ends a trial.
     void end_try();
 
-    /// Goes on with a log that was kept. The match may be what it was then, or be another one now: then it becomes
-    /// what the log says. False, and nothing happens, if these are no steps of a match.
+    /// Resumes a saved log; the match becomes what the log says. Returns false, without effect, if it is invalid.
     [[nodiscard]] bool adopt(const std::vector<std::string>& entries);
 
-    /// What the clocks read when the position on the board came there.
+    /// Returns the clocks at the position on the board.
     [[nodiscard]] ByPlayer<ClockTime> agreed_time() const { return times_.back(); }
-    /// Who moves at that ply of the round, from 0.
+    /// Returns who moves at a ply of the round, from 0.
     [[nodiscard]] Player mover(int ply) const;
 
 private:
@@ -121,7 +120,7 @@ private:
     std::vector<ByPlayer<ClockTime>> times_{{}};  // of the round in play, at each of its positions
 };
 
-/// Whether a clock runs at the first ply of a round: nobody waits for whoever begins.
+/// Returns whether a clock runs at the first ply of a round.
 [[nodiscard]] bool is_timed(const Match& match);
 
 }  // namespace atom4::net

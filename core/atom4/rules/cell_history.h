@@ -15,7 +15,7 @@ struct CellEvent {
     int ply = 1;                   ///< from 1
     Cell placed;                   ///< where the ply placed its piece
     Colour colour = Colour::kRed;  ///< of that piece
-    std::optional<Change> change;  ///< how the piece on the cell turned; nothing if it is the one placed
+    std::optional<Change> change;  ///< how the piece changed; std::nullopt for its placement
     std::vector<Cell> through;     ///< the propagators passed on the way, nearest to the placed piece first
 };
 

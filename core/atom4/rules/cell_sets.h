@@ -14,8 +14,7 @@
 
 namespace atom4 {
 
-/// The pieces of a board as one set of cells for each colour, so that a question about all cells is asked of 64 at a
-/// time: bit i % 64 of word i / 64 tells about the cell of index i.
+/// One bitboard for each colour: bit i % 64 of word i / 64 is the cell of index i.
 class Bitboards {
 public:
     static constexpr std::size_t kWordBits = 64;
@@ -197,8 +196,8 @@ private:
     std::array<std::uint16_t, Cell::kIndexCount> slot_{};  // where each cell of the list stands; index 0 is no cell's
 };
 
-/// The cells where a piece of one wheel colour would complete a row, each once, in no particular order. When there are
-/// more than kMost, it holds so many of them and knows that there are others.
+/// The cells where a piece of one wheel colour would complete a row, unordered and without duplicates. Holds at most
+/// kMost of them, and whether there are more.
 class Wins {
 public:
     static constexpr std::size_t kMost = 7;

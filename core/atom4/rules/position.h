@@ -69,8 +69,8 @@ public:
     /// The piece on the cell, if there is one. The cell must be on the board.
     [[nodiscard]] std::optional<Colour> at(Cell cell) const;
     [[nodiscard]] int piece_count() const { return piece_count_; }
-    /// Where the last piece was placed by play() or play_legal(); nothing where that is not known: at the start, in a
-    /// position that was set up, and behind undo(). No part of what makes positions equal.
+    /// Returns where play() or play_legal() last placed a piece; std::nullopt if unknown: at the start, in a set-up
+    /// position, and after undo(). Not part of equality.
     [[nodiscard]] std::optional<Cell> last_placed() const {
         return last_placed_ == Cell() ? std::nullopt : std::optional(last_placed_);
     }
@@ -105,8 +105,8 @@ public:
     void settle(Reaction& reaction);
     void lift(const Reaction& reaction);
 
-    /// Where a piece of that wheel colour would complete a row for its player if it were played now, whoever is to
-    /// move; the smallest such cell. With to_play() a win in one, with the colour after it a threat of the opponent's.
+    /// Returns the smallest cell where a piece of that wheel colour would complete a row for its player, whoever is to
+    /// move: with to_play() a win in one, with the next colour a threat of the opponent.
     [[nodiscard]] std::optional<Cell> find_win(Colour played) const;
     /// What find_win finds for the opponent right behind `last`, the last placement, if it found nothing before it; for
     /// a fraction of the cost. A placement never makes a goal of the opponent's, nor what his next piece turns to one:

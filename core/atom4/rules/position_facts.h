@@ -45,8 +45,8 @@ struct Four {
     friend bool operator==(const Four&, const Four&) = default;
 };
 
-/// Every placement with which a piece of that wheel colour would complete a row for its player if it were played now,
-/// whoever is to move, in the order of their cells. Where find_win() finds nothing there are none.
+/// Returns every placement of that wheel colour that would complete a row for its player, whoever is to move, in order
+/// of cells; empty if find_win() finds none.
 [[nodiscard]] std::vector<Four> fours_in_reach(const Position& position, Colour played);
 
 /// Why the pieces of a position cannot lie there in any round: the two middle cells are filled from the start, and each
@@ -58,12 +58,12 @@ struct Unreachable {
     friend bool operator==(const Unreachable&, const Unreachable&) = default;
 };
 
-/// Tells by the places of the pieces alone; a position about which it says nothing may still be out of reach by its
-/// colours.
+/// Returns why the position cannot occur in a game, judging by the places of pieces only; std::nullopt if none was
+/// found.
 [[nodiscard]] std::optional<Unreachable> why_unreachable(const Position& position);
 
-/// The straight rows of at least so many pieces of the player's goal colour, each from end to end and as long as it is;
-/// the longest first, then in the order of their cells.
+/// Returns the maximal straight rows of at least that many goal pieces of the player, the longest first, then in order
+/// of cells.
 [[nodiscard]] std::vector<std::vector<Cell>> goal_rows(const Position& position, Player player, std::size_t least);
 
 }  // namespace atom4

@@ -35,7 +35,7 @@ enum class ExampleId : std::uint8_t {
     kOneDefence,        ///< one that a single cell stops
     kTwoStoppedAtOnce,  ///< two cells to win at, and one placement against both
     kPlan,              ///< what is opposite to one's next colour is made now
-    kDeadRow,           ///< a row that nobody can complete any more
+    kDeadRow,           ///< a row that can no longer be completed
 };
 inline constexpr int kExampleCount = 18;
 
@@ -61,7 +61,7 @@ struct BoardMark {
 struct Example {
     Position position;
     std::optional<Cell> played;    ///< by the player to move
-    std::vector<BoardMark> marks;  ///< of `position`, but those that say what comes after `played`
+    std::vector<BoardMark> marks;  ///< marks of `position`; some refer to the position after `played`
     bool is_set_up = false;        ///< cut down to what matters; else reached by moves from the start of a round
 
     /// The board after what is played there; as it is where nothing is.
@@ -88,7 +88,7 @@ enum class HandbookPage : std::uint8_t {
     kThreats,      ///< shapes that win with the next piece
     kDefence,      ///< how such a shape is stopped
     kForks,        ///< two at once
-    kPlans,        ///< one's own next colour
+    kPlans,        ///< planning the next colour
     kEnd,          ///< what can't change any more
     kNumbers,      ///< what thousands of games say
 };
@@ -107,7 +107,7 @@ struct ListBlock {
     std::vector<std::string> items;
     bool numbered = false;
 };
-/// A board, and what is to be seen on it.
+/// An example board and its caption.
 struct ExampleBlock {
     ExampleId example;
     std::string caption;
@@ -120,7 +120,7 @@ struct LinkBlock {
 };
 using HandbookBlock = std::variant<ParagraphBlock, ListBlock, ExampleBlock, MixingTableBlock, LinkBlock>;
 
-/// What the page is called where somebody types its name or a program keeps it: the same in every language, for ever.
+/// Returns the page's name for commands and storage: untranslated and stable.
 [[nodiscard]] std::string_view name_of(HandbookPage page);
 [[nodiscard]] std::optional<HandbookPage> handbook_page(std::string_view name);
 
@@ -131,7 +131,7 @@ using HandbookBlock = std::variant<ParagraphBlock, ListBlock, ExampleBlock, Mixi
 /// What a reader reads in the block: its sentences one after the other. Nothing for tables; of a link the title.
 [[nodiscard]] std::vector<std::string> texts_of(const HandbookBlock& block);
 
-/// What is to be said of a board that was cut down to what matters.
+/// Returns the note on a composed example.
 [[nodiscard]] std::string set_up_text();
 
 /// A part of a text, in bytes.
@@ -176,8 +176,8 @@ namespace atom4 {
 /// What a link to the lesson says.
 [[nodiscard]] std::string link_text(LessonId lesson);
 
-/// The page about what matters most when a piece is to be placed there: fours first, then what it turns; where it may
-/// not be placed, why. The cell must be on the board.
+/// Returns the page about the most important effect of placing a piece there: fours first, then colours; or why it is
+/// illegal. The cell must be on the board.
 [[nodiscard]] HandbookPage page_on(const Position& position, Cell cell);
 /// The page about what made that placement do what it did.
 [[nodiscard]] HandbookPage page_on(const Reaction& reaction);

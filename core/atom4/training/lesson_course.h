@@ -12,8 +12,8 @@
 
 namespace atom4 {
 
-/// A player at the lessons: which step is shown, what was tried in it and what is said of that, what comes next, and
-/// what is kept. What is tried stays on the board until something else is asked for. All front ends ask it.
+/// The lessons for all front ends: the current step, tries with their messages, the next step, and progress. A try
+/// stays on the board until the next action.
 class LessonCourse {
 public:
     /// Begins with the first lesson that is not done. The detail is that of what is said of a reaction.
@@ -42,7 +42,7 @@ public:
     /// Tries a placement in the step's position, whatever is shown. The cell must be on the board. Keeps it where the
     /// lesson is done with that.
     const LessonAttempt& play(Cell cell);
-    /// What came of the try that is shown; empty where none is.
+    /// Returns the message about the try; "" if there is none.
     [[nodiscard]] std::string said() const;
     /// Why the last try could not be kept.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }

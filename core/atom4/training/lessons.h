@@ -21,11 +21,11 @@ enum class LessonId : std::uint8_t {
     kTouch,        ///< where a piece may go, and which piece it is
     kMix,          ///< adding light: to yellow, and to white
     kTakeAway,     ///< taking light away, to black
-    kGoals,        ///< what one's colours do to goal pieces, the other player's and one's own
+    kGoals,        ///< effects on goal pieces of both players
     kPropagators,  ///< goal pieces pass on what reaches them
     kFour,         ///< four in a row
     kStop,         ///< seeing the opponent's next colour, and stopping it
-    kPlan,         ///< planning for one's own next colour
+    kPlan,         ///< planning the player's next colour
     kFork,         ///< two fours at once
 };
 inline constexpr std::array kLessonIds{LessonId::kTouch, LessonId::kMix,         LessonId::kTakeAway,
@@ -69,8 +69,8 @@ enum class LessonTask : std::uint8_t {
     kTurnBeyond,  ///< the same, through propagators
     kWin,         ///< complete a row
     kStop,        ///< leave the opponent's next piece no row to complete
-    kPlan,        ///< that, and one's own next piece completes one if nothing is done
-    kFork,        ///< whatever the opponent does, one's own next piece completes a row
+    kPlan,        ///< that, and the player's next piece completes a row unless stopped
+    kFork,        ///< the player's next piece completes a row whatever the opponent does
 };
 
 /// One thing to be done on the board, with one placement.
@@ -91,7 +91,7 @@ struct Mixture {
     friend bool operator==(const Mixture&, const Mixture&) = default;
 };
 
-/// What the step is to show on the wheel from the start: the mixture that it asks for; nothing where it asks for none.
+/// Returns the mixture that the step asks for, to show on the wheel; std::nullopt if it asks for none.
 [[nodiscard]] std::optional<Mixture> mixture_of(const LessonStep& step);
 
 /// The steps of a lesson, from the first to the last.
@@ -113,18 +113,18 @@ enum class LessonMiss : std::uint8_t {
     kTouchesItself,  ///< it turns the cell, but touches it: no propagator lies between
     kNoFour,         ///< it completes no row
     kLetsWin,        ///< the opponent's next piece completes a row
-    kNoPlan,         ///< one's own next piece has no row to complete
+    kNoPlan,         ///< the player's next piece has no row to complete
     kStopped,        ///< it has, but the opponent's next piece can keep it from that
 };
 
-/// What came of a placement.
+/// The result of a placement.
 struct LessonAttempt {
     Cell cell;
-    std::optional<Reaction> reaction;  ///< nothing if the piece cannot lie there
-    std::optional<LessonMiss> miss;    ///< nothing if it does what was asked
-    /// The pieces in question: of kTouchesOne and kTouchesApart those that it touches, of kTurnsNoneOf and kTurnsSomeOf
-    /// those that still want turning, of kTouchesItself the one. Where a plan or a fork is done, the cells where one's
-    /// own next piece completes a row.
+    std::optional<Reaction> reaction;  ///< std::nullopt if it is illegal
+    std::optional<LessonMiss> miss;    ///< std::nullopt if it solves the step
+    /// The relevant pieces: for kTouchesOne and kTouchesApart those it touches, for kTurnsNoneOf and kTurnsSomeOf those
+    /// still to turn, for kTouchesItself the one. For a solved plan or fork, the cells where the player's next piece
+    /// completes a row.
     std::vector<Cell> cells;
     /// The opponent's best: where he completes a row, of kLetsWin; where he keeps one from it, of kStopped.
     std::optional<Cell> answer;

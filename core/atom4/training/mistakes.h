@@ -15,13 +15,13 @@
 
 namespace atom4 {
 
-/// A prover for the puzzles of mistakes: a defence is told from what loses no further than that takes, since a round's
-/// board is larger than a puzzle's. A question takes it a moment at most. Throws std::bad_alloc.
+/// Returns a prover for puzzles of mistakes, with a short horizon, since boards of rounds are larger than those of
+/// puzzles. Throws std::bad_alloc.
 [[nodiscard]] PuzzleProver mistake_prover();
 
-/// What a reviewed move of a round overlooked, as a puzzle without an id: a forced win in a few moves, or the defence
-/// against one. Nothing where there was no such mistake, or it cannot be proved within the prover's budget. `before` is
-/// the position that the move was played in.
+/// Returns what a reviewed move overlooked as a puzzle without an id: a short forced win, or the defence against one.
+/// std::nullopt if there was no such mistake, or it cannot be proved within the budget. `before` is the position before
+/// the move.
 [[nodiscard]] std::optional<Puzzle> puzzle_of_mistake(PuzzleProver& prover, const Position& before,
                                                       const ReviewedMove& move);
 
@@ -33,7 +33,7 @@ namespace atom4 {
 [[nodiscard]] std::vector<Puzzle> puzzles_of_mistakes(Position position, std::span<const ReviewedMove> moves,
                                                       std::optional<std::size_t> only = {}, std::stop_token stop = {});
 
-/// A round's mistakes that are to become puzzles of somebody's own; `only` one of them where it is given.
+/// The mistakes of a round to turn into puzzles; only the move `only`, if given.
 struct MistakesQuestion {
     Position start;
     std::vector<ReviewedMove> moves;
@@ -43,7 +43,7 @@ struct MistakesQuestion {
 struct KeptMistakes {
     bool one = false;     ///< a single one was asked for
     int added = 0;        ///< how many puzzles are new
-    std::size_t due = 0;  ///< of all of one's own
+    std::size_t due = 0;  ///< number of the player's own puzzles that are due
     std::optional<SystemError> trouble = {};
 };
 

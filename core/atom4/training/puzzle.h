@@ -80,16 +80,15 @@ struct PuzzleSetError {
 /// The same among the shipped ones, at once.
 [[nodiscard]] const Puzzle* find_shipped_puzzle(std::string_view id);
 
-/// How hard the engine finds it, on the scale of rating_of_level(): somebody of this strength solves it about every
-/// second time. One that was not measured is taken for an average one.
+/// Returns the difficulty on the scale of rating_of_level(): a player of this rating solves it half of the time.
+/// Average if it was not measured.
 [[nodiscard]] Rating rating_of_puzzle(const Puzzle& puzzle);
 
 /// The puzzle of a day, as today() writes it: the same everywhere, another one the day after, and each of them once
 /// before any comes again.
 [[nodiscard]] const Puzzle& puzzle_of_day(std::span<const Puzzle> puzzles, std::string_view date);
 
-/// Days since 1 January 1970 of a date as today() writes it, and the date that many days later; nothing where it is no
-/// date.
+/// Converts between dates as today() writes them and days since 1 January 1970; std::nullopt for an invalid date.
 [[nodiscard]] std::optional<int> day_number(std::string_view text);
 [[nodiscard]] std::string date_of_day(int number);
 

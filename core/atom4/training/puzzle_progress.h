@@ -20,7 +20,7 @@
 
 namespace atom4 {
 
-/// How somebody got on with a puzzle.
+/// The result of a puzzle.
 enum class PuzzleResult : std::uint8_t {
     kSolved,  ///< at once and alone
     kHinted,  ///< with no wrong move, but told where to look
@@ -46,8 +46,8 @@ struct PuzzleTry {
     [[nodiscard]] bool is_wrong() const { return verdict == Verdict::kLoses || verdict == Verdict::kTooSlow; }
 };
 
-/// Somebody at a puzzle. A right move is played, and the opponent's strongest answer behind it; any other leaves the
-/// position as it was. Later moves are right if the puzzle can still be solved. The prover must outlive it.
+/// An attempt at a puzzle. A right move is played, followed by the opponent's strongest reply; a wrong one leaves the
+/// position unchanged. Later moves are right if the puzzle can still be solved. The prover must outlive this.
 class PuzzleAttempt {
 public:
     PuzzleAttempt(Puzzle puzzle, PuzzleProver& prover);
@@ -90,7 +90,7 @@ private:
     bool missed_ = false;
 };
 
-/// A puzzle that somebody was at.
+/// A stored result of a puzzle.
 struct PuzzleVisit {
     std::string date;  ///< as today() writes it
     std::string id;
@@ -126,14 +126,14 @@ public:
         Rating rating;
     };
     [[nodiscard]] std::vector<RatedVisit> ratings() const;
-    /// How hard a puzzle is for this person: what the engine says, and what came of each visit.
+    /// Returns the difficulty of a puzzle for this player: the engine's, adjusted by each visit.
     [[nodiscard]] Rating rating_of(const Puzzle& puzzle) const;
     /// The dates may come in any order: a calendar can go back, by a flight or by a clock that was wrong.
     [[nodiscard]] PuzzleStatistics statistics(std::string_view today) const;
 
-    /// The puzzle to go on with: one that was not solved and comes nearest to the person's strength, or to `strength`
-    /// if that is given; the one visited least recently when all were solved. Those that this sitting has `shown`, by
-    /// id and the latest last, come round again only when it has shown all others that are as new, as they came first.
+    /// Returns the next puzzle: the unsolved one closest to the player's rating, or to `strength` if given; the least
+    /// recently visited one if all were solved. Puzzles in `shown` (ids of this session, latest last) are repeated only
+    /// after all equally new ones, in their order.
     [[nodiscard]] const Puzzle& next(const std::vector<Puzzle>& puzzles, std::optional<double> strength = {},
                                      std::span<const std::string> shown = {}) const;
 
@@ -163,13 +163,13 @@ public:
     [[nodiscard]] std::optional<SystemError> add(const PuzzleVisit& visit) const;
 };
 
-/// A puzzle from a game of one's own.
+/// A puzzle from a player's own game.
 struct MyPuzzle {
     static constexpr int kSits = 4;  ///< the step at which it is asked no more
 
     Puzzle puzzle;
     int step = 0;     ///< how often it was solved one time after the other
-    std::string due;  ///< the day from which on it is to be asked again, as today() writes it
+    std::string due;  ///< day from which it is due, as today() writes it
 
     [[nodiscard]] bool sits() const { return step >= kSits; }
     /// The day from which on it is asked, as far as is known today: a day farther off than its step makes it comes from
@@ -179,11 +179,11 @@ struct MyPuzzle {
     friend bool operator==(const MyPuzzle&, const MyPuzzle&) = default;
 };
 
-/// The puzzles from one's own games. Each is asked at once, and when it was solved after a day, a week and a month; one
-/// that was not solved after a day, and then as from the start.
+/// A player's own puzzles. Each is due at once and, when solved, again after a day, a week and a month; a missed one is
+/// due after a day and starts over.
 class MyPuzzles {
 public:
-    /// Adds it under an id of its own, which it returns; nothing if one that shows the same is there already.
+    /// Adds a puzzle and returns its new id; std::nullopt if an equivalent one exists.
     std::optional<std::string> add(Puzzle puzzle, std::string_view today);
     void answer(std::string_view id, PuzzleResult result, std::string_view today);
     void remove(std::string_view id);

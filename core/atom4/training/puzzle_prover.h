@@ -36,11 +36,12 @@ public:
     /// Plies for which a defence must hold, counted from the puzzle's position.
     [[nodiscard]] int horizon(int moves) const { return 2 * moves + slack_; }
 
-    /// Plies in which the player to move, or the other, forces a win; 0 where that takes more than so many.
+    /// Returns the plies of a forced win of the player to move, or of the opponent; 0 if there is none within that
+    /// many.
     [[nodiscard]] std::optional<int> win_in(const Position& position, int plies);
     [[nodiscard]] std::optional<int> loss_in(const Position& position, int plies);
-    /// The moves with which the player to move forces a win within so many plies, and those after which the opponent
-    /// cannot, counted from this position on; no more than `most` of them.
+    /// Returns the moves that force a win within that many plies, or those after which the opponent cannot; at most
+    /// `most` of them.
     using Cells = std::vector<Cell>;
     [[nodiscard]] std::optional<Cells> winning_moves(const Position& position, int plies, std::size_t most);
     [[nodiscard]] std::optional<Cells> holding_moves(const Position& position, int plies, std::size_t most);
@@ -48,17 +49,17 @@ public:
     /// The puzzle of that kind and length which the position poses, with its solution and without an id; none if it
     /// poses none, or it takes too many positions to tell.
     [[nodiscard]] std::optional<Puzzle> find(const Position& position, PuzzleKind kind, int moves);
-    /// The same for somebody's own puzzle: there may be several first moves that do it.
+    /// The same for a player's own puzzle, which may have several right first moves.
     [[nodiscard]] std::optional<Puzzle> pose(const Position& position, PuzzleKind kind, int moves);
     /// Whether the puzzle is sound, its first move is the right one, and its line what find() finds.
     [[nodiscard]] bool proves(const Puzzle& puzzle);
 
     /// Whether the puzzle is still on its way to be solved after these plies of it, the last one the solver's.
     [[nodiscard]] std::optional<bool> keeps(const Puzzle& puzzle, const Position& after, int plies);
-    /// The strongest answer to so many plies of the puzzle, kept so far, the last one the solver's: to a winning move
-    /// the one that holds out longest, to a defence the one that leaves the fewest ways to hold.
+    /// Returns the strongest reply after those plies, of which the solver's was the last: against a win the longest
+    /// resistance, against a defence the move that leaves the fewest defences.
     [[nodiscard]] std::optional<Cell> answer(const Puzzle& puzzle, const Position& after, int plies);
-    /// The solver's moves that keep the puzzle on its way, after so many plies.
+    /// Returns the solver's right moves after those plies.
     [[nodiscard]] std::optional<Cells> solver_moves(const Puzzle& puzzle, const Position& position, int plies);
     /// How the opponent punishes a first move that loses, or just plays on where it only takes too long: his best move.
     [[nodiscard]] std::optional<Cell> refutation(const Puzzle& puzzle, const Position& after, int plies);

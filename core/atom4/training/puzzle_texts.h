@@ -18,13 +18,13 @@ namespace atom4 {
 [[nodiscard]] std::string puzzle_title(const Puzzle& puzzle);
 /// The same with its name before it, or what day or whose it is.
 [[nodiscard]] std::string puzzle_heading(const PuzzleTrainer& trainer);
-/// What is to be found, in a sentence or two.
+/// Returns the task.
 [[nodiscard]] std::string puzzle_task(const PuzzleAttempt& run);
 /// What a try did, which must have been a legal one, and what that means for the puzzle.
 [[nodiscard]] std::string try_text(const PuzzleTrainer& trainer, Cell cell, const PuzzleTry& tried, Detail detail);
 [[nodiscard]] std::string puzzle_hint_text(std::span<const Cell> cells);
 [[nodiscard]] std::string solution_text(std::span<const Cell> line);
-/// That puzzles are as hard as that level now, or as one's own rating says; and that the time is taken or not.
+/// Return the messages for a change of the puzzle level and of the timer.
 [[nodiscard]] std::string puzzle_level_text(std::optional<int> level);
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
 /// The person's rating and streak, a line each, and what was solved of which kind.
@@ -32,15 +32,15 @@ namespace atom4 {
 /// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();
-/// Why puzzles, or what came of them, cannot be kept.
+/// Returns why puzzles or their results could not be saved.
 [[nodiscard]] std::string unkept_puzzles_text(const std::string& reason);
 /// How many mistakes of a round became puzzles, or whether the one did that was asked for; or why they are not kept.
 [[nodiscard]] std::string kept_puzzles_text(const KeptMistakes& kept);
-/// That a puzzle of one's own was forgotten, or that it is none.
+/// Returns the message for removing a puzzle, or that it is not the player's own.
 [[nodiscard]] std::string forgotten_puzzle_text(bool forgotten);
 /// How many of a person's own puzzles are due; at least one.
 [[nodiscard]] std::string due_puzzles_text(int count);
-/// What somebody overlooked, as the puzzle of a missed win or a losing move is called: "White could have won here".
+/// Returns the title of a puzzle from a mistake: "White could have won here".
 [[nodiscard]] std::string puzzle_of_mistake_title(const ReviewedMove& move, Player mover);
 
 }  // namespace atom4

@@ -15,8 +15,8 @@
 
 namespace atom4 {
 
-/// What somebody at a puzzle asks that may take a while to prove. Whoever works at it uses the run's prover meanwhile,
-/// so nobody else may ask that run, or another one with the same prover, before the answer.
+/// A question about a puzzle that may take time to prove. The task uses the prover of the run, which must not be used
+/// otherwise until the answer.
 struct PuzzleRequest {
     enum class Kind : std::uint8_t { kTry, kHint, kSolution };
     Kind kind = Kind::kTry;
@@ -34,27 +34,27 @@ struct PuzzleReply {
 
 using PuzzleTask = AsyncTask<PuzzleRequest, PuzzleReply>;
 
-/// Answers once.
+/// The work of the task; returns one answer.
 void think_about_puzzle(const PuzzleTask::Job& job);
 
-/// A player at the puzzles: which one is tried, what a try or help comes to and what is said of that, which one comes
-/// next, and what is kept of each. What has to be proved is proved in another thread; other puzzles can be begun
-/// meanwhile. All front ends ask it, in the mailbox's thread.
+/// Puzzle training for all front ends: the current puzzle, tries and help with their messages, the choice of the next
+/// one, and the results. Proofs run on another thread; other puzzles can be started meanwhile. Not thread-safe:
+/// everything runs on the mailbox's thread.
 class PuzzleTrainer {
 public:
     using Clock = std::chrono::steady_clock;
-    /// Where the puzzle in hand comes from, which says where the next one does.
+    /// Where the current puzzle comes from, and so the next one.
     enum class Source : std::uint8_t { kShipped, kOfTheDay, kMine };
 
-    /// What a front end adds.
+    /// Options of a front end.
     struct Face {
-        /// Called from the mailbox: there is an answer for go_on(), or nothing to think with, which said() says.
+        /// Called from the mailbox when go_on() has an answer, or the proof failed, which said() reports.
         std::function<void()> heard;
-        Detail detail = Detail::kBrief;           ///< of what is said of a reaction
-        std::chrono::milliseconds patience{500};  ///< until it is said that a proof takes a while
+        Detail detail = Detail::kBrief;           ///< of messages about a reaction
+        std::chrono::milliseconds patience{500};  ///< before said() reports a slow proof
     };
 
-    /// Begins with the puzzle that comes next. The mailbox must outlive it. Throws std::bad_alloc.
+    /// Starts with the next puzzle. The mailbox must outlive this. Throws std::bad_alloc.
     PuzzleTrainer(Mailbox& mailbox, Face face, PuzzleHistoryFile history = PuzzleHistoryFile(),
                   MyPuzzlesFile mine = MyPuzzlesFile());
     PuzzleTrainer(const PuzzleTrainer&) = delete;
@@ -67,75 +67,72 @@ public:
     [[nodiscard]] const PuzzleHistory& history() const { return history_; }
     [[nodiscard]] const MyPuzzles& mine() const { return mine_; }
     [[nodiscard]] std::size_t due_count() const;
-    /// What the visits come to, as of today.
+    /// Returns the statistics as of today.
     [[nodiscard]] PuzzleStatistics statistics() const;
 
     // The puzzle in hand.
 
-    /// What lies on the board: the puzzle as far as it was played, and what is tried.
+    /// Returns the position shown: the puzzle so far, with the try.
     [[nodiscard]] const Position& board() const { return board_; }
-    /// What is tried and not played: the try, and behind a wrong one the answer that shows why, if it is known.
+    /// Returns the try, followed by the refutation of a wrong one, if known.
     [[nodiscard]] const std::vector<Reaction>& tried() const { return tried_; }
-    /// Whether what is tried was found wrong. The next try and help put it back.
+    /// Returns whether the try is wrong; the next try or help removes it.
     [[nodiscard]] bool is_wrong() const { return wrong_; }
-    /// What is to be said of the last thing that was done; empty for nothing.
+    /// Returns the message of the last action; "" for none.
     [[nodiscard]] std::string said() const { return words_ ? words_() : std::string(); }
-    /// What was found out last about the puzzle in hand.
+    /// Returns the last answer about the current puzzle.
     [[nodiscard]] const std::optional<PuzzleReply>& reply() const { return reply_; }
 
-    /// Whether it is being found out what a try or help comes to, or that waits for go_on().
+    /// Returns whether a proof runs, or its answer waits for go_on().
     [[nodiscard]] bool is_thinking() const { return task_.is_busy() || answer_; }
-    /// Whether there is anything to be tried or helped with now.
+    /// Returns whether tries and help are possible now.
     [[nodiscard]] bool takes_try() const { return !is_thinking() && !is_solved(); }
-    /// Puts the piece there, and has it found out what that comes to; or says why it cannot lie there. To be called
-    /// only while takes_try().
+    /// Tries a cell and starts to prove it, or reports why it is illegal. Requires takes_try().
     Result<Reaction, IllegalMove> attempt(Cell cell);
-    /// Has a hint or the solution looked for; nothing happens where takes_try() is false.
+    /// Starts to find a hint or the solution; no effect unless takes_try().
     void hint() { help(PuzzleRequest::Kind::kHint); }
     void solve() { help(PuzzleRequest::Kind::kSolution); }
-    /// Takes up what was found out, and keeps what came of it; false where there is nothing. To be called once what
-    /// was tried has been seen.
+    /// Applies the answer and stores the result; false if there is none. To be called after the try has been shown.
     bool go_on();
-    /// Takes what is tried off the board. What was said of it stays.
+    /// Removes the try from the board; its message stays.
     void put_back();
-    /// One step back: takes back what is tried; where nothing is, the puzzle begins anew. What it counted for stays.
+    /// Removes the try; without one, restarts the puzzle. Its result stays.
     void again();
 
-    /// When tick() is to be called, whatever else happens.
+    /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<Clock::time_point> next_deadline() const;
-    /// Has said() say that a proof takes a while; false where there is no need.
+    /// Makes said() report a slow proof; false if there is none.
     bool tick(Clock::time_point now);
 
     // Other puzzles.
 
-    /// The next one: of one's own if one is at those and another one is due, else of those that come with the game.
+    /// Goes to the next puzzle: one of the player's own if those are being trained and one is due, else a shipped one.
     void next();
-    /// Another one than the one in hand, that comes with the game and is as hard as wanted.
+    /// Goes to another shipped puzzle of the wanted level.
     void begin_shipped();
     void begin_today();
-    /// One's own that has waited longest. False, and nothing changed, if none is due.
+    /// Goes to the player's own puzzle that is due longest. Returns false, without effect, if none is.
     bool begin_mine();
-    /// The one of that id, of either kind. False, and nothing changed, if there is none.
+    /// Goes to the puzzle with that id. Returns false, without effect, if there is none.
     bool begin(std::string_view id);
 
-    /// Another one that comes with the game, and from now on such as fit somebody as strong as that level; nothing: as
-    /// the person's own rating says.
+    /// Sets the level of puzzles, std::nullopt for the player's own, and goes to another one.
     void choose_level(std::optional<int> level);
     [[nodiscard]] std::optional<int> level() const { return level_; }
-    /// Whether it is settled what the puzzle in hand counts for.
+    /// Returns whether the result of the current puzzle is final.
     [[nodiscard]] bool has_counted() const { return counted_; }
-    /// Whether the time is taken, from the next puzzle on.
+    /// Returns whether the timer is on, from the next puzzle on.
     void set_clock(bool clock);
     [[nodiscard]] bool has_clock() const { return clock_; }
-    /// Of the puzzle in hand, until it counted; nothing if the time is not taken.
+    /// Returns the time of the current puzzle; std::nullopt without the timer.
     [[nodiscard]] std::optional<int> seconds() const;
 
-    /// One of the player's own is to be asked no more.
+    /// Removes one of the player's own puzzles.
     void forget(std::string_view id);
-    /// The same of the one in hand, and the next one begins. False, and nothing changed, if that is not one's own.
+    /// Removes the current puzzle and goes to the next. Returns false, without effect, if it is not the player's own.
     bool forget_this();
 
-    /// Why the last thing that was to be kept is not.
+    /// Returns why the last result could not be saved.
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
 
 private:

@@ -31,7 +31,7 @@ struct PairTally {
     friend constexpr bool operator==(const PairTally&, const PairTally&) = default;
 };
 
-/// The score that is expected of a side so many Elo points stronger: 1 / (1 + 10^(-elo / 400)).
+/// Returns the expected score of a side that many Elo points stronger: 1 / (1 + 10^(-elo / 400)).
 [[nodiscard]] double expected_score(double elo);
 /// The difference in Elo points that makes this score expected; infinite for 0 and 1.
 [[nodiscard]] double elo_of_score(double score);

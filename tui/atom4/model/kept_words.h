@@ -10,9 +10,9 @@ namespace atom4::tui {
 
 /// A match that was left, in a line: who plays, the round, the score, and when it was left.
 [[nodiscard]] std::string unfinished_text(const UnfinishedMatch& match);
-/// What becomes of the session's match when another one begins; nothing if there is nothing to say.
+/// Returns what happens to the current match when another one starts; "" if there is nothing to say.
 [[nodiscard]] std::string what_becomes_text(const Session& session);
-/// Why the match in play is not kept, as a sentence; nothing if it is.
+/// Returns why autosave fails, as a sentence; "" if it works.
 [[nodiscard]] std::string unkept_text(const Session& session);
 /// What stands at the start when the match of last time could not be read: why, and where it lies.
 [[nodiscard]] std::string unreadable_text(const Session::Unreadable& unreadable);

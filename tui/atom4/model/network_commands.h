@@ -12,14 +12,12 @@
 
 namespace atom4::tui {
 
-/// What a person at the terminal says about the network, for both faces, and what is said to them: every command
-/// returns the lines that are to be said then.
+/// The network commands of the terminal, for the full screen and the text mode. Each returns the lines to show.
 class NetworkCommands {
 public:
     using Lines = std::vector<std::string>;
 
-    /// `tell` is called when something has come that is to be said, or shown. The session and the mailbox must outlive
-    /// it.
+    /// `tell` is called with lines to show. The session and the mailbox must outlive this.
     NetworkCommands(Session& session, Mailbox& mailbox, std::function<void(Lines)> tell)
         : was_resumed_(session.was_resumed()),
           tell_(std::move(tell)),
@@ -35,35 +33,35 @@ public:
     /// to nothing yet: join("") does, once the player wants it.
     [[nodiscard]] Lines begin(const std::optional<net::NetworkOptions>& options);
     [[nodiscard]] Lines invite(std::string_view at, std::optional<MatchSetup> setup = {});
-    /// By an invitation, or by the key of somebody who was seen nearby; "" is the link that begin() was handed.
+    /// Joins by an invitation, or by the key of a host on the local network; "" is the link passed to begin().
     [[nodiscard]] Lines join(std::string_view invitation);
-    /// A row of text in which an invitation stands, or the next row of one whose end was missing. Nothing if it is
+    /// Takes a line that contains an invitation, or the rest of an incomplete one. Returns std::nullopt if it is
     /// neither.
     [[nodiscard]] std::optional<Lines> take_row(std::string_view row);
     /// What is missing of an invitation whose end is still to be pasted; nothing of any other text.
     [[nodiscard]] static std::optional<std::string> what_is_missing(std::string_view text);
-    /// Lets people nearby see that somebody waits here, or no longer; where nobody does, looks who waits nearby.
+    /// Starts or stops announcing the hosted match on the local network; if none is hosted, starts or stops a search.
     [[nodiscard]] Lines nearby();
-    /// Asks whether that is meant, where somebody else plays, and says goodbye; nothing listens any more.
+    /// Leaves the network match, after confirmation if the opponent is affected.
     [[nodiscard]] Lines ask_to_leave();
 
-    /// The answer to what the other one has asked or proposed; a proposal is accepted under that name, if there is one.
+    /// Answers a request or proposal; `name` is the name under which a proposal is accepted.
     [[nodiscard]] Lines answer(bool yes, std::string_view name = {});
     [[nodiscard]] Lines ask(net::PeerRequest ask);
     [[nodiscard]] Lines talk(std::string_view text);
-    /// Whether what the other one says is not shown.
+    /// Hides or shows the opponent's messages.
     [[nodiscard]] Lines switch_mute();
     /// A word and what stands behind it, as above: "invite", "join INVITATION", "name NAME", ..., or an invitation
     /// alone.
     [[nodiscard]] Lines obey(std::string_view line);
     /// The invitation that the text is, as join() takes it; empty if it is none.
     [[nodiscard]] static std::string invitation_in(std::string_view text);
-    /// What obey() knows, for whoever is to write it.
+    /// Returns the commands of obey(), as a prompt.
     [[nodiscard]] static std::string what_to_say();
     /// How it stands with the line, and the invitations.
     [[nodiscard]] Lines tell() const;
 
-    /// What answer() is about: what the other one has proposed or asked, or whether to leave; else empty.
+    /// Returns the open question for answer(); "" if there is none.
     [[nodiscard]] std::string question() const;
     [[nodiscard]] bool has_question() const { return !question().empty(); }
     [[nodiscard]] bool has_proposal() const { return !is_leaving_ && !session_.proposed().empty(); }

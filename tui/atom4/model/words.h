@@ -29,7 +29,7 @@ namespace atom4::tui {
 [[nodiscard]] std::string welcome_text(const Match& match, bool resumed);
 /// Whether nothing was played yet, and no computer plays: who is alone here has to ask it first.
 [[nodiscard]] bool waits_for_an_opponent(const Match& match);
-/// The words that greet somebody in a match that may be paused until it has been looked at, and what it waits for then.
+/// Returns the greeting for a match, and how to resume it if it is paused.
 [[nodiscard]] std::string greeting_text(const std::string& words, const Match& match, bool paused);
 /// The first words of a program: how the session began.
 [[nodiscard]] std::string first_words(const Session& session);

@@ -21,8 +21,8 @@
 
 namespace atom4::tui {
 
-/// One game at the terminal: the page below all others. While another one covers it the match waits, and so do its
-/// clocks; but whoever plays elsewhere does not, and calls.
+/// The match on the full screen: the page below all others. While another page covers it, the match and its clocks are
+/// paused, except in a network match, whose events are shown.
 class App final : public ScreenPage {
 public:
     /// `learns`: it begins with the lessons.

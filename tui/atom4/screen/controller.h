@@ -15,7 +15,7 @@ enum class Effect : std::uint8_t {
     kRepaint,
     kGoTo,
     kName,
-    kComment,  ///< on the move that is told
+    kComment,  ///< on the move shown
     kSave,
     kOpen,
     kGoOn,
@@ -35,8 +35,8 @@ enum class Effect : std::uint8_t {
     kQuit,
 };
 
-/// Does what the key asks for to the match and to the state of the screen, and says in ui.news what came of it. Moves
-/// of the match are put into words by announce().
+/// Carries out a command on the match and the state of the screen, and puts the result in ui.news. Moves are announced
+/// by announce().
 [[nodiscard]] Effect handle_command(Command command, GameController& game, UiState& ui, int screen_rows);
 
 /// Puts an event of the match into words. To be subscribed to it, after the controller.

@@ -15,7 +15,7 @@ enum class CursorStep : std::uint8_t { kUp, kDown, kLeft, kRight, kNorthWest, kN
 /// The cell one step on; the same cell at the edge.
 [[nodiscard]] Cell step_cursor(Cell cursor, CursorStep step, BoardSize size);
 
-/// The next legal cell in reading order, or the one before, round and round. Nothing if there is none.
+/// Returns the next or previous legal cell in reading order, cyclically; std::nullopt if there is none.
 [[nodiscard]] std::optional<Cell> next_legal(const Position& position, Cell from, bool forward);
 
 /// Where the cursor begins: the legal cell nearest to the middle, or the middle itself.

@@ -8,7 +8,7 @@
 
 namespace atom4::tui {
 
-/// How the name of a saved game may go on.
+/// A completion of the name of a saved game.
 struct FileCompletion {
     std::string text;                ///< what was typed, and as much more as is certain
     std::vector<std::string> names;  ///< the last parts that fit, in order; folders end in "/"

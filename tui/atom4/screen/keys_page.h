@@ -11,7 +11,7 @@ namespace atom4::tui {
 
 /// Draws what each key does, from the line `top` on; returns the first line really shown.
 int draw_keys_page(Grid& grid, int top);
-/// The same of texts about somebody elsewhere, with invitations to be copied, and of what has happened since.
+/// Draws the network page: invitations to copy, and recent messages.
 int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& news,
                       const std::string& copied, int top);
 

@@ -16,7 +16,7 @@ namespace atom4::tui {
 struct Layout {
     static constexpr Extent kSmallest{8, 32};
     static constexpr int kLargestCell = 8;
-    /// A cell so many rows high; vertices are in the middles of places, half a cell apart from row to row.
+    /// Returns the extent of a cell that many rows high; rows are offset by half a cell.
     [[nodiscard]] static constexpr Extent cell_of(int rows) { return {rows, 2 * rows}; }
 
     bool too_small = false;       ///< nothing else is set then, but what the page needs
@@ -56,8 +56,7 @@ struct Layout {
 /// than a row of keys.
 [[nodiscard]] Layout make_layout_below(int task, int messages, Extent screen, BoardSize size, const UiState& ui);
 
-/// A board alone with its coordinates, whole, with cells so many rows high: its corner there, and `extent` the room it
-/// takes.
+/// Lays out a whole board with coordinates and cells that many rows high at `corner`; `extent` is its size.
 [[nodiscard]] Layout make_layout_alone(Place corner, int cell_rows, BoardSize size);
 
 }  // namespace atom4::tui

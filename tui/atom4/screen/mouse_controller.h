@@ -8,8 +8,8 @@
 
 namespace atom4::tui {
 
-/// Does what the mouse asks for on a screen of that size: the cursor follows it, a press places a piece or looks at the
-/// move in the list, the wheel looks back and forth. Returns whether anything is to be shown anew.
+/// Handles a mouse event on a screen of that size: moves the cursor, places a piece, shows a move of the list, or goes
+/// through the moves with the wheel. Returns whether to redraw.
 bool take_mouse(const MouseEvent& event, Extent screen, GameController& game, UiState& ui);
 
 }  // namespace atom4::tui

@@ -15,7 +15,7 @@ namespace atom4::tui {
 /// How many plies of the round led to it.
 [[nodiscard]] int shown_plies(const Match& match, const UiState& ui);
 
-/// Begins to look back, or goes on to, so many plies; as far as there are any.
+/// Shows the position after that many plies, clamped to the line.
 void look_back_to(int plies, LineBrowser& browser, UiState& ui);
 void stop_looking_back(LineBrowser& browser, UiState& ui);
 /// Shows on the screen what is in sight.
@@ -32,8 +32,7 @@ bool go_back_to_the_round(Match& match, UiState& ui);
 /// Looks at that ply as a review shows it.
 void look_at_reviewed(int ply, GameController& game, UiState& ui);
 
-/// The moves of the first of the other lines that leave the one on the board at the position shown; nothing where there
-/// is none.
+/// Returns the moves of the first variation from the position shown; "" if there is none.
 [[nodiscard]] std::string variation_text(const Match& match, const UiState& ui);
 /// Puts that line on the board, or else one that was played instead of the last move, and looks at its first move.
 void follow_variation_here(LineBrowser& browser, UiState& ui);

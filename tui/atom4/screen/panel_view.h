@@ -32,7 +32,7 @@ void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy);
 /// Whose turn it is and with what, or how the round ended; or that the computer is paused.
 [[nodiscard]] std::string turn_line(const Match& match, const UiState& ui);
 
-/// The moves as they stand on a screen of that layout; nothing where it has no list.
+/// Returns the list of moves in that layout; std::nullopt if it has none.
 [[nodiscard]] std::optional<MoveList> shown_move_list(const Layout& layout, const Scene& scene);
 
 }  // namespace atom4::tui

@@ -14,9 +14,8 @@ void open_prompt(PromptPurpose purpose, const Session& session, UiState& ui);
 /// Puts pasted text into the line, which must be open. Nothing of it is a key.
 void paste_into_prompt(const std::string& text, const Session& session, UiState& ui);
 
-/// Takes a key for the line, which must be open. The cursor follows the name of a cell while it is typed; a file is
-/// saved or opened when the line is done, and stays named in the line when it cannot be. A comment is on the move that
-/// the browser tells.
+/// Handles a key of the open prompt. The cursor follows a cell name as it is typed. A file is saved or opened at the
+/// end; on an error its name stays in the prompt. A comment is on the move LineBrowser::told().
 void take_prompt_key(int key, Session& session, LineBrowser& browser, UiState& ui);
 
 }  // namespace atom4::tui

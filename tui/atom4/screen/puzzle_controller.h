@@ -14,7 +14,7 @@ public:
     PuzzleController(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history = PuzzleHistoryFile(),
                      MyPuzzlesFile mine = MyPuzzlesFile());
 
-    /// Whoever begins another puzzle there calls show().
+    /// After starting another puzzle, call show().
     [[nodiscard]] PuzzleTrainer& trainer() { return trainer_; }
     /// Shows the puzzle in hand from its start.
     void show();

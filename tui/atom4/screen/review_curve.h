@@ -11,7 +11,7 @@ namespace atom4::tui {
 /// White's share, from 0 to 1, after each move of the round, as far as a review has come that still stands.
 [[nodiscard]] std::vector<double> reviewed_shares(const Match& match, const UiState& ui);
 
-/// The rows that the curve takes of so many under the list of moves; 0 where the list needs them.
+/// Returns how many of the rows below the list of moves the curve takes; 0 if the list needs them.
 [[nodiscard]] int review_curve_rows(const Match& match, const UiState& ui, int rows);
 
 /// Draws them as a curve, white above and black below; the move that led to the position shown is marked.

@@ -24,7 +24,7 @@ void draw_panel(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_panel_below(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_state_line(Grid& grid, const Layout& layout, const Scene& scene);
 void draw_messages(Grid& grid, const Layout& layout, const Scene& scene);
-/// What somebody elsewhere asks, with the keys that answer in its first row.
+/// Draws the opponent's request, with the keys to answer in its first row.
 void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui);
 /// The keys that help now, the most useful first, as many as fit; or the line that is typed. Returns where the next
 /// character of that line goes.

@@ -24,11 +24,11 @@ public:
     [[nodiscard]] Field field() const { return static_cast<Field>(field_); }
     /// To the next field, or to the one before, round and round.
     void step_field(int by);
-    /// The value of the field so many steps up or down, as far as it goes.
+    /// Steps the value of the field up or down, within its range.
     void step_value(int by);
     /// Whose field is chosen, if a person plays there.
     [[nodiscard]] std::optional<Player> person() const;
-    /// Names that person; nobody if it is nobody's name. There must be one.
+    /// Names the selected human player, who must exist; a reserved name removes the name.
     void name_person(const Seat& named);
     [[nodiscard]] const MatchSetup& setup() const { return setup_; }
     [[nodiscard]] Level level() const { return level_; }

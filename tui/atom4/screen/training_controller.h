@@ -40,7 +40,7 @@ public:
     [[nodiscard]] virtual bool does_it() const = 0;
     /// What keys do.
     [[nodiscard]] virtual std::vector<KeyHint> keys() const = 0;
-    /// Whether all of them are to be listed: the last one was a question, or had no use.
+    /// Returns whether to list all keys, because the last one was ? or unknown.
     [[nodiscard]] bool lists_keys() const { return lists_keys_; }
     /// The board as a match, with what is tried as moves.
     [[nodiscard]] const Match& match() const { return *match_; }
@@ -63,7 +63,7 @@ public:
     void point_at(Cell cell);
     /// Called when what moves on the board has come to its end: shows what waited for that.
     virtual void go_on() {}
-    /// When tick() is to be called, whatever else happens.
+    /// Returns when tick() must be called next, if at all.
     [[nodiscard]] virtual std::optional<Clock::time_point> next_deadline() const { return std::nullopt; }
     virtual void tick(Clock::time_point /*now*/) {}
     /// `changed` is called when there is something to be shown that no key has brought.
@@ -81,7 +81,7 @@ protected:
     /// Puts the board back where something is shown that nothing can be placed on.
     virtual void put_back() = 0;
 
-    /// Shows a board after those moves. Where it is settled nothing more is to be placed on it.
+    /// Shows a board after those moves; `settled`: no more pieces can be placed.
     void show_board(const Position& start, std::span<const Cell> moves, bool is_settled);
     /// Has the reaction that has led to the board seen to happen.
     void show_motion(const Reaction& reaction);

@@ -82,8 +82,8 @@ struct UiState {
 
     std::vector<std::string> network_page;  ///< the invitations, while they are shown
     std::string copied;                     ///< what became of one that was to be copied; empty where none can be
-    std::string network;                    ///< how it stands with somebody elsewhere, in a word
-    std::string question;                   ///< of somebody elsewhere; nothing else is done before the answer
+    std::string network;                    ///< state of the network connection, in a word
+    std::string question;                   ///< the opponent's request; blocks everything else until it is answered
     bool is_proposal = false;               ///< of a match, in which one may be called something else
 
     bool waits = false;         ///< until something is found out nothing can be placed; the cursor moves
@@ -105,7 +105,7 @@ struct UiState {
 [[nodiscard]] const Match& match_on_screen(const Match& match, const UiState& ui);
 /// Says it in place of what was said before; what was asked there, if anything, is not asked any more.
 void tell(UiState& ui, std::string news);
-/// Whether a question is to be answered before anything else is done.
+/// Returns whether a question must be answered first.
 [[nodiscard]] bool has_to_answer(const UiState& ui);
 /// Takes back what was asked to be pressed twice, and the question with it.
 void disarm(UiState& ui);

@@ -11,7 +11,7 @@ namespace atom4::tui {
 /// name at once.
 void open_unfinished(const Session& session, UiState& ui);
 
-/// Goes on with what is chosen in the list, or opens the line for a file's name.
+/// Resumes the chosen match, or opens the prompt for a file name.
 void take_chosen(Session& session, UiState& ui);
 
 }  // namespace atom4::tui

@@ -10,13 +10,13 @@
 
 namespace atom4::tui {
 
-/// Leads a newcomer through a first move: it says a little and proposes what to type, waits for a command of that kind,
-/// and goes on when that has been answered. Whatever else is typed meanwhile is none of its business.
+/// A tutorial for the first move: says a little, proposes a command, and continues once such a command has been
+/// answered. Ignores all other commands.
 class FirstMoveTutorial {
 public:
     /// Begins, or says the step again that it is at.
     [[nodiscard]] std::vector<std::string> say(const Position& position);
-    /// What it has to say now that the command was answered; nothing if it waits for another one.
+    /// Returns the next lines after a command; empty while it waits for another one.
     [[nodiscard]] std::vector<std::string> after(TextVerb verb, const Position& position);
 
 private:

@@ -101,24 +101,23 @@ enum class TextVerb : std::uint8_t {
     kDone,
 };
 
-/// What help tells of together.
+/// Topics of the help.
 enum class TextTopic : std::uint8_t { kPlay, kBoard, kLearn, kMatch, kNetwork, kStudy, kFiles, kSetUp };
 inline constexpr TextTopic kPlainTopics[] = {TextTopic::kPlay,  TextTopic::kBoard,   TextTopic::kLearn,
                                              TextTopic::kMatch, TextTopic::kNetwork, TextTopic::kStudy,
                                              TextTopic::kFiles, TextTopic::kSetUp};
-/// The word behind help, and what there is to be read then.
+/// Return the name of a topic for `help`, and its description.
 [[nodiscard]] const char* name_of(TextTopic topic);
 [[nodiscard]] const char* text_of(TextTopic topic);
 
 using Atom4Command = TextCommand<TextVerb, TextTopic>;
 
-/// All commands, in the order that help tells them.
+/// Returns all commands, in the order of the help.
 [[nodiscard]] std::span<const Atom4Command> text_commands();
 [[nodiscard]] const Atom4Command& command_of(TextVerb verb);
 
-/// The match that the operand of "new" asks for, as a change to the one in play: "9x9", "computer 1", "computer none",
-/// "level 3", "clock 5", "clock 5+10", "clock none", "start yellow", in any order. Nothing if it asks for something
-/// else.
+/// Parses the operand of `new` as changes to the current settings: "9x9", "computer 1", "computer none", "level 3",
+/// "clock 5", "clock 5+10", "clock none", "start yellow", in any order. std::nullopt if it is invalid.
 [[nodiscard]] std::optional<MatchSetup> read_new_match(std::string_view operand, const MatchSetup& now);
 
 /// The colour of that English name or letter, or of its name in the reader's language.
@@ -127,9 +126,9 @@ using Atom4Command = TextCommand<TextVerb, TextTopic>;
 /// What the person is at, as far as it decides what can be done next.
 enum class TextState : std::uint8_t { kToMove, kComputerThinks, kOver, kLooksBack, kSetsUp };
 
-/// Three lines on what to do now, then the topics there are to be read about.
+/// Returns three lines on what to do now, then the topics.
 [[nodiscard]] std::vector<std::string> help_text(TextState state, const Match& match);
-/// Of the command or of the topic of that name, or of all commands; nothing if it is none of these.
+/// Returns the help on a command, a topic, or all commands; empty if unknown.
 [[nodiscard]] std::vector<std::string> help_on(const std::string& word);
 
 /// What to say to a line that is no command: what is likely meant by it.

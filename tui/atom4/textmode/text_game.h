@@ -18,9 +18,8 @@
 
 namespace atom4::tui {
 
-/// The game in words, line by line. Takes what a person writes - a cell to place the piece at, or a command - and hands
-/// to `say`, one line at a time, what came of it; what the computer plays it tells unasked. Whatever is written, it is
-/// answered, and nothing else happens to the match than what was asked for. One for a session, to live as long.
+/// The match in the text mode. Takes lines of the user - a cell or a command - and passes the answers to `say`, line by
+/// line; announces the computer's moves. Every line is answered. One per session, which must outlive it.
 class TextGame {
 public:
     /// All of them must outlive it.
@@ -29,14 +28,14 @@ public:
     TextGame(const TextGame&) = delete;
     TextGame& operator=(const TextGame&) = delete;
 
-    /// The rounds count, and what costs the person's rating is told. They must live as long.
+    /// Turns on statistics and rating, with warnings about help. `scores` must outlive this.
     void count(RoundScores& scores) { scores_ = &scores; }
     void welcome();
     void take(std::string_view line);
     /// How it is said, which the person can change.
     [[nodiscard]] LineWriter& speech() { return say_; }
     [[nodiscard]] bool has_quit() const { return quit_; }
-    /// Whether lessons were asked for; tells it once.
+    /// Returns once whether lessons were requested.
     [[nodiscard]] bool take_learn_wish() { return std::exchange(learns_, false); }
     /// The same of puzzles, and which ones: what stood behind the word.
     [[nodiscard]] std::optional<std::string> take_puzzle_wish() { return std::exchange(puzzles_, std::nullopt); }

@@ -9,8 +9,8 @@
 
 namespace atom4::tui {
 
-/// The lessons in words, line by line: takes a cell to try, the number of a lesson, or one of a few words, and hands to
-/// `say` first what came of it. The board of the step is back before every try.
+/// The lessons in the text mode: takes a cell to try, the number of a lesson, or a command, and passes the answer to
+/// `say`. The board is reset before every try.
 class TextLessons {
 public:
     /// `say` must outlive it. Begins with the first lesson that is not done.

@@ -12,20 +12,20 @@
 
 namespace atom4::tui {
 
-/// What a match is played with, in words: who plays, how well, on which board. It is told, and changed.
+/// The settings of a match in the text mode: players, level, board.
 class TextMatch {
 public:
     TextMatch(Session& session, const LineWriter& say) : session_(session), match_(session.match()), say_(say) {}
 
     /// Starts a match, the operand saying what is to change. False if it cannot be read.
     bool start(const std::string& operand);
-    /// Changes who plays in the match as it is; with no operand, tells it.
+    /// Changes the seats of the current match; without operand, shows them.
     void seat(const std::string& operand);
-    /// Tells the level of the computer, or changes it.
+    /// Shows or changes the level of the computer.
     void set_level(const std::string& operand);
-    /// Tells who plays, or gives a person a name: "1 Ada"; or takes it away: "1 none".
+    /// Shows the players, names one ("1 Ada"), or removes a name ("1 none").
     void name(const std::string& operand);
-    /// Tells who plays, and on which board.
+    /// Shows the players and the board.
     void tell();
     void tell_player(Player player);
 
@@ -35,8 +35,7 @@ private:
     const LineWriter& say_;
 };
 
-/// The clocks of a match in words: they are told when they are asked for, and the one of a person to move when it gets
-/// low.
+/// The clocks in the text mode: shown on request, and announced when a human player's gets low.
 class TextClock {
 public:
     /// Both must outlive it.

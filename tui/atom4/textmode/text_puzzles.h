@@ -11,12 +11,12 @@
 
 namespace atom4::tui {
 
-/// The puzzles in words, line by line: takes a cell to try or one of a few words, and hands to `say` first what came of
-/// it. A wrong try leaves the board as it was.
+/// The puzzles in the text mode: takes a cell to try or a command, and passes the answer to `say`. A wrong try leaves
+/// the board unchanged.
 class TextPuzzles {
 public:
-    /// Both must outlive it. Begins with the puzzle of that id, `today` with that of the day, `mine` with one of one's
-    /// own; else, or if there is none, with the next one. What is found out is said when the mailbox is delivered.
+    /// Starts with the puzzle of that id, `today`: that of the day, `mine`: one of the player's own; else with the next
+    /// one. Answers arrive through the mailbox. `say` and the mailbox must outlive this.
     TextPuzzles(const LineWriter& say, Mailbox& mailbox, const std::string& which,
                 PuzzleHistoryFile history = PuzzleHistoryFile(), MyPuzzlesFile mine = MyPuzzlesFile());
 
@@ -26,7 +26,7 @@ public:
     /// Whether it is being found out what a try, a hint or the solution comes to; what else is asked is answered
     /// meanwhile.
     [[nodiscard]] bool is_thinking() const { return trainer_.is_thinking(); }
-    /// When tick() is to be called; nothing: never.
+    /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<PuzzleTrainer::Clock::time_point> next_deadline() const {
         return trainer_.next_deadline();
     }

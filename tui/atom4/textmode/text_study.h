@@ -12,8 +12,8 @@
 
 namespace atom4::tui {
 
-/// Looking back at a round, its other lines, its review and the analysis of a position, in words. What it is told by
-/// the commands of that topic it answers through `say`; what the engine finds it tells when it comes.
+/// Navigation, variations, review and analysis in the text mode. Answers commands through `say`, and announces results
+/// of the engine as they arrive.
 class TextStudy {
 public:
     /// All of them must outlive it.
@@ -24,7 +24,7 @@ public:
     void obey(TextVerb verb, const std::string& operand);
     void go_to_mistake(bool next);
 
-    /// The position that is told of: an earlier one while the person looks back.
+    /// Returns the position shown, which may be an earlier one.
     [[nodiscard]] Position shown_position() const { return browser_.position(); }
     /// How many plies of the round led to it.
     [[nodiscard]] int shown_plies() const { return browser_.plies(); }

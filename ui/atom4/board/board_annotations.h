@@ -15,7 +15,7 @@ struct BoardAnnotations {
     std::vector<Cell> line;        ///< a line of play; its pieces as ghosts, numbered; takes the candidates' place
     std::vector<Cell> trail;       ///< how a reaction ran: the piece placed, those it passed, the piece it turned
 
-    std::vector<Cell> wanted;  ///< pieces that something is to be done with; a ring each
+    std::vector<Cell> wanted;  ///< pieces that need attention, marked by a ring
 
     /// Moves that are talked about, each a ghost of its piece in a ring, with a word beside it where there is room.
     struct Ghost {

@@ -33,7 +33,7 @@ struct RowLight {
     double dim = 0;
 
     [[nodiscard]] double litAt(Cell cell) const;
-    /// All lit that wins in the position; nothing in one that nobody has won.
+    /// Returns the light of a finished winning row; empty if the position is not won.
     [[nodiscard]] static RowLight full(const Position& position);
 };
 

@@ -27,7 +27,7 @@ public:
     void showPosition(const Position& position, const Reaction* last);
     /// Shows how the reaction led to the position.
     void showReaction(const Position& position, const Reaction& reaction);
-    /// Takes what concerns the board: pieces, marks, animation. A reaction being shown goes on as it began.
+    /// Applies the settings of the board: pieces, marks, animation. A running animation is not changed.
     void setSettings(const Settings& settings);
     /// Proposes a cell until another position is shown, and puts the cursor there.
     void showHint(Cell cell);
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const BoardAnnotations& notes() const { return notes_; }
     /// Whether a person may place now: if so, the cell pointed at shows what a placement would do.
     void setPersonToMove(bool personToMove);
-    /// Whether nobody may place, though the position has room: then no cell is marked as one to place on.
+    /// Sets whether the round is over, so that no cell is marked as playable.
     void setRoundOver(bool over);
 
     /// Whether the view keeps to the part of the board where pieces lie or may be placed.
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] const std::optional<Reaction>& preview() const { return preview_; }
     /// What that would mean for the rows of both.
     [[nodiscard]] const std::optional<PlacementMeaning>& meaning() const { return meaning_; }
-    /// Whether whoever looks at the board may place on it.
+    /// Returns whether the user may place a piece.
     [[nodiscard]] bool isPersonToMove() const { return personToMove_; }
     /// How the cell is marked: one mark a cell.
     [[nodiscard]] CellMark markAt(Cell cell) const { return marks().at(cell); }

@@ -10,16 +10,16 @@
 
 namespace atom4::ui {
 
-/// The colour wheel: the six pieces in the order they are played, the one to be played now larger and lit, and in the
-/// middle the number of its player on the colour of that player's goal. Pointed at, by mouse or with the arrow keys, a
-/// piece or the middle tells what the piece to be played makes of that colour.
+/// The colour wheel: the six colours in order of play, the current one larger and lit, and in the middle the number of
+/// its player on the goal colour. Pointing at a colour or the middle, by mouse or arrow keys, shows what the current
+/// colour makes of it.
 class WheelView : public QWidget {
     Q_OBJECT
 
 public:
     explicit WheelView(QWidget* parent = nullptr);
 
-    /// Nothing is lit when no piece is to be played; the player in the middle is then the winner, if there is one.
+    /// With no colour to play, nothing is lit, and the player in the middle is the winner, if any.
     void show(std::optional<Colour> toPlay, std::optional<Player> player);
 
     /// Shows what the piece to be played makes of that colour for as long as nothing is pointed at.
@@ -49,7 +49,7 @@ protected:
 private:
     void point(std::optional<Colour> colour);
     void tell();
-    /// The colour whose mixture is told: the one pointed at, else what is explained.
+    /// Returns the colour whose mixture is shown: the one pointed at, else the explained one.
     [[nodiscard]] std::optional<Colour> told() const { return pointed_ ? pointed_ : shown_; }
     void drawRing(QPainter& painter, Colour colour, Qt::PenStyle style);
     void drawHub(QPainter& painter, QPointF centre, double radius);

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] static QString autosaveTrouble(SystemError error);
     [[nodiscard]] static QString statisticsTrouble(SystemError error);
     [[nodiscard]] static QString statisticsUnreadable(SystemError error);
-    /// Why the match of last time does not go on, and where it lies.
+    /// Returns why the last match could not be resumed, and where its file is.
     [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const FileError& error);
     /// A match that was left, in a line: who plays, the round, the score, and when it was left.
     [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);

@@ -28,7 +28,7 @@ private:
     [[nodiscard]] static QString reason(Colour played, Colour reached);
 };
 
-/// What a placement means, in the person's language, for whoever points at a cell.
+/// The meaning of a placement, for tool tips.
 class PlacementTexts {
     Q_DECLARE_TR_FUNCTIONS(atom4::ui::PlacementTexts)
 

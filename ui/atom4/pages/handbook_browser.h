@@ -19,7 +19,7 @@ public:
     [[nodiscard]] HandbookPage page() const;
     void open(HandbookPage page);
     void setPieceStyle(PieceStyle style);
-    /// Makes the page anew, in the language and the colours of now; it stays scrolled as it is.
+    /// Rebuilds the page for the current language and colours; keeps the scroll position.
     void refresh();
     /// Marks the words wherever they stand on each page from now on.
     void markWords(const QString& words);

@@ -20,8 +20,7 @@
 
 namespace atom4::ui {
 
-/// Invites somebody elsewhere: asks on which terms, then shows the invitation to be sent, with what a router may need,
-/// until somebody has come.
+/// The dialog to host a match: first the settings, then the invitation with advice on routers, until a guest joins.
 class InviteDialog : public QDialog {
     Q_OBJECT
 
@@ -32,19 +31,19 @@ public:
     /// What was chosen. Both seats are persons'.
     [[nodiscard]] MatchSetup setup() const;
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
-    /// So many are to be played; 0: as many as both like.
+    /// Returns the number of rounds; 0: unlimited.
     [[nodiscard]] int rounds() const { return rounds_->value(); }
-    /// Which player whoever invites is.
+    /// Returns the player of the host.
     [[nodiscard]] Player side() const { return begins_->currentIndex() == 0 ? Player::kFirst : Player::kSecond; }
     [[nodiscard]] bool isWatched() const { return watched_->isChecked(); }
-    /// Whether people nearby may see that somebody waits here.
+    /// Returns whether to announce the match on the local network.
     [[nodiscard]] bool isSeenNearby() const { return nearby_->isChecked(); }
 
-    /// Shows what is to be sent; the first is the guest's, the other one for those who look on.
+    /// Shows the invitations: the first for the guest, the second for spectators.
     void showInvitations(const std::vector<net::Invitation>& invitations);
     /// That people nearby see it, or why they do not.
     void showNearby(std::optional<net::NearbyFault> fault);
-    /// How it stands: that nobody has come yet, or why nobody can be waited for.
+    /// Shows the state: waiting for a guest, or why hosting failed.
     void showState(const QString& sentence);
 
 signals:

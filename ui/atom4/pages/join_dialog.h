@@ -17,8 +17,8 @@
 
 namespace atom4::ui {
 
-/// Takes an invitation, pasted or opened as a link, and goes by it: shows how the way there goes, and what the other
-/// one proposes.
+/// The dialog to join a match by a pasted invitation or a link: shows the state of the connection and the host's
+/// proposal.
 class JoinDialog : public QDialog {
     Q_OBJECT
 
@@ -31,13 +31,13 @@ public:
     [[nodiscard]] const std::optional<net::Invitation>& invitation() const { return invitation_; }
     [[nodiscard]] QString name() const { return name_->text().trimmed(); }
 
-    /// Who waits nearby, to whom a key alone leads; or why nobody is seen.
+    /// Shows the hosts on the local network, for which a key is enough, or why the search failed.
     void showNeighbours(std::vector<net::Neighbour> neighbours);
     void showNobodyNearby(net::NearbyFault fault);
 
-    /// From now on the way there is gone; a sentence tells how.
+    /// Switches to connecting, and shows its state.
     void showState(const QString& sentence);
-    /// What the other one proposes, in words; it is to be answered.
+    /// Shows the host's proposal, to be accepted or declined.
     void showProposal(const QString& words);
 
     void reject() override;
@@ -47,7 +47,7 @@ protected:
 
 signals:
     void joinWanted();
-    /// It is to be looked who waits nearby, or no longer.
+    /// The user starts or stops the search on the local network.
     void aroundWanted(bool wanted);
     /// The proposal is taken, or not.
     void answered(bool yes);

@@ -29,9 +29,9 @@ public:
     [[nodiscard]] const LessonCourse& course() const { return course_; }
 
 signals:
-    /// The page that says more about the lesson is to be read.
+    /// The user asks for the handbook page of the lesson.
     void handbookWanted(atom4::HandbookPage page);
-    /// All lessons are behind, and something is to be played.
+    /// All lessons are done, and the user wants to play.
     void playWanted();
 
 protected:

@@ -16,7 +16,7 @@ class MatchOptions : public QWidget {
 
 public:
     explicit MatchOptions(const MatchSetup& setup, QWidget* parent = nullptr);
-    /// Who begins is told by what the players are called.
+    /// Sets the names of the players in the choice of who starts.
     void setPlayers(const ByPlayer<QString>& names);
     /// Writes what was chosen into the setup.
     void choose(MatchSetup& setup) const;

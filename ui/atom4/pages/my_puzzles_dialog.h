@@ -11,8 +11,7 @@
 
 namespace atom4::ui {
 
-/// The puzzles from somebody's own games, those that are due first: when each is asked again, to be tried now, or to be
-/// asked no more.
+/// The list of the player's own puzzles, those due first, with their dates; to try or remove one.
 class MyPuzzlesDialog : public QDialog {
     Q_OBJECT
 
@@ -21,7 +20,7 @@ public:
     explicit MyPuzzlesDialog(PuzzleTrainer& trainer, QWidget* parent = nullptr);
 
 signals:
-    /// That one is to be tried.
+    /// The user wants to try that puzzle.
     void chosen(const QString& id);
     /// There is another number of them.
     void changed();

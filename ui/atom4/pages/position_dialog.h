@@ -17,8 +17,8 @@
 
 namespace atom4::ui {
 
-/// Sets up a position by hand: any piece on any cell, and the colour to play. Tells what is odd about it, and lets only
-/// a position through that can be played on.
+/// The dialog to set up a position: any piece on any cell, and the colour to play. Shows what is unusual about it, and
+/// accepts only playable positions.
 class PositionDialog : public QDialog {
     Q_OBJECT
 

@@ -12,8 +12,8 @@
 
 namespace atom4::ui {
 
-/// Which puzzles somebody wants: as hard as he is strong or as a level is, that of the day, those from his own games;
-/// with the clock or without. In a row where there is room, all of it in a menu everywhere.
+/// The choice of puzzles: by rating or level, of the day, from the player's games; with or without timer. Buttons in a
+/// row if there is room, and a menu with everything.
 class PuzzleChoices : public QWidget {
     Q_OBJECT
 

@@ -11,9 +11,8 @@
 
 namespace atom4::ui {
 
-/// Puzzles on the board: what is to be found, a try and what it lets happen, and the strongest answer to a right move,
-/// which is played as in a match. A wrong try is seen until the board is touched again or it is taken back. What has to
-/// be proved is proved in the background.
+/// The page of puzzles: the task, tries with their refutation, and the strongest reply to a right move, animated as in
+/// a match. A wrong try is shown until the next action. Proofs run in the background.
 class PuzzlePage : public TrainingPage {
     Q_OBJECT
 
@@ -27,7 +26,7 @@ public:
 public slots:
     void beginNext();
     void beginToday();
-    /// Of one's own that are due; where none is, the list of them all.
+    /// Starts the player's own puzzles that are due; if none is, shows the list.
     void beginMine();
     void begin(const QString& id);
     void attempt(atom4::Cell cell);
@@ -36,7 +35,7 @@ public slots:
     void showSolution() { help(&PuzzleTrainer::solve); }
     /// As the trainer has them.
     void showChoices() { choices_->show(trainer_); }
-    /// Takes a wrong try back; else the puzzle begins anew.
+    /// Removes a wrong try; without one, restarts the puzzle.
     void undo();
 
 signals:
@@ -76,7 +75,7 @@ private:
     QPushButton* solution_;
 };
 
-/// The door to the puzzles, and to those that somebody has a reason to go to: that of the day, one's own.
+/// Opens and closes the page of puzzles, also at the puzzle of the day or the player's own.
 class Puzzles : public PageSwitcher {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-/// What somebody's puzzles came to: the rating and how that came about, streaks, and what was solved of which kind.
+/// The dialog of puzzle statistics: rating and its history, streaks, and results by kind.
 class PuzzleStatisticsDialog : public QDialog {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ public:
         Settings settings;        ///< how the example looks
         QStringList namesBefore;  ///< of people who have played here
         Offers offers;
-        std::optional<Level> evenLevel = {};  ///< of the computer for the person; nothing if nobody knows
+        std::optional<Level> evenLevel = {};  ///< level that would be even; std::nullopt if unknown
         bool isEvenWanted = false;            ///< that level is to follow the person's rating
         Level level = kDefaultLevel;          ///< of the computer, where a person plays now
     };

@@ -14,8 +14,8 @@
 
 namespace atom4::ui {
 
-/// What lessons and puzzles look like: what is to be done, a board to do it on, the wheel, what a try did, and the way
-/// on. Fills the place of the match's board; Escape goes back there.
+/// The common layout of lessons and puzzles: the task, a board, the wheel, the result of a try, and navigation.
+/// Replaces the board of the match; Escape returns to it.
 class TrainingPage : public QWidget {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ signals:
     void backWanted();
 
 protected:
-    /// So many lines are free for what came of a try, which does not move the board.
+    /// `saidLines` is the number of lines reserved for messages, so that the board does not move.
     explicit TrainingPage(int saidLines);
 
     /// Gives everything its place in a window of this size and shape.

@@ -8,7 +8,7 @@
 
 namespace atom4::ui {
 
-/// Shows the invitation for those who may look on, at any time of a match.
+/// The dialog with the invitation for spectators.
 class WatchDialog : public QDialog {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ public:
     void setLineCount(int count) { count_->setValue(count); }
 
     void setSentence(const QString& sentence);
-    /// How far the search has come, in plies; `going` while it goes on.
+    /// Shows the depth in plies; `going` while the search runs.
     void setDepth(int depth, bool going);
     /// Nothing is known yet, or there is nothing to search.
     void clear();

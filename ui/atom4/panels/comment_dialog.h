@@ -10,7 +10,7 @@
 
 namespace atom4::ui {
 
-/// Asks what is to be said of a move: words, and a mark. Ctrl+Enter ends it as OK does.
+/// The dialog for the comment and mark of a move. Ctrl+Enter accepts it.
 class CommentDialog : public QDialog {
     Q_OBJECT
 

@@ -17,9 +17,8 @@ struct TurnActions {
     QMenu* pace = nullptr;     ///< of a demonstration; the chosen one is checked
 };
 
-/// What one may do about the computer's turn, side by side: have it move now, pause or go on; in a demonstration pause
-/// or go on, take a step, and choose the pace. With words where there is room for them, else with symbols. A button
-/// that cannot be used now keeps its place, so that none moves away from under the mouse.
+/// The buttons for the computer's turn: move now, pause or continue; in a demo pause or continue, step and speed. With
+/// texts if there is room, else with icons. Disabled buttons keep their place, so that none moves under the mouse.
 class ComputerButtons : public QWidget {
     Q_OBJECT
 

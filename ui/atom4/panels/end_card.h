@@ -21,7 +21,7 @@ class EndCard : public QWidget {
 public:
     explicit EndCard(QWidget* parent);
 
-    /// Tells of the round in play, which is over.
+    /// Shows the result of the round, which must be over.
     void show(const Match& match);
     void setPieceStyle(PieceStyle style);
     /// What keeps a demonstration from going on; checked while it waits. Once.

@@ -25,9 +25,9 @@ public:
 
     explicit EvaluationGraph(QWidget* parent = nullptr);
 
-    /// The points of a round of so many plies, the first ones of them so far; points[0] is the start.
+    /// Shows the points known so far of a round of that many plies; points[0] is the start.
     void show(std::vector<Point> points, int plies);
-    /// Marks the ply whose position is on the board; nothing if it is not in the graph.
+    /// Marks the ply whose position is shown; std::nullopt if it is not in the graph.
     void markPly(std::optional<int> ply);
     [[nodiscard]] int points() const { return static_cast<int>(points_.size()); }
     [[nodiscard]] std::optional<int> markedPly() const { return marked_; }

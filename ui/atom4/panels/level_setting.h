@@ -27,9 +27,9 @@ public:
 
     [[nodiscard]] Level level() const { return chooser_->level(); }
     [[nodiscard]] bool isEvenWanted() const { return chooser_->isEvenWanted(); }
-    /// Whether somebody chose a level, or to follow the rating.
+    /// Returns whether the user changed the level, or whether it follows the rating.
     [[nodiscard]] bool isChanged() const;
-    /// The match in play is to go on at that level.
+    /// Returns whether to apply the level to the current match.
     [[nodiscard]] bool isForMatchInPlay() const { return !inPlay_->isHidden() && inPlay_->isChecked(); }
 
 public slots:

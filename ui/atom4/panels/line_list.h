@@ -19,7 +19,7 @@ class LineModel : public QAbstractListModel {
 
 public:
     using QAbstractListModel::QAbstractListModel;
-    /// Lines of play from a position where that colour is to be played.
+    /// Shows variations from a position with that colour to play.
     void show(const std::vector<SearchLine>& lines, Colour toPlay);
     [[nodiscard]] const std::vector<SearchLine>& lines() const { return lines_; }
     [[nodiscard]] Colour toPlay() const { return toPlay_; }
@@ -43,13 +43,13 @@ public:
     void show(const std::vector<SearchLine>& lines, Colour toPlay);
     void setPieceStyle(PieceStyle style);
     [[nodiscard]] const LineModel& lineModel() const { return *model_; }
-    /// The height that so many lines take.
+    /// Returns the height of that many lines.
     [[nodiscard]] int heightOf(int lines) const;
 
 signals:
     /// The line that is pointed at, if one is.
     void pointedAt(std::optional<int> line);
-    /// What can be done with that line is to be offered, at that point of the screen.
+    /// The user asks for the context menu of that line, at that point of the screen.
     void menuWanted(int line, QPoint at);
 
 protected:

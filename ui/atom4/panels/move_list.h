@@ -32,10 +32,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
-    /// The ply whose position is to be seen, counted from 1; 0 is the start.
+    /// The user chose the position after that ply, from 1; 0 is the start.
     void plyChosen(int ply);
     void variationChosen(int variation);
-    /// What can be done there is to be offered, at that point of the screen.
+    /// The user asks for the context menu there, at that point of the screen.
     void menuWanted(const MoveSpot& spot, QPoint at);
 
 protected:

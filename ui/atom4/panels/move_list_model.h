@@ -46,7 +46,7 @@ public:
     /// The ply at that place, from 1, or the one before it; what is there where a variation is.
     [[nodiscard]] int plyAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(int ply) const;
-    /// What is at that place; nothing where no move is.
+    /// Returns the move at that index, if any.
     [[nodiscard]] std::optional<MoveSpot> spotAt(const QModelIndex& index) const;
     /// Whether that row has one text for both columns.
     [[nodiscard]] bool isWide(int row) const;

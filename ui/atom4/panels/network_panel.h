@@ -10,8 +10,8 @@
 
 namespace atom4::ui {
 
-/// The other one, below the board: whether the line is open and how long a word takes, what is asked, and a line of
-/// talk. Everything that comes from elsewhere is plain text.
+/// The panel of a network match below the board: connection and ping, requests, and chat. All text of the other side is
+/// shown as plain text.
 class NetworkPanel : public QWidget {
     Q_OBJECT
 
@@ -28,11 +28,11 @@ public:
     void ask(const QString& question);
     [[nodiscard]] const QString& question() const { return question_; }
     [[nodiscard]] bool isAsking() const { return !question_.isEmpty(); }
-    /// Whether the widget does something about the question, or is where somebody writes already.
+    /// Returns whether the widget belongs to the question or the chat.
     [[nodiscard]] bool isOfQuestion(const QObject* widget) const {
         return widget == yes_ || widget == no_ || widget == line_;
     }
-    /// Whether others can be let look on.
+    /// Shows or hides the button for spectators.
     void offerWatching(bool possible) { watch_->setVisible(possible); }
     /// One line of talk; `who` is empty for the person here.
     void hear(const QString& who, const QString& text);

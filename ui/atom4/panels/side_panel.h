@@ -34,7 +34,7 @@ public:
     void show(const Match& match);
     /// Shows what has become of the lines of the round, without a change of the board.
     void showLines(const Match& match) { moves_->showLines(match); }
-    /// What is offered beside the match: less of it where somebody elsewhere plays, which the match tells nobody of.
+    /// Shows the offers beside the match; fewer in a network match, for which the match has no event.
     void showOffers(const Match& match);
     /// Shows what the clocks read.
     void showTime(const Match& match);
@@ -67,10 +67,10 @@ signals:
     void roundWanted();
     void plyChosen(int ply);
     void variationChosen(int variation);
-    /// What can be done with a move of the list is to be offered.
+    /// The user asks for the context menu of a move.
     void moveMenuWanted(const MoveSpot& spot, QPoint at);
     void opponentWanted();
-    /// Who plays for that player is to be changed.
+    /// The user wants to change that seat.
     void seatWanted(atom4::Player player);
     void rulesWanted();
 

@@ -17,12 +17,12 @@ class AnimationExport : public QObject {
 
 public:
     explicit AnimationExport(QWidget* window);
-    /// The match must last as long as this, or as long as what is to be kept until then.
+    /// The match must outlive this.
     void ask(const Match& match, const GameAnimation::Look& look, std::shared_ptr<const Match> kept = {});
     void begin(const Match& match, const GameAnimation::Look& look, const QString& file);
 
 signals:
-    /// What came of it.
+    /// Reports the result.
     void said(const QString& sentence);
 
 private:

@@ -31,12 +31,12 @@ public:
     void offer(const QList<QAction*>& further) { further_ = further; }
 
 signals:
-    /// A piece is to be placed there.
+    /// The user wants to place a piece there.
     void placeWanted(atom4::Cell cell);
     void explained(const QString& sentence);
     /// That page says more.
     void handbookWanted(atom4::HandbookPage page);
-    /// The position after that ply is to be shown.
+    /// The user wants to see the position after that ply.
     void plyWanted(int ply);
 
 protected:

@@ -15,8 +15,8 @@
 
 namespace atom4::ui {
 
-/// A round as an animated picture: the start and the position after each ply. It is made a picture at a time while the
-/// window goes on living.
+/// An animation of a round: the start and the position after each ply. It is made picture by picture, so that the
+/// window stays responsive.
 class GameAnimation : public QObject {
     Q_OBJECT
 

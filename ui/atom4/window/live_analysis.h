@@ -39,7 +39,7 @@ public:
     void restore();
 
 signals:
-    /// What can be done with a line of play from that position is to be offered, at that point of the screen.
+    /// The user asks for the context menu of a variation from that position, at that point of the screen.
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
 
 private:

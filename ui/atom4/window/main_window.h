@@ -57,7 +57,7 @@ public:
     /// Says why a file could not be opened.
     void couldNotOpen(const std::filesystem::path& file, const FileError& error) { files_.couldNotOpen(file, error); }
     void startMatch(const MatchSetup& setup) { starter_.start(setup); }
-    /// Asks somebody who has just come what to play, instead of showing an empty board.
+    /// Shows the start page at the first start.
     void welcome() { starter_.welcome(settings_); }
     /// Opens the lessons in the place of the board.
     void learn() { lessons_->open(); }

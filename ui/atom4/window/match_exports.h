@@ -35,9 +35,9 @@ public:
     void openLineMenu(const Position& from, const std::vector<Cell>& moves, QPoint at);
 
 signals:
-    /// The first move of a line is to be played.
+    /// The user wants to play the first move of a variation.
     void placeWanted(atom4::Cell cell);
-    /// What came of it.
+    /// Reports the result.
     void said(const QString& sentence);
 
 private:

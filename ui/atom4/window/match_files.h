@@ -30,7 +30,7 @@ public:
     void couldNotOpen(const std::filesystem::path& file, const FileError& error);
     /// Another game's window, asked about every file before it is opened here; true if it took the file.
     void setFileTaker(std::function<bool(const std::filesystem::path&)> takes) { anotherTakes_ = std::move(takes); }
-    /// Asked before a match takes the place of the one in play; false if that one goes on.
+    /// Sets the callback that is asked before the current match is replaced; false keeps it.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
     /// Puts a match that was left back on the board.
     void goOnWith(const std::filesystem::path& file);

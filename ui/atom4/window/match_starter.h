@@ -27,29 +27,29 @@ public:
     MatchStarter(Session& session, const BoardView& board, QStackedWidget& pages)
         : session_(session), match_(session.match()), board_(board), pages_(pages) {}
 
-    /// Asked before a match takes the place of the one in play; false if that one goes on.
+    /// Sets the callback that is asked before the current match is replaced; false keeps it.
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
     /// False if it does not begin.
     bool start(const MatchSetup& setup);
     /// `settings` say how the example looks there.
     void askForNewMatch(const Settings& settings);
-    /// The same for somebody who has just come.
+    /// The same for the first start.
     void welcome(const Settings& settings);
     /// The page on which a new match is asked for, while it is shown.
     [[nodiscard]] StartPage* page() const { return page_; }
     /// Shows the board again, with the match as it is.
     void leavePage();
     void rematch();
-    /// Asks who is to play on for that player. The round goes on as it is. `settings` say how pieces look there.
+    /// Asks who plays for that player from now on; the round continues. `settings` has the look of the pieces.
     void askForSeat(Player player, const Settings& settings);
     /// Asks for the settings, the level of the computer among them: that of the next match, and of this one if wanted.
     void askForSettings(SettingsManager& keeper);
-    /// `settings` say how the board looks on which it is set up.
+    /// `settings` has the look of the board.
     void setUpPosition(const Settings& settings);
 
     void copyPosition();
     void copyMatch();
-    /// Begins from the position in the clipboard, or goes on with the match there.
+    /// Starts from the position in the clipboard, or opens the match there.
     void paste();
 
 signals:
@@ -61,7 +61,7 @@ signals:
     void lessonsWanted();
     void puzzlesWanted();
     void todaysPuzzleWanted();
-    /// A match that was left is to go on.
+    /// The user wants to resume an unfinished match.
     void goOnWanted(const std::filesystem::path& file);
 
 private:

@@ -10,9 +10,8 @@
 
 namespace atom4::ui {
 
-/// Looks back at earlier positions of the round, and tries other moves there. The match stays as it is: only the board
-/// shows another position. Whoever places on it goes on from there; what had been played is kept as a variation. In a
-/// round that is over that is no more than a try.
+/// Navigation to earlier positions, which changes only the board, not the match. Placing a piece there continues from
+/// that position; the former moves are kept as a variation. After the end of a round, that is a trial.
 class MoveBrowser : public QObject {
     Q_OBJECT
 
@@ -37,14 +36,14 @@ public:
     /// Puts it on the board. Again and again it leads through all of them, and back.
     void showOtherLine();
 
-    /// Shows the position after so many plies, or the nearest one.
+    /// Shows the position after that many plies, clamped to the line.
     void lookAt(int ply);
     /// Shows the position before that ply, or the first one, to talk about what was played there.
     void lookBefore(int ply);
     void lookAtPresent();
     /// Ends a try, or else looks at the present.
     void backToTheRound();
-    /// Goes on from the position that is looked at.
+    /// Plays on from the position shown.
     void place(Cell cell);
     /// Puts a variation on the board, where it leaves the line that was there.
     void followVariation(int variation);

@@ -17,7 +17,7 @@
 
 namespace atom4::ui {
 
-/// The match over the network, if there is one, in the window: its dialogs, and the other one below the board.
+/// The network match in the window: its dialogs, and the panel below the board.
 class NetworkGame : public QObject {
     Q_OBJECT
 
@@ -37,22 +37,22 @@ public:
     void host(const net::NetworkOptions& options);
     /// Asks for an invitation; with one, goes by it as soon as the person wants.
     void join(const QString& invitation = {});
-    /// Goes on with the match over the network that was played when the program ended; nothing if it was another.
+    /// Resumes the network match of the last session, if there was one.
     void resume() { resume(std::nullopt); }
 
-    /// Whether the match is played with another machine, or somebody is waited for.
+    /// Returns whether there is a network match, or one is being hosted or joined.
     [[nodiscard]] bool isOn() const { return network_.is_open(); }
-    /// Whether the match may be replaced by another: where that ends it for somebody elsewhere, the person is asked.
+    /// Returns whether the match may be replaced; asks the user if that ends a network match.
     [[nodiscard]] bool mayReplaceMatch();
-    /// Whether somebody elsewhere has asked something that is to be answered before anything else; then says so.
+    /// Returns whether a request of the opponent must be answered first, and says so.
     bool insists();
-    /// Asks the other one, and says so.
+    /// Sends a request, and shows a message.
     void ask(net::PeerRequest ask);
-    /// Nothing where they can be asked.
+    /// Returns why a request cannot be sent, if so.
     [[nodiscard]] net::NetworkSession::WhyNot whyNotAsk(net::PeerRequest ask) const {
         return network_.why_not_ask(ask);
     }
-    /// Ends the line without a goodbye, for whoever comes back.
+    /// Disconnects without leaving the match.
     void stop();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -17,7 +17,7 @@
 
 namespace atom4::ui {
 
-/// A board as it is to be in a picture.
+/// A board to draw in a picture.
 struct ShownBoard {
     Position position;
     std::optional<Reaction> last;  ///< the ply that led to it
@@ -30,7 +30,7 @@ class PictureExport : public QObject {
     Q_OBJECT
 
 public:
-    /// `shown` tells what is on the board when a picture is taken.
+    /// `shown` returns the board when a picture is taken.
     PictureExport(std::function<ShownBoard()> shown, QWidget* window) : shown_(std::move(shown)), window_(window) {}
 
     void askForFile();
@@ -47,7 +47,7 @@ public:
     void askForPrinter(std::shared_ptr<const Match> line, const LineOrigin& origin, const ShownBoard& board);
 
 signals:
-    /// What came of it.
+    /// Reports the result.
     void said(const QString& sentence);
 
 private:

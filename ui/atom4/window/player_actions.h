@@ -12,8 +12,7 @@
 
 namespace atom4::ui {
 
-/// What somebody does in a match: places, takes back, resigns, goes on to the next round, is given a hint. Says what
-/// came of it.
+/// The actions of a player: place, undo, redo, resign, next round, hint. Shows their results.
 class PlayerActions : public QObject {
     Q_OBJECT
 
@@ -27,7 +26,7 @@ public:
     void undo();
     void redo() { match_.redo_turn(); }
     void nextRound();
-    /// Nobody is asked whether that is meant: undo takes it back.
+    /// Without confirmation, because undo reverses it.
     void resign();
     /// Puts the hint on the board.
     void showHint(const Hint& hint);

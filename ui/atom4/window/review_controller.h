@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool isRunning() const { return session_.is_running(); }
     [[nodiscard]] const std::vector<ReviewedMove>& reviewed() const { return session_.reviewed(); }
 
-    /// To be called with what the review tells, and when the match or what is in sight may be another.
+    /// To be called with events of the review, and when the match or the position shown may have changed.
     void hear(const ReviewEvent& event);
     void follow();
     /// Shows what there is to see of that ply: of one that was no good the position before it, of any other the one
@@ -44,9 +44,9 @@ public:
     void retranslate();
 
 signals:
-    /// The position after that ply is to be shown.
+    /// The user wants to see the position after that ply.
     void plyWanted(int ply);
-    /// The position before that ply is to be shown, to talk about it.
+    /// The user wants to see the position before that ply, with its judgement.
     void moveWanted(int ply);
 
 private:

@@ -17,9 +17,9 @@
 
 namespace atom4::ui {
 
-/// Plays on from a position against the computer, in a match of its own: nothing that happens here touches any other
-/// match, its record, the statistics or what is kept on disk. The person plays the colours that are to move, and is
-/// told of each move, when the computer has answered, how it stands against the best one.
+/// Plays on from a position against the computer in a separate match, without effect on other matches, records,
+/// statistics or autosave. The user plays the side to move, and after each reply sees how the move compares with the
+/// best one.
 class Sandbox : public QDialog {
     Q_OBJECT
 

@@ -37,13 +37,13 @@ public:
     void restore();
 
 signals:
-    /// The position after that ply is to be shown.
+    /// The user wants to see the position after that ply.
     void plyWanted(int ply);
-    /// The position before that ply is to be shown, to talk about it.
+    /// The user wants to see the position before that ply, with its judgement.
     void moveWanted(int ply);
-    /// A piece is to be placed there.
+    /// The user wants to place a piece there.
     void placeWanted(atom4::Cell cell);
-    /// What can be done with a line of play from that position is to be offered, at that point of the screen.
+    /// The user asks for the context menu of a variation from that position, at that point of the screen.
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
     /// Something to be read has been asked for.
     void said(const QString& sentence);

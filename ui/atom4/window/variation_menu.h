@@ -31,7 +31,7 @@ public:
 
 signals:
     void placeWanted(atom4::Cell cell);
-    /// What came of it.
+    /// Reports the result.
     void said(const QString& sentence);
 
 private:
