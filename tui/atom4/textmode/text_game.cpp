@@ -129,7 +129,10 @@ void TextGame::take(std::string_view line) {
     if (command == nullptr || command->verb != TextVerb::kQuit) files_.forget_warning();
     if (command == nullptr) return say_.each(what_is_meant(word, operand));
     if (*command->operand == '\0' && !operand.empty()) return say_(fill(_("{0} takes no arguments."), {command->name}));
-    if (again && operand.empty() && command->verb == TextVerb::kNo) return say_(state_text(match_));
+    if (again && operand.empty() && command->verb == TextVerb::kNo) {
+        say_(_("Not resigned."));
+        return say_(state_text(match_));
+    }
     if (again && operand.empty() && command->verb == TextVerb::kYes) command = &command_of(TextVerb::kResign);
     resigning_ = again && command->verb == TextVerb::kResign;
     obey(*command, operand);

@@ -42,7 +42,7 @@ TEST_F(TextGameTest, ResigningIsSaidInFullAndTwice) {
 
 TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     ask("resign");
-    EXPECT_EQ(ask("no"), Lines{"Player 1's turn: red"});
+    EXPECT_EQ(ask("no"), (Lines{"Not resigned.", "Player 1's turn: red"}));
     EXPECT_EQ(ask("yes"), Lines{"There is nothing to answer."}) << "that is settled";
     ask("resign");
     EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
