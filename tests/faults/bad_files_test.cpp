@@ -77,7 +77,7 @@ public:
     }
 };
 
-TEST(BadFilesOfMatches, ArePutByAndTheGameGoesOn) {
+TEST(BadFilesOfMatches, AreSetAsideAndTheGameStarts) {
     const BadMatch scene;
     Match match({BoardSize{8, 8}, test::two_people()});
     Random random(5);

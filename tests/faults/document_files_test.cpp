@@ -87,12 +87,12 @@ void PrintTo(const Kept& kept, std::ostream* out) {
 
 class DocumentFiles : public testing::TestWithParam<Kept> {};
 
-TEST_P(DocumentFiles, AreOldOrNewWhateverFails) {
+TEST_P(DocumentFiles, AreOldOrNewAfterEachFailure) {
     const Kept& kept = GetParam();
     EXPECT_GT(test::sweep_failures([&] { return std::make_unique<ChangeOnce>(kept); }), 40);
 }
 
-TEST_P(DocumentFiles, ThatNobodyCanReadArePutByWhateverFails) {
+TEST_P(DocumentFiles, UnreadableAreSetAsideAfterEachFailure) {
     const Kept& kept = GetParam();
     if (kept.name == std::string("Scores") || kept.name == std::string("TerminalSettings"))
         GTEST_SKIP() << "lines that are not understood are kept in the file";

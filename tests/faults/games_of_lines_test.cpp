@@ -84,7 +84,7 @@ private:
     bool file_trouble_ = false;
 };
 
-TEST(GamesOfLines, AreKeptWhateverFails) {
+TEST(GamesOfLines, SurviveEachFailure) {
     test::sweep_failures([] { return std::make_unique<LinesScene>(); });
 }
 

@@ -102,7 +102,7 @@ public:
     }
 };
 
-TEST(MatchFiles, AreKeptWhateverFails) {
+TEST(MatchFiles, SurviveEachFailure) {
     const int times = test::sweep_failures([] { return std::make_unique<Autosave>(); });
     RecordProperty("times", times);
 }
@@ -151,7 +151,7 @@ public:
     }
 };
 
-TEST(MatchFiles, SetAsideAreKeptWhateverFails) {
+TEST(MatchFiles, SetAsideSurviveEachFailure) {
     test::sweep_failures([] { return std::make_unique<GoOn>(); });
 }
 
@@ -188,7 +188,7 @@ private:
     std::string saved_;
 };
 
-TEST(MatchFiles, SavedAreOldOrNewWhateverFails) {
+TEST(MatchFiles, SavedAreOldOrNewAfterEachFailure) {
     test::sweep_failures([] { return std::make_unique<Save>(); });
 }
 
@@ -227,7 +227,7 @@ private:
     Story recorded_;
 };
 
-TEST(MatchFiles, RecordsAreOldOrNewWhateverFails) {
+TEST(MatchFiles, RecordsAreOldOrNewAfterEachFailure) {
     test::sweep_failures([] { return std::make_unique<Recorded>(); });
 }
 

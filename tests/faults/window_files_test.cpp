@@ -73,11 +73,11 @@ private:
     bool warned_ = false;
 };
 
-TEST_F(WindowFiles, OfDrawingsAreOldOrNewWhateverFails) {
+TEST_F(WindowFiles, OfDrawingsAreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfPicture>("board.svg"); }), 30);
 }
 
-TEST_F(WindowFiles, OfPicturesAreOldOrNewWhateverFails) {
+TEST_F(WindowFiles, OfPicturesAreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfPicture>("board.png"); }), 30);
 }
 
@@ -113,12 +113,12 @@ private:
     bool warned_ = false;
 };
 
-TEST_F(WindowFiles, OfAnimationsAreOldOrNewWhateverFails) {
+TEST_F(WindowFiles, OfAnimationsAreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([] { return std::make_unique<ExportOfAnimation>(); }), 30);
 }
 
 // It takes a second each time, so that only what fails first is tried; the rest is as it is with drawings.
-TEST_F(WindowFiles, OfTheHandbookAreOldOrNewWhateverFails) {
+TEST_F(WindowFiles, OfTheHandbookAreOldOrNewAfterEachFailure) {
     for (const auto& [call, error] : {std::pair{test::Call::kOpen, EMFILE},
                                       {test::Call::kWrite, ENOSPC},
                                       {test::Call::kRename, EIO},
@@ -174,7 +174,7 @@ private:
     bool holds_ = false;
 };
 
-TEST_F(WindowFiles, OfSettingsAreOldOrNewWhateverFails) {
+TEST_F(WindowFiles, OfSettingsAreOldOrNewAfterEachFailure) {
     EXPECT_GT(test::sweep_failures([] { return std::make_unique<ChangeOfSettings>(); }), 40);
 }
 

@@ -221,7 +221,7 @@ TEST(Ugi, DrawsOddRowsShifted) {
               "Fen: 6/2GP2/6/6/6/6 R\n");
 }
 
-TEST(Ugi, TakesBackThePositionItTells) {
+TEST(Ugi, AcceptsThePositionItPrints) {
     FrontEnd front;
     for (const std::string_view text : {kStart, kFirstWon, kFull}) {
         front.ask("position fen " + std::string(text));

@@ -264,7 +264,7 @@ TEST(CommandLine, TakesALinkToAMatchForAQuestion) {
     EXPECT_EQ(parsed(Program::kAtom4Tui, {"atom4.atom4"}).session.file, "atom4.atom4");
 }
 
-TEST(CommandLine, TellsAHostWhichKeptMatchIsWanted) {
+TEST(CommandLine, TellsTheHostWhichMatchToHost) {
     EXPECT_FALSE(parsed(Program::kAtom4Tui, {"--host"}).terminal.network->hosts_anew);
     const CommandLine line = parsed(Program::kAtom4, {"--new", "--size", "9x9", "--host"});
     EXPECT_TRUE(line.terminal.network->hosts_anew);

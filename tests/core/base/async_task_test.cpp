@@ -126,7 +126,7 @@ TEST_F(AsyncTaskTest, AnswersInOneThreadOfItsOwnAndThenEnds) {
     EXPECT_FALSE(threads.contains(std::this_thread::get_id()));
 }
 
-TEST_F(AsyncTaskTest, ANewQuestionDropsTheOneBefore) {
+TEST_F(AsyncTaskTest, ANewQuestionDropsTheEarlierOne) {
     Task task(
         mailbox_,
         [&](const Task::Job& job) {
@@ -172,7 +172,7 @@ TEST_F(AsyncTaskTest, HurriedItEndsAndIsHeard) {
     EXPECT_FALSE(is_readable(mailbox_, 0));
 }
 
-TEST_F(AsyncTaskTest, GoingAwayStopsTheWorkAndIsHeardOfNoMore) {
+TEST_F(AsyncTaskTest, DestructionStopsTheWorkSilently) {
     {
         Task task(
             mailbox_,

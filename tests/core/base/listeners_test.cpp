@@ -66,7 +66,7 @@ TEST(Listeners, MayBeOutlivedByASubscription) {
     subscription = Subscription();
 }
 
-TEST(Listeners, MayGoWhileAnEventIsTold) {
+TEST(Listeners, MayLeaveDuringAnEvent) {
     Listeners<char> listeners;
     std::string heard;
     std::optional<Subscription> second;
@@ -82,7 +82,7 @@ TEST(Listeners, MayGoWhileAnEventIsTold) {
     EXPECT_EQ(heard, "1a3a3b");
 }
 
-TEST(Listeners, MayComeWhileAnEventIsTold) {
+TEST(Listeners, MayJoinDuringAnEvent) {
     Listeners<char> listeners;
     std::string heard;
     std::optional<Subscription> late;

@@ -82,7 +82,7 @@ TEST(Sanitized, ShowsWhatHasNoWidthAndWhatIsNobodys) {
 }
 
 // Whatever comes out is one line of UTF-8 without a control character, and coming by a second time changes nothing.
-TEST(Sanitized, IsPrintableWhateverComes) {
+TEST(Sanitized, IsAlwaysPrintable) {
     Random random(1);
     for (int round = 0; round < 2'000; ++round) {
         std::string text;

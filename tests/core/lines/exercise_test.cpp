@@ -118,7 +118,7 @@ TEST(LinesExercises, AreLedThroughByTheirHints) {
 // The chip at b7 completes both rows at d2, and one of them at d7.
 constexpr std::string_view kCross = "x c2:1 e2:1 f2:1 g2:1 d3:1 d4:1 d5:1 d6:1 b7:1 ; 9 b7 d2";
 
-TEST(ExerciseSession, SaysHowATryStands) {
+TEST(ExerciseSession, ReportsTheStateOfATry) {
     const auto exercise = parse_exercise(kCross);
     ASSERT_TRUE(exercise);
     ExerciseSession run(*exercise);

@@ -137,7 +137,7 @@ TEST_F(LinesController, AsksBeforeAnotherGameWherePointsAreInPlay) {
     EXPECT_TRUE(controller_->is_meant(Deed::kQuit)) << "closing loses nothing: the game is kept";
 }
 
-TEST_F(LinesController, AsksBeforeAGameIsLeftThatIsNotKept) {
+TEST_F(LinesController, AsksBeforeLosingAGame) {
     move();
     ASSERT_EQ(session_->game().position().score(), 0);
     EXPECT_FALSE(controller_->costs(Deed::kOpen) || controller_->costs(Deed::kQuit));
@@ -225,7 +225,7 @@ TEST_F(LinesController, ADemonstrationEndsWithItsGame) {
     EXPECT_EQ(controller_->undo(), std::nullopt);
 }
 
-TEST_F(LinesController, WhoeverTakesAHandEndsTheDemonstration) {
+TEST_F(LinesController, AMoveEndsTheDemonstration) {
     demonstrate(1);
     ASSERT_TRUE(hear());
     for (const std::function<void()>& act : std::initializer_list<std::function<void()>>{

@@ -48,7 +48,7 @@ TEST(LinesGame, AnswersAMoveWithAThrow) {
     ASSERT_FALSE(refused);
 }
 
-TEST(LinesGame, TheNextThrowHasTheColoursOfThePreviewWhateverIsMoved) {
+TEST(LinesGame, TheNextThrowAlwaysMatchesThePreview) {
     Random random(4);
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const Game start(seeded(seed));
@@ -94,7 +94,7 @@ TEST(LinesGame, UndoMakesItAssistedForGood) {
     EXPECT_TRUE(Game(game.record()).is_assisted());
 }
 
-TEST(LinesGame, ANewMoveForgetsWhatWasTakenBack) {
+TEST(LinesGame, ANewMoveClearsRedo) {
     Game game(seeded(7));
     Random random(1);
     test::play_moves(game, random, 3);
@@ -105,7 +105,7 @@ TEST(LinesGame, ANewMoveForgetsWhatWasTakenBack) {
     EXPECT_FALSE(game.can_redo());
 }
 
-TEST(LinesGame, GoesOnFromARecordThatEndsBeforeAThrow) {
+TEST(LinesGame, ContinuesFromARecordThatEndsBeforeAThrow) {
     const auto record = parse_record(
         "[Game \"Lines\"]\n[Size \"3x3\"]\n[Colours \"5\"]\n[Line \"3\"]\n[First \"3\"]\n[Each \"1\"]\n\n"
         "throw a1:1 b2:2 c3:3\nmove a1 a3\n");

@@ -39,7 +39,7 @@ TEST(HighScores, AreKeptInOrderByConfiguration) {
     EXPECT_EQ(lists->back().configuration, kSmall);  // the default setup comes first
 }
 
-TEST(HighScores, AreSoManyAtMostAndTheLowestGo) {
+TEST(HighScores, KeepTheBestUpToALimit) {
     const TemporaryFolder folder;
     const HighScores scores(folder / "scores.txt");
     std::string full;

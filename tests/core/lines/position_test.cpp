@@ -39,7 +39,7 @@ TEST(LinesSetup, HasTheDefaultsAndTheBounds) {
     EXPECT_EQ(fault_of({9, 9, 5, 5, 3, -1}), SetupFault::kEach);
 }
 
-TEST(LinesPosition, BeginsWithAThrowAndGoesOnInTurns) {
+TEST(LinesPosition, BeginsWithAThrowAndAlternates) {
     Position position({3, 4, 5, 3, 3, 2});
     EXPECT_EQ(position.turn(), Turn::kThrow);
     EXPECT_EQ(position.next_throw(), 3);
@@ -64,7 +64,7 @@ TEST(LinesPosition, AMoveThatRemovesALineIsFollowedByAnother) {
     EXPECT_EQ(position.throw_chips(chips("a1:1 b1:1 c1:1")).error(), IllegalThrow::kNotDue);
 }
 
-TEST(LinesPosition, TheChainGoesOnUntilAMoveScoresNothing) {
+TEST(LinesPosition, TheChainLastsUntilAMoveScoresNothing) {
     Position position =
         position_of({"11.1.3.", "22.2.3.", "33.3...", ".......", "...4...", "44...55", "......."}, {7, 7, 5, 3, 3, 3});
     EXPECT_EQ(move_now(position, "d1", "c1").gained, 3);
@@ -143,7 +143,7 @@ TEST(LinesPosition, AThrowThatFillsTheBoardRemovesItsLinesFirst) {
     EXPECT_EQ(third.turn(), Turn::kMove);
 }
 
-TEST(LinesPosition, AfterAClearedBoardTheComputerThrowsAtOnceAndTheChainGoesOn) {
+TEST(LinesPosition, AClearedBoardIsFollowedByAThrowAndKeepsTheChain) {
     Position position = position_of({"111.", "...2", "...."}, {3, 4, 5, 4, 3, 3});
     move_now(position, "d2", "d3");
     throw_now(position, "a3:2 b3:2 c3:2");  // 2222 goes

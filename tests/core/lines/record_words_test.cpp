@@ -65,7 +65,7 @@ TEST(LinesRecordFault, OfAMoveSaysWhyItCannotBe) {
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 c4\n"), "there is already a chip at c4");
 }
 
-TEST(LinesRecordFault, TellsWhereNoPathLeadsAndWhenTheGameIsOver) {
+TEST(LinesRecordFault, NamesMissingPathsAndMovesAfterTheEnd) {
     const std::string small = "[Game \"Lines\"]\n[Size \"2x2\"]\n[Colours \"3\"]\n[Line \"3\"]\n";
     EXPECT_EQ(fault_of_file(small + "[First \"3\"]\n[Each \"1\"]\n\nthrow a1:1 b1:2 b2:3\nmove b1 a2\n"),
               "no free path leads to a2");

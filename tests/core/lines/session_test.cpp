@@ -49,7 +49,7 @@ protected:
     Random random_{3};
 };
 
-TEST_F(LinesSession, GoesOnWhereItWasWithUndoAndThrowsToCome) {
+TEST_F(LinesSession, ResumesWithUndoAndFutureThrows) {
     auto first = begin(easy());
     EXPECT_FALSE(first->was_resumed());
     play_until_score(*first, 10);
@@ -63,7 +63,7 @@ TEST_F(LinesSession, GoesOnWhereItWasWithUndoAndThrowsToCome) {
     EXPECT_TRUE(begin()->was_resumed());  // nothing else was asked for
 }
 
-TEST_F(LinesSession, StartsAnewWhereTheOptionsAskForIt) {
+TEST_F(LinesSession, StartsANewGameWhenTheOptionsDiffer) {
     {
         auto first = begin(easy());
         play_until_score(*first, 10);
@@ -103,7 +103,7 @@ TEST_F(LinesSession, TheScoreIsEnteredOnLeavingAndFollowsTheGame) {
     EXPECT_FALSE(session->game().has_moves());
 }
 
-TEST_F(LinesSession, NobodyHasChosenUntilSomebodyAsksOrPlays) {
+TEST_F(LinesSession, HasNoChoiceBeforeACommandOrAMove) {
     for (const auto& change : std::vector<void (*)(SessionOptions&)>{
              [](SessionOptions& o) { o.fresh = true; }, [](SessionOptions& o) { o.rows = 9; },
              [](SessionOptions& o) { o.preview = true; }, [](SessionOptions& o) { o.seed = 1; }}) {
@@ -240,7 +240,7 @@ TEST_F(LinesSession, OpensAFileOrSaysWhereItIsWrong) {
     EXPECT_EQ(Session::begin(options).error(), FileError(SystemError{ENOENT}));
 }
 
-TEST_F(LinesSession, StartsAnotherSetupAndKeepsTheGameLeftInTheMiddle) {
+TEST_F(LinesSession, StartsAnotherSetupAndKeepsTheUnfinishedGame) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     const auto left = session->game().record();
@@ -259,7 +259,7 @@ TEST_F(LinesSession, StartsAnotherSetupAndKeepsTheGameLeftInTheMiddle) {
 }
 
 // clines --new, then n.
-TEST_F(LinesSession, ANewGameAtOnceDoesNotLoseTheSavedOne) {
+TEST_F(LinesSession, AnImmediateNewGameKeepsTheSavedOne) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     const auto left = session->game().record();
@@ -276,7 +276,7 @@ TEST_F(LinesSession, ANewGameAtOnceDoesNotLoseTheSavedOne) {
     EXPECT_TRUE(session->is_listed());
 }
 
-TEST_F(LinesSession, ADemonstrationIsNotKeptWhenItIsLeft) {
+TEST_F(LinesSession, ADemonstrationIsNotSaved) {
     auto session = begin(easy());
     const auto move = [&](Mover mover) {
         const Move any = test::random_move(session->game().position(), random_);
@@ -366,7 +366,7 @@ TEST_F(LinesSession, TwoAtOnceEachHaveTheirOwnGame) {
     EXPECT_EQ(begin(easy())->game().record(), record);
 }
 
-TEST_F(LinesSession, GoesOnWithoutAPlaceToSaveAndSaysSo) {
+TEST_F(LinesSession, WarnsWithoutAPlaceToSave) {
     ASSERT_EQ(write_file(folder_ / "state", ""), std::nullopt);
     ASSERT_EQ(write_file(folder_ / "data", ""), std::nullopt);
     auto session = begin(easy());

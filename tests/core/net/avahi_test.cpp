@@ -21,7 +21,7 @@ protected:
     Ear ear_;
 };
 
-TEST_F(InANeighbourhood, WhoeverWantsToIsSeenUntilTheyWantToNoMore) {
+TEST_F(InANeighbourhood, AHostIsSeenUntilItStopsAnnouncing) {
     const auto around = look_around(ear_.told());
     EXPECT_EQ(labels(*around), Labels{});
     auto ada = announce("Ada", {"", 4104, ""}, nullptr);
@@ -55,7 +55,7 @@ TEST_F(InANeighbourhood, NamesAreCutBetweenCharactersAndPrint) {
     })) << testing::PrintToString(labels(*around));
 }
 
-TEST_F(InANeighbourhood, OnlyTheAddressThatIsListenedAtIsTold) {
+TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
     const auto around = look_around(ear_.told());
     const auto here = announce("Here", {"127.0.0.1", 4109, ""}, nullptr);
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Here"}; }));

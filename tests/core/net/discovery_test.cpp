@@ -22,7 +22,7 @@ namespace {
 
 const Key kKey(Role::kPlayer, {1, 2, 3});
 
-TEST(ToNeighbours, AsksEachOnceBeforeAnybodyTwice) {
+TEST(ToNeighbours, TriesEachOnceBeforeAnyTwice) {
     EXPECT_FALSE(to_neighbours({}, kKey));
     EXPECT_FALSE(to_neighbours({{"Ada", {}}}, kKey));
     std::vector<Neighbour> crowd{{"Ada", {{"192.0.2.1", 1, ""}, {"192.0.2.1", 2, ""}}},

@@ -25,7 +25,7 @@ std::string on_the_way() {
     return bytes;
 }
 
-TEST(Frame, HasTheSumThatOthersReckon) {
+TEST(Frame, HasTheStandardChecksum) {
     EXPECT_EQ(check_sum("123456789"), 0xCBF43926U);  // the check value of CRC-32
     EXPECT_EQ(framed(1, "ping 7"), "1 ping 7 *c7a071d3\n");
 }

@@ -49,7 +49,7 @@ TEST(Key, IsReadAsPeopleWriteIt) {
     }
 }
 
-TEST(Key, TellsWhatIsWrongWithIt) {
+TEST(Key, NamesItsFault) {
     const std::string text = kKey.text();
     EXPECT_EQ(fault_of_key(""), KeyFault::kTooShort);
     EXPECT_EQ(fault_of_key(text.substr(0, 33)), KeyFault::kTooShort);
@@ -112,7 +112,7 @@ TEST(Address, IsReadAsItIsWritten) {
     EXPECT_EQ(to_text(*parse_address("[2001:DB8:0:0::7]:04004")), "[2001:db8::7]:4004");
 }
 
-TEST(Address, TellsWhatIsWrongWithIt) {
+TEST(Address, NamesItsFault) {
     const std::vector<std::pair<std::string, AddressFault>> wrong{
         {"", AddressFault::kNoAddress},
         {"/", AddressFault::kNoAddress},
@@ -268,7 +268,7 @@ TEST(Invitation, OfAPathIsReadWithWhatIsAroundIt) {
     }
 }
 
-TEST(Invitation, TellsWhetherItsEndIsStillToCome) {
+TEST(Invitation, KnowsWhetherItIsIncomplete) {
     const std::string word = to_text({{{"192.0.2.7", 4004, ""}, {"2001:db8::7", 4004, ""}}, kKey});
     for (std::size_t size = 6; size < word.size(); ++size) {
         const auto read = parse_invitation("> " + word.substr(0, size) + '\n');
@@ -312,7 +312,7 @@ TEST(Key, AloneIsReadAsItIsCopiedAndPasted) {
         EXPECT_FALSE(parse_key_alone(one)) << one;
 }
 
-TEST(Invitation, TellsWhatIsWrongWithIt) {
+TEST(Invitation, NamesItsFault) {
     const std::string key = '/' + kKey.text();
     struct Case {
         std::string text;

@@ -41,12 +41,12 @@ private:
     std::vector<Result<Socket, TransportFault>> waiting_;
 };
 
-TEST(Reaching, NobodyListens) {
+TEST(Reaching, APortNobodyListensOnIsRefused) {
     EXPECT_EQ(first_fault({{{"127.0.0.1", 1, ""}}, kSomeKey}), TransportFault::kRefused);
     EXPECT_EQ(first_fault({{{"", 0, "/no/such/socket"}}, kSomeKey}), TransportFault::kRefused);
 }
 
-TEST(Reaching, AnAddressThatNeverAnswersTakesItsTimeAndNoMore) {
+TEST(Reaching, AnAddressThatNeverAnswersTimesOut) {
     const Silence silence;
     const auto begin = Clock::now();
     EXPECT_EQ(first_fault({{silence.where()}, kSomeKey}, {.connecting = 200ms}), TransportFault::kNoAnswer);
@@ -141,7 +141,7 @@ TEST(Reaching, ANameThatIsLookedUpForeverHoldsNothingUp) {
     EXPECT_TRUE(resolver->changed.wait_for(lock, 10s, [&] { return resolver->answered == 2; }));
 }
 
-TEST(Reaching, SomebodyWhoSaysNothingIsGivenUp) {
+TEST(Reaching, ASilentPeerTimesOut) {
     const auto silent = ListeningSocket::open({"127.0.0.1", 0, ""});  // the system answers, the program does not
     ASSERT_TRUE(silent);
     EXPECT_EQ(first_fault({{silent->where()}, kSomeKey}, {.handshake = 100ms}), TransportFault::kNoWord);

@@ -215,7 +215,7 @@ TEST(States, EndWithTheClosedOneInWhichNothingHappens) {
         }
 }
 
-TEST(States, OutliveLinesThatNobodyUnderstands) {
+TEST(States, SurviveUnknownLines) {
     for (const End& end : kEnds)
         for (const char* line : {"sing 1", "ping", "ping x", "talk \x1B[2J", "", "\xFF"}) {
             Walk walk(end, State::kPlaying);
@@ -227,7 +227,7 @@ TEST(States, OutliveLinesThatNobodyUnderstands) {
         }
 }
 
-TEST(States, AreLeftAfterTooMuchNonsense) {
+TEST(States, EndAfterTooManyUnknownLines) {
     Walk walk(kEnds[0], State::kPlaying);
     for (int i = 0; i < PeerConnection::kMostSpoilt; ++i) walk.hear(example(MessageType::kPropose));
     EXPECT_EQ(walk.link().state(), State::kPlaying);

@@ -68,7 +68,7 @@ std::string garbage(Random& random, std::size_t most) {
     return bytes;
 }
 
-TEST(WrongKey, LetsNobodyIn) {
+TEST(WrongKey, IsRefused) {
     const auto host = Party::hosting({.at = "127.0.0.1:0", .offers_watching = true});
     for (const Role role : {Role::kPlayer, Role::kWatcher}) {
         Invitation invitation = host->invitation(role == Role::kPlayer ? 0 : 1);
@@ -89,7 +89,7 @@ TEST(WrongKey, LetsNobodyIn) {
     ASSERT_TRUE(host->wait_for(Kind::kStranger));
 }
 
-TEST(WrongKey, OfWatchersWhereNobodyMayWatch) {
+TEST(WrongKey, OfSpectatorsIsRefusedWithoutAnInvitation) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     Invitation invitation = host->invitation();
     invitation.key = Key(Role::kWatcher, invitation.key.bytes());
@@ -270,7 +270,7 @@ TEST(Flip, OfAnyBitIsFoundOutOrChangesNothing) {
     }
 }
 
-TEST(HalfOpen, StrangersAreSentAwayAndNobodyIsKeptOut) {
+TEST(HalfOpen, StrangersAreDisconnectedWithoutBlockingOthers) {
     const Limits limits{.handshake = 300ms, .strangers = 4};
     const auto host = Party::hosting({.at = "127.0.0.1:0"}, limits);
     const Address where = host->invitation().addresses.front();

@@ -157,7 +157,7 @@ TEST(Transport, WhoDoesNotTakeIsWaitedForAndWhoSendsTooMuchIsLost) {
 }
 
 // A program that is stopped, or has no time, while somebody with the invitation comes and goes without end.
-TEST(Transport, NobodyIsLetInAnyMoreWhereNobodyHearsOfIt) {
+TEST(Transport, StopsAcceptingWhenNobodyListens) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     const Invitation invitation = host->invitation();
     std::size_t came = 0;

@@ -176,7 +176,7 @@ TEST_F(KeptGames, TheLastTwentyByDateAreKept) {
 }
 
 // By a clock that is wrong now, or was when the others were set aside.
-TEST_F(KeptGames, TheOneThatWasJustSetAsideIsKeptWhateverTheDatesOfTheOthers) {
+TEST_F(KeptGames, TheNewestIsKeptDespiteLaterDates) {
     fs::create_directories(state_ / "unfinished");
     for (std::size_t i = 0; i < AutosaveSlot::kMostSetAside; ++i) {
         const fs::path file = state_ / "unfinished" / ("match-old-" + std::to_string(i) + ".atom4");
@@ -193,7 +193,7 @@ TEST_F(KeptGames, TheOneThatWasJustSetAsideIsKeptWhateverTheDatesOfTheOthers) {
     EXPECT_NE(std::find(kept.begin(), kept.end(), "game of now"), kept.end());
 }
 
-TEST_F(KeptGames, OfferWhatLiesInAFreePlace) {
+TEST_F(KeptGames, OfferTheGameInAFreePlace) {
     auto first = std::make_unique<AutosaveSlot>(claim());
     auto second = std::make_unique<AutosaveSlot>(claim());
     ASSERT_EQ(second->save("game of the second"), std::nullopt);
@@ -219,7 +219,7 @@ TEST_F(KeptGames, OfferWhatAnOlderVersionSetAside) {
     EXPECT_EQ(texts(game), (std::vector<std::string>{"game of 5.0, too"}));
 }
 
-TEST_F(KeptGames, ChangePlacesWithOneThatGoesOn) {
+TEST_F(KeptGames, ChangePlacesWithAResumedGame) {
     AutosaveSlot game = claim();
     ASSERT_EQ(game.save("game 1"), std::nullopt);
     game.begin_another();
@@ -231,7 +231,7 @@ TEST_F(KeptGames, ChangePlacesWithOneThatGoesOn) {
     EXPECT_EQ(in_place(), "game 1");
 }
 
-TEST_F(KeptGames, GoOnWithWhatLiesInTheirOwnPlace) {
+TEST_F(KeptGames, ResumeTheGameInTheirOwnPlace) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();
     ASSERT_EQ(game.take(game.path()).value(), "game 1");
@@ -342,7 +342,7 @@ TEST_F(KeptGames, LeaveInItsPlaceWhatThereIsNoDescriptorToReadWith) {
     EXPECT_EQ(texts(game), std::vector<std::string>{"game 1"});
 }
 
-TEST(Files, AreNotWrittenToAPipeThatNobodyReads) {
+TEST(Files, AreNotWrittenToAPipeWithoutReaders) {
     const TemporaryFolder folder;
     const fs::path pipe = folder / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);

@@ -55,7 +55,7 @@ TEST(LessonProgress, OffersLessonsOnceInOneProgram) {
     EXPECT_EQ(offers, 1);
 }
 
-TEST(LessonProgress, OffersNothingToWhoeverHasDoneOne) {
+TEST(LessonProgress, OffersNothingAfterTheFirstLesson) {
     const test::TemporaryFolder folder;
     const LessonProgressFile file(folder / "lessons");
     EXPECT_EQ(file.finish("touch"), std::nullopt);

@@ -59,7 +59,7 @@ TEST(RecordHeader, TheNextOneBeginsBehindAnEmptyLineWhereThereMayBeOne) {
     EXPECT_FALSE(read(std::string(kHead) + std::string(kHead), GamesInText::kAnyNumber));
 }
 
-TEST(RecordHeader, TellsWhoseGameATextIs) {
+TEST(RecordHeader, IdentifiesTheGameOfARecord) {
     EXPECT_EQ(game_of("[Date \"?\"]\n\n[Game \"Any\"]\n[oops\n"), "Any");
     EXPECT_EQ(game_of("\xEF\xBB\xBF[Game \"Any\"]"), "Any");
     EXPECT_EQ(game_of("[oops\n[Game \"Any\"]"), std::nullopt);

@@ -82,7 +82,7 @@ TEST_F(KeyReaderTest, EscapeIsOneWhenNothingFollows) {
     EXPECT_EQ(of("\033\033OA"), (Events{kEscape, kUp}));
 }
 
-TEST_F(KeyReaderTest, TheBackgroundIsToldAndIsNoKey) {
+TEST_F(KeyReaderTest, TheBackgroundReplyIsNotAKey) {
     const std::pair<const char*, std::optional<int>> kAnswers[] = {{"\033]11;rgb:ffff/e0e0/0101\033\\", 0xFFE001},
                                                                    {"\033]11;rgb:12/34/56\a", 0x123456},
                                                                    {"\033]11;rgb:1234/5678\a", std::nullopt},
@@ -197,7 +197,7 @@ TEST_F(KeyReaderTest, APasteWithoutAnEndIsOver) {
     EXPECT_FALSE(keys_.due());
 }
 
-TEST_F(KeyReaderTest, APasteTakesNoMoreRoomThanItMayNeed) {
+TEST_F(KeyReaderTest, ALongPasteIsCut) {
     EXPECT_EQ(of("\033[200~"), Events{});
     for (int i = 0; i < 300; ++i) ASSERT_EQ(of(std::string(10'000, 'x')), Events{});
     const Events events = of("\033[201~q");

@@ -22,7 +22,7 @@ TEST(Roles, EveryPieceHasABackgroundOfItsOwn) {
 }
 
 // Where the terminal's colours are known: by hue, with the hues that fewer see, and by lightness alone.
-TEST(Roles, EveryEyeTellsThePiecesApart) {
+TEST(Roles, PiecesDifferForEveryKindOfColourVision) {
     using test::vision::Sight;
     const std::pair<Sight, double> kLeast[] = {{Sight::kNormal, 20},
                                                {Sight::kProtanopia, 10},

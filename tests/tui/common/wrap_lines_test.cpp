@@ -33,7 +33,7 @@ TEST(WrapLines, AreASentenceEach) {
     EXPECT_EQ(wrap_lines("3.5 is a number."), Lines{"3.5 is a number."});
 }
 
-TEST(WrapLines, AreASentenceEachWhereNoBlankStandsBetweenSentences) {
+TEST(WrapLines, BreakAfterSentencesWithoutSpaces) {
     EXPECT_EQ(sentences("一つ。二つ！三つ？四つ"),
               (std::vector<std::string_view>{"一つ。", "二つ！", "三つ？", "四つ"}));
     EXPECT_EQ(sentences("「一つ。」と言う。（二つ。）三つ。").size(), 2U) << "nor within brackets";

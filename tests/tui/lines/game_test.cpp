@@ -100,7 +100,7 @@ TEST_F(LinesTerminal, LooksStayInTheNextGame) {
 
 constexpr const char* kScoringMove = "jjjjllll kkkkhh ";  // e5 to c1
 
-TEST_F(LinesTerminal, AsksBeforeANewGameWherePointsAreInPlayAndNotBeforeLeaving) {
+TEST_F(LinesTerminal, AsksBeforeANewGameWithPointsInPlayButNotBeforeQuitting) {
     keys(" jjj\n");
     ASSERT_TRUE(session_->game().has_moves());
     keys("n");
@@ -257,7 +257,7 @@ TEST_F(LinesTerminal, NoSingleKeyEndsTheClaimToTheHighScores) {
     EXPECT_TRUE(game_->is_busy());
 }
 
-TEST_F(LinesTerminal, GoesOnWithAGameThatWasLeft) {
+TEST_F(LinesTerminal, ResumesAnUnfinishedGame) {
     keys("o");
     EXPECT_EQ(ui_.page, LinesPage::kGame);
     EXPECT_EQ(ui_.news, "No unfinished games.");

@@ -51,7 +51,7 @@ TEST_F(LinesTerminal, ATurnIsSeenToHappen) {
     EXPECT_EQ(frames.front().path.size(), 7U);
 }
 
-TEST_F(LinesTerminal, TheEndIsToldWhenTheLastMoveHasBeenSeen) {
+TEST_F(LinesTerminal, TheEndIsShownAfterTheLastMove) {
     begin("throw a1:1 b2:2\n", "2x2");
     play_for_no_points();
     play_for_no_points();

@@ -32,7 +32,7 @@ TEST(BoardWords, TellTheChipsRowByRow) {
     EXPECT_EQ(map_lines(board_of({}, 2)).size(), 3U);
 }
 
-TEST(BoardWords, TellWhatLiesNear) {
+TEST(BoardWords, NameNearbyPieces) {
     EXPECT_EQ(near_lines(board_of({"a1:1", "b2:3"}), *lines::parse_cell("a1")),
               (Texts{"a1 is red.", "south-east: b2 yellow.", "Free: b1 and a2."}));
     EXPECT_EQ(near_lines(board_of({}, 2), *lines::parse_cell("a1")).front(), "a1 is free.");
@@ -145,7 +145,7 @@ TEST_F(LinesTextGameTest, SavesOpensAndFindsAgain) {
     EXPECT_EQ(ask("open " + file + "x"), Texts{file + "x: No such file or directory"});
 }
 
-TEST_F(LinesTextGameTest, AsksBeforeAGameWithPointsIsLeft) {
+TEST_F(LinesTextGameTest, AsksBeforeAbandoningAGameWithPoints) {
     ask("f6 e5");
     const std::string file = folder_ / "three.lines";
     ASSERT_FALSE(write_file(

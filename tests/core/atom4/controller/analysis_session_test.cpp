@@ -72,7 +72,7 @@ TEST_F(AnalysisSessionTest, FollowsWhatIsInSight) {
     EXPECT_TRUE(match_.first_position().is_legal(*analysis_.report().move()));
 }
 
-TEST_F(AnalysisSessionTest, FindsSoManyLines) {
+TEST_F(AnalysisSessionTest, FindsTheRequestedNumberOfLines) {
     Random random(1);
     test::play_plies(match_, random, 4);
     analysis_.set_lines(2);

@@ -105,7 +105,7 @@ TEST_F(LineBrowserTest, LookingBackHolds) {
     EXPECT_FALSE(turns_.is_paused()) << "a person holds the match up anyway";
 }
 
-TEST_F(LineBrowserTest, PlacingGoesOnFromThere) {
+TEST_F(LineBrowserTest, AMoveContinuesFromThePositionShown) {
     start(test::two_people());
     play_plies(3);
     const Cell second = match_.plies()[1].placed();
@@ -145,7 +145,7 @@ TEST_F(LineBrowserTest, TheComputersMoveIsItsOwn) {
     EXPECT_FALSE(turns_.is_paused()) << "it answers anew";
 }
 
-TEST_F(LineBrowserTest, TimedRoundsGoOnAtTheirEnd) {
+TEST_F(LineBrowserTest, TimedRoundsContinueAtTheirEnd) {
     start(test::two_people(), TimeControl{60s, 0s});
     play_plies(3);
     browser_.look_at(1);
@@ -203,7 +203,7 @@ TEST_F(LineBrowserTest, AFollowedLineIsLookedAt) {
     EXPECT_TRUE(turns_.is_paused()) << "else it would be played on";
 }
 
-TEST_F(LineBrowserTest, SomethingIsSaidOfThePlyThatIsTold) {
+TEST_F(LineBrowserTest, AnnotatesThePlyShown) {
     start(test::two_people());
     EXPECT_EQ(browser_.told(), 0);
     EXPECT_FALSE(browser_.annotate({MoveMark::kBad, ""})) << "there is no ply";

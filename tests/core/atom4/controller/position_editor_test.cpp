@@ -76,7 +76,7 @@ TEST(PositionEditor, EveryChangeIsTakenBackAndDoneAgain) {
     EXPECT_FALSE(editor.redo());
 }
 
-TEST(PositionEditor, ASmallerBoardLosesWhatLiesBeyond) {
+TEST(PositionEditor, ASmallerBoardLosesPiecesOutside) {
     PositionEditor editor{Position({8, 8})};
     editor.put({7, 7}, Colour::kWhite);
     editor.put({0, 7}, Colour::kWhite);

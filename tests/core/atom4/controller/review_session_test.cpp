@@ -118,7 +118,7 @@ TEST_F(ReviewSessionTest, ClosesWithItsRound) {
     EXPECT_FALSE(review_.is_open()) << "nothing is shown of a rated round";
 }
 
-TEST_F(ReviewSessionTest, AReviewThatIsClosedTellsNoMore) {
+TEST_F(ReviewSessionTest, AClosedReviewIsSilent) {
     play();
     review_.begin();
     match_.start({BoardSize{8, 8}, test::two_people()});

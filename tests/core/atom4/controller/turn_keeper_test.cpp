@@ -93,7 +93,7 @@ protected:
     std::optional<TurnKeeper> keeper_;
 };
 
-TEST_F(TurnKeeperTest, NothingIsDueWhileAPersonIsToMove) {
+TEST_F(TurnKeeperTest, NothingIsDueOnAPersonsTurn) {
     keep(setup_of(test::two_people()));
     EXPECT_EQ(rest(), std::nullopt);
     place();
@@ -139,7 +139,7 @@ TEST_F(TurnKeeperTest, TheAnswerToAnotherPositionIsDropped) {
     EXPECT_FALSE(keeper_->is_thinking());
 }
 
-TEST_F(TurnKeeperTest, TheClockDoesNotLookOn) {
+TEST_F(TurnKeeperTest, AShortClockCutsTheAnimation) {
     keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{1s, 0s}));
     place();
     keeper_->shows(2s);
@@ -154,7 +154,7 @@ TEST_F(TurnKeeperTest, TheClockDoesNotLookOn) {
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TurnKeeperTest, WhereThereIsTimeTheClockLooksOn) {
+TEST_F(TurnKeeperTest, ALongClockWaitsForTheAnimation) {
     keep(setup_of(against_computer(Player::kSecond, 0), TimeControl{1h, 0s}));
     place();
     keeper_->shows(2s);
@@ -162,7 +162,7 @@ TEST_F(TurnKeeperTest, WhereThereIsTimeTheClockLooksOn) {
     EXPECT_EQ(told<ShowEnough>(), 0);
 }
 
-TEST_F(TurnKeeperTest, ClocksRunWhileSomebodyIsToMove) {
+TEST_F(TurnKeeperTest, ClocksRunOnAPersonsTurn) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     wait(5s);
     EXPECT_EQ(left(Player::kFirst), 60s) << "before the first move";
@@ -227,7 +227,7 @@ TEST_F(TurnKeeperTest, WhatCanBePaused) {
     EXPECT_FALSE(keeper_->may_pause());
 }
 
-TEST_F(TurnKeeperTest, NobodyPausesAlone) {
+TEST_F(TurnKeeperTest, APauseNeedsBothPlayers) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     keeper_->set_paused(true);
     match_.set_remote(Match::Elsewhere{{false, true}});

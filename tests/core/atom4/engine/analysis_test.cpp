@@ -89,7 +89,7 @@ Position hopeless_position() {
     return *Position::from_setup(setup);
 }
 
-TEST(Analysis, SeesThatNobodyCanWinAnyMore) {
+TEST(Analysis, SeesThatNeitherSideCanWin) {
     const Position position = hopeless_position();
     Engine engine(1);
     SearchSettings settings;

@@ -40,7 +40,7 @@ TEST(Level, NothingElseIsRead) {
     EXPECT_EQ(parse_level("99999999999.5", TooLarge::kTheLargest), Level(kLargest));
 }
 
-TEST(Level, KnowsWhatItLiesBetween) {
+TEST(Level, KnowsItsNeighbours) {
     const Level level = Level::of_tenths(37);
     EXPECT_FALSE(level.is_whole());
     EXPECT_EQ(level.reached(), 3);

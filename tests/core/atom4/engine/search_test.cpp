@@ -316,7 +316,7 @@ TEST(Search, ThinksWithTheThreadsThatCanBeHad) {
     EXPECT_TRUE(well);
 }
 
-TEST(Search, EndsForAllWhenOneIsLeftByAnException) {
+TEST(Search, EndsForAllThreadsWhenOneThrows) {
     EXPECT_TRUE(test::ends_well_apart([] {
         Engine engine;
         engine.set_threads(3);

@@ -78,7 +78,7 @@ TEST(Solver, SaysWhatTheSlowOneSaysOnEverySizeAndColour) {
         EXPECT_GE(counts.of(value), 80);
 }
 
-TEST(Solver, SaysWhatTheSlowOneSaysOnSmallBoardsWithMoreCellsLeft) {
+TEST(Solver, AgreesWithTheSlowSolverOnSmallBoards) {
     Random random(2);
     Solver solver(1);
     Counts counts;

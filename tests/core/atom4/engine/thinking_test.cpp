@@ -64,7 +64,7 @@ TEST_F(ThinkingTest, AHurriedMoveIsALegalOne) {
     EXPECT_TRUE(Position().is_legal(std::get<Cell>(found[0])));
 }
 
-TEST_F(ThinkingTest, AMoveTakesNoMoreTimeThanItHas) {
+TEST_F(ThinkingTest, AMoveKeepsItsTimeLimit) {
     for (const int milliseconds : {0, 1, 50}) {
         const std::chrono::milliseconds most(milliseconds);
         const auto answers = answers_to(MoveQuestion{Position(), 99, 1, TimeBudget{most, most}});
@@ -73,7 +73,7 @@ TEST_F(ThinkingTest, AMoveTakesNoMoreTimeThanItHas) {
     }
 }
 
-TEST_F(ThinkingTest, AWatchedMoveTellsWhatItLooksAtAndIsTheSame) {
+TEST_F(ThinkingTest, AWatchedSearchReportsProgressAndPlaysTheSame) {
     Position position;
     for (const Cell move : first_moves(position, 4)) position.play_legal(move);
     const MoveQuestion question{position, 9, 1};
@@ -101,7 +101,7 @@ TEST_F(ThinkingTest, WithoutMemoryAnyMoveIsBetterThanNone) {
     EXPECT_TRUE(Position().is_legal(first_legal_move(Position())));
 }
 
-TEST_F(ThinkingTest, AHintTellsWhy) {
+TEST_F(ThinkingTest, AHintGivesItsReason) {
     const Position position = before_a_win();
     const auto answers = answers_to(HintQuestion{position});
     ASSERT_EQ(answers.size(), 1U);

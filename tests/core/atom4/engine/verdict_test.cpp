@@ -11,7 +11,7 @@ namespace {
 
 using Lead = Verdict::Lead;
 
-TEST(Verdict, IsPlayerOnesWhoeverMoves) {
+TEST(Verdict, IsFromPlayerOnesView) {
     EXPECT_EQ(Verdict(Score(200), Player::kFirst), Verdict(Score(-200), Player::kSecond));
     EXPECT_EQ(Verdict(Score(200), Player::kSecond).centipoints(), -200);
     EXPECT_EQ(Verdict(Score(200), Player::kSecond).ahead(), Player::kSecond);
@@ -47,7 +47,7 @@ TEST(Verdict, CountsTheWinnersOwnMoves) {
     }
 }
 
-TEST(Verdict, TellsADrawFromWhatOnlySeemsEven) {
+TEST(Verdict, DistinguishesADrawFromBalance) {
     EXPECT_TRUE(Verdict(Score::draw(), Player::kFirst).is_drawn());
     EXPECT_FALSE(Verdict(Score(0), Player::kFirst).is_drawn());
     EXPECT_NEAR(Verdict(Score(0), Player::kFirst).share(), 0.5, 1e-9);

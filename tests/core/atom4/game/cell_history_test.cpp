@@ -23,7 +23,7 @@ TEST(CellHistory, IsEmptyWhereNothingHappened) {
     EXPECT_TRUE(history_of(at("i8"), match.plies()).empty());
 }
 
-TEST(CellHistory, TellsThePlacementAndEachChange) {
+TEST(CellHistory, ListsThePlacementAndEachChange) {
     Match match({BoardSize{}, two_people()});
     play_any(match, at("i9"));  // red makes a yellow of the green at h8
     const auto placed = history_of(at("i9"), match.plies());

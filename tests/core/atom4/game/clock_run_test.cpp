@@ -60,7 +60,7 @@ TEST_F(ClockRunTest, AMatchTakenUpAgainWaitsForTheNextMove) {
     EXPECT_EQ(match_.time_left()[Player::kSecond], 60s);
 }
 
-TEST_F(ClockRunTest, PassesOverWhatNobodyIsToThinkIn) {
+TEST_F(ClockRunTest, SkipsTimeInWhichNobodyThinks) {
     run_.pass_over(match_, RunningClock::Clock::time_point(0s));
     place();
     run_.pass_over(match_, RunningClock::Clock::time_point(5s));

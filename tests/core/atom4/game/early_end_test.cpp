@@ -77,7 +77,7 @@ TEST(Resigning, IsTakenBackWithTheTurnWhileTheComputerThinks) {
     EXPECT_TRUE(match.plies().empty());
 }
 
-TEST(Resigning, StandsInTheRecord) {
+TEST(Resigning, IsRecorded) {
     Match match;
     ASSERT_TRUE(match.play(cell("i9")));
     match.resign(Player::kFirst);
@@ -99,7 +99,7 @@ TEST(Termination, OfOtherKindsIsKeptAsItWas) {
     EXPECT_NE(to_text(*records).find("[Termination \"unterminated\"]"), std::string::npos);
 }
 
-TEST(SetUpMatches, BeginWithThePositionAndGoOnWithTheUsualOne) {
+TEST(SetUpMatches, BeginWithThePositionAndContinueWithTheUsualOne) {
     MatchSetup setup;
     setup.position = test::board("a1:W b1:W c1:W a2:R", 'C', {7, 9});
     Match match(setup);

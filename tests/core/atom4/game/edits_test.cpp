@@ -104,7 +104,7 @@ TEST_F(Edits, PromoteALine) {
 }
 
 // A variation that goes on where the main line ends.
-TEST_F(Edits, PromoteWhatGoesOn) {
+TEST_F(Edits, PromoteAVariation) {
     match.branch(5);
     const std::string before = text();
     ASSERT_EQ(match.variations().back().ply, 5U);

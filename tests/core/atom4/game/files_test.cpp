@@ -34,7 +34,7 @@ TEST(Files, WhatIsWrittenIsRead) {
     EXPECT_EQ(folder.names(), std::vector<std::string>{"file"}) << "nothing else is left";
 }
 
-TEST(Files, AMissingFolderIsNotMadeForAnybody) {
+TEST(Files, AMissingFolderIsNotCreated) {
     const TemporaryFolder folder;
     EXPECT_EQ(write_file(folder / "a/file", "text")->code, ENOENT);
     EXPECT_TRUE(folder.names().empty());

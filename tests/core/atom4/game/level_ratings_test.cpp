@@ -31,7 +31,7 @@ TEST(LevelRatings, AreThoseThatWereMeasured) {
     EXPECT_FALSE(rating_of_level(-1));
 }
 
-TEST(LevelRatings, BetweenTwoLevelsLiesAsFarOnTheWay) {
+TEST(LevelRatings, AreInterpolatedBetweenTwoLevels) {
     const double below = rating_of_level(3)->value;
     const double above = rating_of_level(4)->value;
     EXPECT_NEAR(rating_of_level(Level::of_tenths(35))->value, (below + above) / 2, 0.001);

@@ -57,7 +57,7 @@ TEST(NewMatch, IsRound1WithRedToPlay) {
     EXPECT_FALSE(match.can_redo_turn());
 }
 
-TEST(Playing, MovesThePositionAndTellsOnce) {
+TEST(Playing, ChangesThePositionAndNotifiesOnce) {
     Match match;
     Listener listener(match);
     const auto reaction = match.play(cell("i9"));
@@ -414,7 +414,7 @@ TEST(Start, LeavesEverythingBehind) {
     EXPECT_EQ(match.setup(), (MatchSetup{{7, 9}, against_computer(Player::kSecond, 1)}));
 }
 
-TEST(Restore, GoesOnWhereTheRecordEnds) {
+TEST(Restore, ContinuesAtTheEndOfTheRecord) {
     Random random(5);
     for (int i = 0; i < 50; ++i) {
         auto records = test::random_records(random);

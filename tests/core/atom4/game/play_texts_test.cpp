@@ -35,7 +35,7 @@ TEST(PlayTexts, TellWhoPlays) {
 }
 
 // Whoever gave a name sees it, and is still spoken to.
-TEST(PlayTexts, SpeakToWhoeverIsAloneWithAComputer) {
+TEST(PlayTexts, AddressTheOnlyPerson) {
     MatchSetup setup;
     setup.seats = {Seat::human("Ada\x1b[2J"), Seat::computer(2)};
     const Match match(setup);
@@ -130,7 +130,7 @@ TEST(PlayTexts, TellOfAMoveThatChangesNothing) {
 }
 
 // Each kind of event once, as the match announces it.
-TEST(Describe, TellsWhatHappened) {
+TEST(Describe, SaysWhatHappened) {
     Match match({{}, {Seat::human("Ada"), Seat::human("Bob")}});
     std::vector<std::string> heard;
     const Subscription listening =

@@ -80,7 +80,7 @@ TEST(ReviewReason, OfTheBestMoveThereIsNone) {
     EXPECT_EQ(why("6/6/2GR2/2Y3/6/6 G", only), " | ");
 }
 
-TEST(ReviewReason, OfAQuietMoveIsHowItStands) {
+TEST(ReviewReason, OfAQuietMoveIsTheBalance) {
     constexpr auto kQuiet = "6/6/2GR2/2Y3/6/6 G";
     EXPECT_EQ(why(kQuiet, reviewed("d4", 0, "c2", 200, "e3")), "After e3: The position is even. | c2 is better.");
     EXPECT_EQ(why(kQuiet, reviewed("d4", kLossIn2, "b4", 0, "e3")),
@@ -94,7 +94,7 @@ TEST(ReviewReason, NamesTheRowThatWasMissed) {
               "It misses 4 blacks in a row, from c4 to b1. | b3 wins at once.");
 }
 
-TEST(ReviewReason, NamesWhatWasLeftOpenAndWhatStopsIt) {
+TEST(ReviewReason, NamesTheThreatLeftOpenAndTheMoveThatStopsIt) {
     EXPECT_EQ(why("2KP2/1GKB2/1CKB2/1KPB2/1YWB2/1G4 R", reviewed("a2", 0, "e5", 200, "c6")),
               "It leaves e3 open: yellow there makes 4 blacks in a row, from d4 to c1. | e5 stops it.");
     EXPECT_EQ(why("CKBWYG/GKCWC1/2GPK1/1CKRY1/6/6 B", reviewed("f2", 0, "f3", 200, "e5")),

@@ -66,7 +66,7 @@ TEST_F(RoundScoresTest, ARoundCountsInBothFiles) {
     EXPECT_TRUE(errors_.empty());
 }
 
-TEST_F(RoundScoresTest, HelpMakesARoundUnratedAndIsToldOnce) {
+TEST_F(RoundScoresTest, HelpMakesARoundUnratedAndIsNotedOnce) {
     begin_against(0);
     const std::function<void()> kinds[] = {
         [this] { scores_->help(); },
@@ -105,7 +105,7 @@ TEST_F(RoundScoresTest, AnotherMatchIsNoLoss) {
     EXPECT_EQ(StatisticsFile().read()->levels().at(0).helped, 1);
 }
 
-TEST_F(RoundScoresTest, WhatWasLeftHereCountsWhenItGoesOn) {
+TEST_F(RoundScoresTest, AResumedRoundCounts) {
     begin_against(0);
     play(6);
     const auto seats = match().setup().seats;
@@ -140,7 +140,7 @@ TEST_F(RoundScoresTest, WhatAFileBroughtDoesNotCount) {
     EXPECT_TRUE(scores_->is_rated());
 }
 
-TEST_F(RoundScoresTest, AnErrorIsTold) {
+TEST_F(RoundScoresTest, AnErrorIsReported) {
     ::setenv("XDG_DATA_HOME", "/proc/nowhere", 1);
     begin_against(0);
     match().resign(Player::kFirst);

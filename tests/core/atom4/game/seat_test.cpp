@@ -34,7 +34,7 @@ TEST(Seats, WhatDoesNotSayComputerAndALevelIsAPerson) {
     }
 }
 
-TEST(Names, ThatSomebodyElseHasAreNobodys) {
+TEST(Names, AlreadyTakenAreRefused) {
     for (const char* name : {"Computer",
                              "computer",
                              " COMPUTER ",

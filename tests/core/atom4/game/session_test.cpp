@@ -183,7 +183,7 @@ TEST_F(Sessions, ResumeAfterAKillAtTheLastFinishedPly) {
     }
 }
 
-TEST_F(Sessions, StartAnewWhenTheOptionsAskForAnotherMatch) {
+TEST_F(Sessions, StartANewMatchWhenTheOptionsDiffer) {
     SessionOptions saved;
     saved.computer = Player::kSecond;
     saved.level = 3;
@@ -214,7 +214,7 @@ TEST_F(Sessions, StartAnewWhenTheOptionsAskForAnotherMatch) {
     }
 }
 
-TEST_F(Sessions, StartAnewWhenAskedTo) {
+TEST_F(Sessions, StartANewMatchWhenAskedTo) {
     leave_a_match();
     SessionOptions options;
     options.fresh = true;
@@ -224,7 +224,7 @@ TEST_F(Sessions, StartAnewWhenAskedTo) {
     EXPECT_EQ(begin()->match().plies().size(), 1U);
 }
 
-TEST_F(Sessions, StartAnewWhenWhatWasSavedIsNoRecord) {
+TEST_F(Sessions, StartANewMatchWhenTheSavedFileIsNoRecord) {
     leave_a_match();
     for (const char* text : {"garbage", "[Game \"Atom-4\"]\n"}) {
         ASSERT_EQ(write_file(folder_ / "atom4/match.atom4", text), std::nullopt);
@@ -262,7 +262,7 @@ TEST_F(Sessions, KeepTheMatchThatIsReplaced) {
     EXPECT_NE(*read_file(folder_.path() / "atom4" / "match.atom4"), left);
 }
 
-TEST_F(Sessions, SweepUpWhatAKillLeftBehind) {
+TEST_F(Sessions, RemoveTemporaryFilesAfterAKill) {
     leave_a_match();
     const fs::path left = folder_.path() / "atom4" / "match.atom4.unfinished-1-0";
     ASSERT_EQ(write_file(left, "half"), std::nullopt);
@@ -289,7 +289,7 @@ TEST_F(Sessions, SideBySideEachKeepTheirOwn) {
     EXPECT_EQ(read_file(folder_ / "atom4/match-2.atom4").value(), to_text(second->match().records()));
 }
 
-TEST_F(Sessions, SetAsideEveryMatchThatIsLeftInPlay) {
+TEST_F(Sessions, SetAsideEveryUnfinishedMatch) {
     const auto session = begin();
     EXPECT_FALSE(session->has_unfinished());
     for (int match = 1; match <= 3; ++match) {
@@ -316,7 +316,7 @@ TEST_F(Sessions, SetAsideEveryMatchThatIsLeftInPlay) {
 }
 
 // Their next round could have been the one that counts.
-TEST_F(Sessions, SetAsideAMatchThatIsLeftBetweenTwoRounds) {
+TEST_F(Sessions, SetAsideAMatchBetweenTwoRounds) {
     for (const bool at_the_start : {false, true}) {
         SessionOptions fresh;
         fresh.fresh = true;
@@ -365,7 +365,7 @@ TEST_F(Sessions, AMatchOfANumberOfRoundsIsUnfinishedUpToTheLastOfThem) {
     EXPECT_TRUE(session->unfinished().empty());
 }
 
-TEST_F(Sessions, KeepWhatAPersonPlayedWhoeverGoesOn) {
+TEST_F(Sessions, KeepAPersonsMovesForEitherProgram) {
     const auto session = begin();
     play(*session, "i9");
     session->match().set_seats({Seat::computer(2), Seat::computer(2)});
@@ -407,7 +407,7 @@ TEST_F(Sessions, AMatchCountsAsPlayedInWhenItsMovesStandInALineBeside) {
     EXPECT_EQ(session->unfinished().size(), 1U);
 }
 
-TEST_F(Sessions, GoOnWithAMatchThatWasLeft) {
+TEST_F(Sessions, ResumeAnUnfinishedMatch) {
     const auto session = begin();
     play(*session, "i9");
     const auto first = session->match().records();
@@ -443,7 +443,7 @@ TEST_F(Sessions, WhatIsKeptIsNeverTheFileThatSaveWritesTo) {
     EXPECT_EQ(session->unfinished().size(), 1U);
 }
 
-TEST_F(Sessions, OfferWhatAProgramBesideThisOneLeft) {
+TEST_F(Sessions, OfferTheUnfinishedMatchOfAnotherProgram) {
     {
         const auto first = begin();
         const auto second = begin();
@@ -582,7 +582,7 @@ TEST_F(Sessions, SaveAndOpen) {
     EXPECT_EQ(session->path(), folder_ / "game.atom4");
 }
 
-TEST_F(Sessions, ForgetTheFileWithANewMatch) {
+TEST_F(Sessions, ForgetTheFileOnANewMatch) {
     const auto session = begin();
     play(*session, "i9 i7");
     ASSERT_EQ(session->save(folder_ / "game.atom4"), std::nullopt);
@@ -699,7 +699,7 @@ TEST_F(Sessions, ARecordTouchesNoFileThatIsNoRecord) {
     EXPECT_EQ(std::get<SystemError>(Session::begin(options).error().reason).code, EISDIR);
 }
 
-TEST_F(Sessions, ARecordThatIsThereGoesOn) {
+TEST_F(Sessions, AnExistingRecordIsContinued) {
     SessionOptions options;
     options.record = folder_ / "evening.atom4";
     play(*begin(options), "i9 i7");
@@ -767,7 +767,7 @@ TEST_F(Sessions, TwoRecordedInOneFileLoseNothing) {
     EXPECT_EQ(other->kept_in(), folder_ / "evening-2.atom4");
 }
 
-TEST_F(Sessions, WhatSomebodyWritesIntoTheRecordStays) {
+TEST_F(Sessions, CommentsInTheRecordStay) {
     SessionOptions options;
     options.record = folder_ / "evening.atom4";
     const auto session = begin(options);

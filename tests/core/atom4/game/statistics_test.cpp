@@ -172,7 +172,7 @@ TEST(StatisticsFile, TwoProgramsLoseNoRound) {
     EXPECT_EQ(StatisticsFile(path).read()->levels().at(2).won, 100);
 }
 
-TEST(StatisticsFile, TroubleIsTold) {
+TEST(StatisticsFile, ErrorsAreReported) {
     EXPECT_TRUE(StatisticsFile("/proc/nowhere/statistics").count(2, kWon));
 }
 

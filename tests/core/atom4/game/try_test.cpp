@@ -163,7 +163,7 @@ TEST(Trying, TheComputerAnswers) {
     EXPECT_EQ(match->score(), score);
 }
 
-TEST(Trying, GoesOnWhereSomebodyResigned) {
+TEST(Trying, ContinuesAfterAResignation) {
     Match match(small(two_people()));
     Random random(2);
     test::play_plies(match, random, 6);

@@ -59,7 +59,7 @@ TEST(Variations, HoldNoneThatBeginsAnother) {
     EXPECT_EQ(variations(record), (Texts{"0: k9", "1: i6 h9 k8"})) << "in the order of their plies";
 }
 
-TEST(Variations, StayWhenTheLineThatTheyLeftIsSetAside) {
+TEST(Variations, StayWhenTheirMainLineIsReplaced) {
     GameRecord record = line("a1 b1 c1 d1");
     add_variation(record, {3, moves("e1")});
     set_line_aside(record, 1);
@@ -123,7 +123,7 @@ TEST(Variations, ManyAtOnceAreTheSameAsOneAfterTheOther) {
     }
 }
 
-TEST(Variations, AreReadUpToANumberThatNobodyReaches) {
+TEST(Variations, AreReadUpToALimit) {
     const auto text = [](std::size_t count) {
         std::string moves = "[Game \"Atom-4\"]\n[Size \"16x16\"]\n[Start \"R\"]\n[Result \"*\"]\n\ni9\n";
         for (; count > 0; --count) moves += "(i7)";
@@ -207,7 +207,7 @@ TEST(Lines, AMoveThatIsTakenBackIsNoVariation) {
     EXPECT_TRUE(match.variations().empty());
 }
 
-TEST(Lines, ClocksStayAsTheyWereWhereALineLeft) {
+TEST(Lines, ClocksStayAsTheyWereAtTheBranch) {
     MatchSetup setup;
     setup.time_control = TimeControl{std::chrono::seconds(60), std::chrono::seconds(0)};
     Match match(setup);

@@ -50,7 +50,7 @@ TEST(VerdictSentence, CountsTheMovesToAWin) {
     EXPECT_EQ(says(kAlone, 4 - Score::kWin), "The computer wins in 2 moves");
 }
 
-TEST(VerdictSentence, TellsADrawFromBalance) {
+TEST(VerdictSentence, DistinguishesADrawFromBalance) {
     EXPECT_EQ(says(kPeople, 0), "The position is even");
     EXPECT_EQ(verdict_sentence(kPeople, Verdict(Score::draw(), Player::kSecond)), "Draw with best play");
 }

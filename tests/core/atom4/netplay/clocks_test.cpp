@@ -74,7 +74,7 @@ TEST(Clocks, AreTheSameUnderADelay) {
 }
 
 // A guest whose program says that it took no time at all.
-TEST(Clocks, GiveBackNoMoreThanTheBound) {
+TEST(Clocks, CompensateLagUpToTheBound) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.play_any_move();

@@ -28,7 +28,7 @@ bool says(const std::string& text, const std::string& word) {
     return text.find(word) != std::string::npos;
 }
 
-TEST(AboutTheWay, ARouterIsToHandOnThePortWhereOnlyNeighboursComeByThemselves) {
+TEST(AboutTheWay, ALocalAddressNeedsARouterThatForwardsThePort) {
     for (const char* host : {"192.168.1.7", "10.0.0.7", "172.16.0.7", "100.64.0.7", "fd00::7", "tower.local"}) {
         const std::string text = about({host, 4711, ""});
         EXPECT_TRUE(says(text, "router") && says(text, "TCP port 4711")) << host << ": " << text;
@@ -37,7 +37,7 @@ TEST(AboutTheWay, ARouterIsToHandOnThePortWhereOnlyNeighboursComeByThemselves) {
     EXPECT_TRUE(says(about({"192.168.1.7", 4711, ""}), "public address"));
 }
 
-TEST(AboutTheWay, APublicAddressNeedsNoMoreThanAFirewallThatLetsThePortThrough) {
+TEST(AboutTheWay, APublicAddressNeedsAnOpenFirewallOnly) {
     for (const char* host : {"192.0.2.7", "2001:db8::7"}) {
         const std::string text = about({host, 4711, ""});
         EXPECT_TRUE(says(text, "firewall") && says(text, "TCP port 4711")) << text;
@@ -148,7 +148,7 @@ TEST(WhyNot, IsSaidOfEachFault) {
     EXPECT_TRUE(says(why_not_nearby(NearbyFault::kNoMeans), "out of resources"));
 }
 
-TEST(WhatIsSeenNearby, IsTheNameAndWhoeverHostsReadsWhichKeyToTell) {
+TEST(WhatIsSeenNearby, IsTheNameAndTheKeyIsSeenByTheHostOnly) {
     const Invitation invitation{{{"192.0.2.7", 4004, ""}}, Key(Role::kPlayer, {})};
     EXPECT_EQ(what_is_seen_nearby("Ada", invitation),
               "Ada is visible on the local network. An opponent there needs only the key: " + invitation.key.text());

@@ -172,7 +172,7 @@ TEST(Faults, BothMayBeKilledAgainAndAgain) {
 }
 
 // A power cut, say: the disk of the host has no more than the first steps.
-TEST(Faults, AHostThatHasLostStepsGoesOnFromThere) {
+TEST(Faults, AHostThatLostMovesContinuesFromThere) {
     for (std::size_t kept = 0; kept < 6; ++kept) {
         World world(small_terms());
         world.begin();
@@ -198,7 +198,7 @@ TEST(Faults, AHostThatHasLostStepsGoesOnFromThere) {
 
 // What a guest said before it was killed is for the host to know. That can be one move; of more it is said that they
 // are not known here.
-TEST(Faults, AGuestWhoseStepsAreOldIsToldThatItHasMovedSince) {
+TEST(Faults, AGuestWithOldMovesLearnsOfTheNewOnes) {
     for (const bool is_old : {false, true}) {
         World world(small_terms());
         world.begin();

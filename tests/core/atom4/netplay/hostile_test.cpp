@@ -106,7 +106,7 @@ TEST_F(Host, RefusesWhatIsIllegal) {
     expect_refused({MessageType::kSheet, {2, 3}, {"play,a1,0"}}, "refused 0 sheet state");
 }
 
-TEST_F(Host, TakesNoAnswerThatNobodyAskedFor) {
+TEST_F(Host, IgnoresAnAnswerToNoQuestion) {
     for (const char* ask : {"takeback", "resign", "next"}) guest.say({MessageType::kAnswer, {2}, {ask, "yes"}});
     guest.say({MessageType::kFlag, {2}});
     EXPECT_EQ(atom4::to_text(match.records()), before);
@@ -154,7 +154,7 @@ TEST_F(Host, TakesARefusedMoveBackIfThePersonWantsTo) {
     EXPECT_EQ(host.log().size(), 2U);
 }
 
-TEST(Hosts, LetNobodyRefuseAMoveThatHasWon) {
+TEST(Hosts, RejectTheRefusalOfAWinningMove) {
     Random random(4);
     int wins = 0;
     while (wins == 0) {
@@ -300,7 +300,7 @@ TEST_F(Seats, AreTheNewcomersWhoHasAccepted) {
     EXPECT_EQ(other.state(), PeerConnection::State::kPlaying);
 }
 
-TEST_F(Seats, AreNotLeftByWhoNeverHadThem) {
+TEST_F(Seats, AreNotFreedByASpectator) {
     begin("ann");
     host.lost(1);
     (void)host.take_notices();
@@ -382,7 +382,7 @@ protected:
     std::string before;
 };
 
-TEST_F(Guest, RefusesWhatWasNotAgreedUpon) {
+TEST_F(Guest, RefusesTermsThatWereNotAgreed) {
     ASSERT_EQ(guest.standing(), RemoteMatch::Standing::kPlaying);
     const std::string legal = to_text(match.position().legal_moves().front());
     for (const std::string& step :
@@ -404,7 +404,7 @@ TEST_F(Guest, RefusesStepsFromBeyondTheEnd) {
 }
 
 // On another line the host cannot have written for the guest either.
-TEST_F(Guest, BelievesNoMoreOnAnotherLine) {
+TEST_F(Guest, StaysStrictAfterReconnecting) {
     const std::string own = to_text(match.position().legal_moves().front());
     for (const std::string& step : std::vector<std::string>{"play," + own + ",0", "resign,2", "back,1"}) {
         guest.lost(99);

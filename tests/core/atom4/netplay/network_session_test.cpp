@@ -120,7 +120,7 @@ TEST_F(NetworkSessionTest, WhatOneProposesTheOtherAccepts) {
     EXPECT_TRUE(guest().proposed().empty());
 }
 
-TEST_F(NetworkSessionTest, WhoDeclinesHasLeft) {
+TEST_F(NetworkSessionTest, DecliningLeavesTheMatch) {
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     guest().answer(false);
     EXPECT_FALSE(guest().is_open());
@@ -128,7 +128,7 @@ TEST_F(NetworkSessionTest, WhoDeclinesHasLeft) {
     EXPECT_TRUE(host().is_open()) << "somebody else may come";
 }
 
-TEST_F(NetworkSessionTest, AnotherNameIsProposedAnew) {
+TEST_F(NetworkSessionTest, AnotherNameIsProposedAgain) {
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     const std::string before = guest().proposed();
     EXPECT_EQ(host().call_me("Eve"), "Your name in network matches is Eve.");
@@ -198,7 +198,7 @@ TEST_F(NetworkSessionTest, WhatCannotBeDoneSaysWhy) {
     EXPECT_NE(other.network->invite((folder_ / "line").string(), other.network->proposal()), std::nullopt);
 }
 
-TEST_F(NetworkSessionTest, ALetterThatComesTooLateFindsNobody) {
+TEST_F(NetworkSessionTest, ALateMessageIsDropped) {
     ASSERT_NO_FATAL_FAILURE(begin_match());
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     host_->network.reset();
@@ -206,7 +206,7 @@ TEST_F(NetworkSessionTest, ALetterThatComesTooLateFindsNobody) {
     ASSERT_TRUE(comes([this] { return guest_->match().elsewhere()->is_away; }));
 }
 
-TEST_F(NetworkSessionTest, AMatchGoesOnWhereItWas) {
+TEST_F(NetworkSessionTest, AMatchIsResumed) {
     ASSERT_NO_FATAL_FAILURE(begin_match());
     ASSERT_TRUE(host_->match().play(*host_->match().position().legal_moves().begin()));
     ASSERT_TRUE(comes([this] { return guest_->match().plies().size() == 1; }));

@@ -37,7 +37,7 @@ TEST(NoticeSentence, CountsWhatCameOftenInAShortTime) {
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk, .times = 32}), "Ada declined. (x32)");
 }
 
-TEST(NoticeSentence, CountsWhoLooksOn) {
+TEST(NoticeSentence, CountsSpectators) {
     EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 0}), "No spectators.");
     EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 1}), "1 spectator.");
     EXPECT_EQ(says({.kind = Kind::kWatchers, .number = 3}), "3 spectators.");
@@ -140,7 +140,7 @@ TEST(OpenQuestion, IsThereWhileItCanBeAnswered) {
     EXPECT_EQ(open_question(world.guest()), "");
 }
 
-TEST(LeaveQuestion, IsAskedWhereSomebodyElsePlays) {
+TEST(LeaveQuestion, IsAskedInANetworkMatch) {
     test::World world(test::small_terms(1));
     EXPECT_EQ(leave_question(world.host()), "");
     world.begin();

@@ -68,7 +68,7 @@ TEST(RemoteMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
     expect_same(world);
 }
 
-TEST(RemoteMatch, AsksAnewWhereOtherTermsAreProposedOnAnotherLine) {
+TEST(RemoteMatch, AsksAgainWhenTermsChangeAfterReconnecting) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -131,7 +131,7 @@ TEST(RemoteMatch, ShowsAGuestsMoveAtOnce) {
     expect_same(world);
 }
 
-TEST(RemoteMatch, IsChangedByNobodyAlone) {
+TEST(RemoteMatch, NeedsBothPlayersForAChange) {
     World world(small_terms());
     world.begin();
     for (int i = 0; i < 3; ++i) world.play_any_move();
@@ -221,7 +221,7 @@ TEST(RemoteMatch, TalksOfAnything) {
     EXPECT_EQ(world.guests().notices.back().text, "Good luck! [2J <b>");
 }
 
-TEST(RemoteMatch, EndsWhenSomebodySaysGoodbye) {
+TEST(RemoteMatch, EndsWhenAPlayerSaysGoodbye) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -243,7 +243,7 @@ TEST(RemoteMatch, EndsWhenSomebodySaysGoodbye) {
     }
 }
 
-TEST(RemoteMatch, LetsNoClockRunOnceSomebodyHasLeft) {
+TEST(RemoteMatch, StopsTheClocksOnceAPlayerHasLeft) {
     World world(small_terms(1, TimeControl{1min, 0s}));
     world.begin();
     for (int i = 0; i < 3; ++i) world.play_any_move();
@@ -254,7 +254,7 @@ TEST(RemoteMatch, LetsNoClockRunOnceSomebodyHasLeft) {
     EXPECT_FALSE(RunningClock::is_due(*world.guests().match));
 }
 
-TEST(RemoteMatch, KeepsItsResultWhenSomebodyLeaves) {
+TEST(RemoteMatch, KeepsItsResultWhenAPlayerLeaves) {
     World world(small_terms());
     world.begin();
     while (!world.hosts().match->is_over()) world.play_any_move();
@@ -272,7 +272,7 @@ TEST(RemoteMatch, KeepsItsResultWhenSomebodyLeaves) {
     EXPECT_FALSE(match.own_player());
 }
 
-TEST(RemoteMatch, TellsWhoPlaysWhereWhenItBegins) {
+TEST(RemoteMatch, AnnouncesTheSeatsAtTheStart) {
     World world(small_terms());
     std::optional<Player> heard;
     const auto subscription = world.guests().match->subscribe([&](const MatchEvent& event) {
@@ -299,7 +299,7 @@ TEST(RemoteMatch, WaitsForAnotherGuestAfterOneHasDeclined) {
     EXPECT_EQ(world.host().standing(), Standing::kPlaying);
 }
 
-TEST(RemoteMatch, IsLeftByWhoBeginsAnother) {
+TEST(RemoteMatch, EndsWhenAPlayerBeginsAnother) {
     World world(small_terms());
     world.begin();
     world.guests().match->start({});

@@ -136,7 +136,7 @@ TEST_F(NetworkPlayTest, PlaysAWholeRoundAndAnother) {
     EXPECT_EQ(record(host_), record(guest_));
 }
 
-TEST_F(NetworkPlayTest, GoesOnAfterEitherProgramWasEnded) {
+TEST_F(NetworkPlayTest, ResumesAfterEitherProgramEnded) {
     begin();
     ASSERT_TRUE(move());
     guest_.play.reset();
@@ -160,7 +160,7 @@ TEST_F(NetworkPlayTest, GoesOnAfterEitherProgramWasEnded) {
     EXPECT_EQ(record(host_), record(guest_));
 }
 
-TEST_F(NetworkPlayTest, SaysTheSameOnceMoreGoOnToo) {
+TEST_F(NetworkPlayTest, RepeatingTheSameOptionsResumesToo) {
     begin();
     ASSERT_TRUE(move());
     const Invitation invitation = host_.play->invitations()[0];
@@ -186,7 +186,7 @@ TEST_F(NetworkPlayTest, SaysTheSameOnceMoreGoOnToo) {
     EXPECT_TRUE(move());
 }
 
-TEST_F(NetworkPlayTest, HostingAnewHasANewKeyAndAnEmptyBoard) {
+TEST_F(NetworkPlayTest, HostingAgainHasANewKeyAndAnEmptyBoard) {
     begin();
     ASSERT_TRUE(move());
     const Invitation invitation = host_.play->invitations()[0];

@@ -106,7 +106,7 @@ TEST(Setups, ErrorsAreNamed) {
     EXPECT_EQ(error_of(setup("a1:W b1:W c1:W d1:W a3:K b3:K c3:K d3:K", 'R')), SetupError::kBothPlayersHaveWon);
 }
 
-TEST(Setups, ARowDecidesForItsOwnerWhoeverIsToMove) {
+TEST(Setups, ARowWinsForItsOwnerOnEitherTurn) {
     for (const Colour to_play : kWheel) {
         EXPECT_EQ(board("a1:W b1:W c1:W d1:W", letter(to_play)).outcome(), Outcome::kFirstWins);
         EXPECT_EQ(board("a1:K b1:K c1:K d1:K", letter(to_play)).outcome(), Outcome::kSecondWins);

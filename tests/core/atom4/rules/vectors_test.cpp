@@ -55,7 +55,7 @@ TEST_F(RecordedGames, PositionsAreReadAndWrittenBack) {
 }
 
 // From every position written down, the rest of the game goes on as if it had been played from the start.
-TEST_F(RecordedGames, GoOnFromAnyPosition) {
+TEST_F(RecordedGames, ContinueFromAnyPosition) {
     for (const test::VectorGame& game : games_) {
         Position played(game.size, game.start);
         int ply = 0;

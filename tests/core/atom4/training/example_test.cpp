@@ -180,7 +180,7 @@ TEST(HandbookExamples, ADefenceHasAsManyCellsAsItsCaptionSays) {
     EXPECT_EQ(example_of(ExampleId::kTwoStoppedAtOnce).marked(MarkMeaning::kTheirWin).size(), 2U);
 }
 
-TEST(HandbookExamples, ADeadRowIsDeadAndNobodyCanWinAnyMore) {
+TEST(HandbookExamples, ADeadRowIsDeadAndTheRoundIsDrawn) {
     const Example example = example_of(ExampleId::kDeadRow);
     for (const char* cell : {"b4", "c4", "d4"}) EXPECT_EQ(example.position.at(*parse_cell(cell)), Colour::kWhite);
     EXPECT_EQ(example.position.at(*parse_cell("a4")), Colour::kRed);

@@ -128,7 +128,7 @@ TEST(HandbookClaims, HoldInRoundsAtRandom) {
     EXPECT_GT(fixed_pieces, 1000);
 }
 
-TEST(HandbookClaims, SharesAreToldWithTheirSpread) {
+TEST(HandbookClaims, SharesComeWithTheirSpread) {
     EXPECT_EQ(share_text(50, 100), "50% (40 to 60)");
     EXPECT_EQ(share_text(0, 100), "0% (0 to 4)");
     EXPECT_EQ(share_text(858, 1000), "86% (83 to 88)");
@@ -157,7 +157,7 @@ TEST(HandbookSearch, FindsWordsInCapitalsOrNotAndWithAccentsOrNot) {
     EXPECT_TRUE(places_of("  ", "a b").empty());
 }
 
-TEST(HandbookSearch, TellsTitlesFirstAndThenSentences) {
+TEST(HandbookSearch, ListsTitlesBeforeSentences) {
     const auto found = find_in_handbook("propagator");
     ASSERT_GE(found.size(), 3U);
     EXPECT_TRUE(found.front().is_title);

@@ -16,7 +16,7 @@ std::string pattern(const char* text) {
 // Three pieces that lie so that no turn and no mirror leaves them where they are.
 constexpr const char* kPosition = "6/1RW3/1G4/6/6/6 R";
 
-TEST(Pattern, StaysTheSameWhereverItLies) {
+TEST(Pattern, DoesNotDependOnItsPlace) {
     EXPECT_EQ(pattern(kPosition), pattern("8/8/8/2RW4/2G5/8/8/8 R"));  // two rows down, a column right, a larger board
 }
 

@@ -97,7 +97,7 @@ TEST(PuzzleHistory, DaysInARowEndWithYesterday) {
     EXPECT_EQ(history.statistics("2027.01.01").days, 0);
 }
 
-TEST(PuzzleHistory, CountsTheSameDaysInWhateverOrderTheyCame) {
+TEST(PuzzleHistory, CountsDaysInAnyOrder) {
     std::vector<std::string> dates{"1970.01.01", "2026.11.20", "2026.11.21", "2026.11.22", "2036.01.01"};
     do {
         PuzzleHistory history;

@@ -92,7 +92,7 @@ TEST(PuzzleAttempt, AMoveThatIsNotLegalCountsForNothing) {
     EXPECT_FALSE(run.result());
 }
 
-TEST(PuzzleAttempt, AHintTellsWhereToLookAndThenWhat) {
+TEST(PuzzleAttempt, HintsFirstNameThePlaceAndThenTheMove) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 3);
     PuzzleAttempt run(puzzle, prover);
@@ -109,7 +109,7 @@ TEST(PuzzleAttempt, AHintTellsWhereToLookAndThenWhat) {
     EXPECT_EQ(run.result(), PuzzleResult::kMissed);
 }
 
-TEST(PuzzleAttempt, TheSolutionIsTheLineWhateverWasPlayed) {
+TEST(PuzzleAttempt, TheSolutionIsTheWholeLine) {
     PuzzleProver prover;
     const Puzzle& puzzle = first_of(PuzzleKind::kWin, 3);
     PuzzleAttempt run(puzzle, prover);

@@ -26,7 +26,7 @@ TEST(Puzzle, ALineIsReadAndWrittenTheSame) {
     EXPECT_EQ(to_data_text(*puzzle), kLine);
 }
 
-TEST(Puzzle, TheDifficultyStandsBehindIt) {
+TEST(Puzzle, TheDifficultyFollowsIt) {
     const auto puzzle = parse_puzzle(kDataLine);
     ASSERT_TRUE(puzzle);
     EXPECT_EQ(puzzle->difficulty, (PuzzleDifficulty{3, 1, 38}));

@@ -37,7 +37,7 @@ TEST_F(PuzzleThinkingTest, AnswersAsTheRunDoesAndLeavesTheOneThatWasAskedAlone) 
     EXPECT_EQ(ask(hinted.run, Kind::kHint).cells, std::vector{right});
 }
 
-TEST_F(PuzzleThinkingTest, WhatNobodyWaitsForIsGivenUp) {
+TEST_F(PuzzleThinkingTest, AnUnwantedAnswerIsCancelled) {
     std::stop_source stop;
     stop.request_stop();
     prover_.stop_by(stop.get_token());

@@ -56,7 +56,7 @@ TEST(Tournament, PlaysEachOpeningWithBothSeatings) {
     EXPECT_GT(openings.size(), 1U);
 }
 
-TEST(Tournament, TellsLegalGamesThatHaveEnded) {
+TEST(Tournament, ReportsLegalFinishedGames) {
     for (const TournamentGame& game : play(small_tournament())) {
         Position position = game.start;
         for (const Cell cell : game.moves) ASSERT_TRUE(position.play(cell).has_value());
@@ -136,7 +136,7 @@ TEST(Tournament, PlaysWithTheThreadsThatCanBeHad) {
         })) << hash;
 }
 
-TEST(Tournament, EndsForAllWhenOneCannotGoOn) {
+TEST(Tournament, EndsForAllWhenOneFails) {
     EXPECT_TRUE(test::ends_well_apart([] {
         for (const int threads : {1, 3}) {
             TournamentSettings settings = small_tournament();

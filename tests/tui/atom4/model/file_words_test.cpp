@@ -22,7 +22,7 @@ TEST(FileErrorText, NamesFileLineAndColumn) {
               "g:9:4: there is already a piece at a1");
 }
 
-TEST(FileErrorText, IsOneLineWhateverTheFileHolds) {
+TEST(FileErrorText, IsAlwaysOneLine) {
     const RecordError error{RecordFault::kNotACell, 1, 1, "a\nb\x1b[2J", std::nullopt};
     EXPECT_EQ(file_error_text("a\tb", error), "a?b:1:1: \"a?b?[2J\" is not a cell, such as i9");
 }

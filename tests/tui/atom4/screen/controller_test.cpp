@@ -179,7 +179,7 @@ TEST_F(ControllerTest, HintsAndHasteHaveTheirTurn) {
     EXPECT_EQ(ui_.news, "It's the computer's turn (thinking).");
 }
 
-TEST_F(ControllerTest, ANewMatchIsSetUpOrNot) {
+TEST_F(ControllerTest, ANewMatchCanBeConfirmedOrCancelled) {
     press(Command::kPlace);
     press(Command::kNewMatch);
     press(Command::kRight);
@@ -279,7 +279,7 @@ TEST_F(ControllerTest, AKeyWithoutAUseSaysSo) {
     EXPECT_EQ(ui_.what_becomes, "That key does nothing here.");
 }
 
-TEST_F(ControllerTest, OthersGoOnWithTheMatchInPlay) {
+TEST_F(ControllerTest, OtherRequestsKeepTheMatchInPlay) {
     press(Command::kPlace);
     press(Command::kNewMatch);
     press(Command::kRight);  // the computer, as the first player

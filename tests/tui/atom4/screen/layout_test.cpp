@@ -95,7 +95,7 @@ TEST(Layout, ShowsTheCursorOnEveryScreen) {
     }
 }
 
-TEST(Layout, ScrollsNoMoreThanNeeded) {
+TEST(Layout, ScrollsAsLittleAsNeeded) {
     UiState ui = with_cursor(8, 8);
     const Extent screen{12, 40};
     ui.scroll = make_layout(screen, {16, 16}, ui).scroll;

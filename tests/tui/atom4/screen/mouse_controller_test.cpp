@@ -52,7 +52,7 @@ TEST_P(MouseTest, APressPlaces) {
     EXPECT_EQ(ui_.news, "There is already a piece at h8.");
 }
 
-TEST_P(MouseTest, DoesNothingWhileSomebodyElsewhereAsks) {
+TEST_P(MouseTest, DoesNothingWhileTheOpponentAsks) {
     at(Kind::kPress, "i9");
     ui_.question = "Ada asks to take a move back.";
     ui_.news.clear();
@@ -91,7 +91,7 @@ TEST_P(MouseTest, TheWheelLooksBackAndComesBack) {
 
 INSTANTIATE_TEST_SUITE_P(Screens, MouseTest, testing::Values(Extent{24, 80}, Extent{12, 40}, Extent{43, 132}));
 
-TEST_P(MouseTest, APressOnAnEarlierPositionGoesOnFromThere) {
+TEST_P(MouseTest, APressOnAnEarlierPositionContinuesFromIt) {
     for (int ply = 0; ply < 3; ++ply) (void)match_.play(match_.position().legal_moves().front());
     look_back_to(1, browser_, ui_);
     const Position position = browser_.position();

@@ -110,7 +110,7 @@ protected:
     [[nodiscard]] std::string screen() const { return build_screen(match_, ui_, {24, 80}, {}).grid.text(); }
 };
 
-TEST_F(DecidedRoundTest, KeepsItsResultWhateverIsTried) {
+TEST_F(DecidedRoundTest, KeepsItsResult) {
     EXPECT_NE(screen().find("Enter try"), std::string::npos) << screen();
     obey(Command::kPlace);
     EXPECT_EQ(ui_.news, "This is a trial move: the result stands. Press Esc to return to the round.");
@@ -169,7 +169,7 @@ TEST_F(MoveBrowserTest, WithoutAMoveThereIsNothingToLookBackAt) {
     EXPECT_EQ(ui_.news, "No moves in this round yet.");
 }
 
-TEST_F(MoveBrowserTest, ANewMoveLeavesItAloneAndTakingBackEndsIt) {
+TEST_F(MoveBrowserTest, StaysAfterANewMoveAndEndsAfterATakeback) {
     look_back_to(3, browser_, ui_);
     (void)match_.play(match_.position().legal_moves().front());
     EXPECT_EQ(ui_.viewed, 3);

@@ -160,7 +160,7 @@ TEST_F(PromptTest, WhatCannotBeSavedIsSaidWithItsPathUntilMendedOrDismissed) {
     }
 }
 
-TEST_F(PromptTest, OpensAFileAtOnceWhereNoMatchWasLeft) {
+TEST_F(PromptTest, OpensAFileAtOnceWithoutAnUnfinishedMatch) {
     open_unfinished(*session_, ui_);
     EXPECT_EQ(ui_.page, PageShown::kGame);
     ASSERT_TRUE(ui_.prompt);
@@ -168,7 +168,7 @@ TEST_F(PromptTest, OpensAFileAtOnceWhereNoMatchWasLeft) {
 }
 
 // o Enter, then s Enter: the match that was left is not written over by the one that is.
-TEST_F(PromptTest, GoesOnWithAMatchThatWasLeftAndSavesNowhereNearIt) {
+TEST_F(PromptTest, ResumesAMatchAndSavesElsewhere) {
     (void)session_->match().play(*parse_cell("i9"));
     session_->match().start({});
     (void)session_->match().play(*parse_cell("i7"));
@@ -222,7 +222,7 @@ TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {
     EXPECT_EQ(ui_.news, "No saved game or folder begins with that.");
 }
 
-TEST_F(PromptTest, ACommentIsOnTheMoveThatIsTold) {
+TEST_F(PromptTest, ACommentBelongsToTheMoveShown) {
     Match& match = session_->match();
     const auto press = [&](Command command) { return handle_command(command, *game_, ui_, 24); };
     EXPECT_EQ(press(Command::kComment), Effect::kShow);

@@ -29,7 +29,7 @@ TEST(ReactionAnimation, RunsThroughThePiecesThatPassItOn) {
     EXPECT_EQ(frames[2].unturned.size(), 1U);
 }
 
-TEST(ReactionAnimation, IsShortWhateverHappens) {
+TEST(ReactionAnimation, IsAlwaysShort) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Random random(seed);
         Position position(BoardSize{26, 26});

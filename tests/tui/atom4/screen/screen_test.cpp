@@ -62,7 +62,7 @@ TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     EXPECT_TRUE(shows(now, "Round 1  0 : 0"));
 }
 
-TEST_F(ScreenTest, MatchesThatWereLeftAreAListToChooseFrom) {
+TEST_F(ScreenTest, UnfinishedMatchesAreListed) {
     ui_.page = PageShown::kUnfinished;
     for (int i = 1; i <= 20; ++i)
         ui_.unfinished.push_back({"x", {}, {Seat::human("Ada"), Seat::computer(i)}, {}, i, {i, 0}});
@@ -320,7 +320,7 @@ TEST_F(ScreenTest, ReviewedMovesAreMarked) {
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 
-TEST_F(ScreenTest, ACommentIsToldOnceAndBelowAJudgement) {
+TEST_F(ScreenTest, ACommentIsShownOnceBelowAnyJudgement) {
     play({"i9", "j9"});
     ASSERT_TRUE(match_.annotate(match_.line_of_plies(1), {MoveMark::kDoubtful, "too early"}));
     ui_.viewed = 1;

@@ -41,7 +41,7 @@ TEST(SetupForm, APersonIsNamedAndKeepsTheName) {
     EXPECT_FALSE(form.person());
 }
 
-TEST(SetupForm, TheLevelIsThatOfWhoeverIsAComputer) {
+TEST(SetupForm, TheLevelBelongsToTheComputersSeat) {
     SetupForm form({{}, {Seat::computer(2), Seat::human()}});
     form.step_field(2);
     ASSERT_EQ(form.field(), SetupForm::Field::kLevel);
@@ -78,7 +78,7 @@ TEST(SetupForm, ALevelBetweenTwoStaysUntilItIsChanged) {
     EXPECT_EQ(form.level(), 3);
 }
 
-TEST(SetupForm, WhateverIsDoneToItCanBePlayed) {
+TEST(SetupForm, AlwaysGivesAMatchThatCanBePlayed) {
     Random random(1);
     SetupForm form;
     for (int i = 0; i < 2000; ++i) {

@@ -25,7 +25,7 @@ bool has(const Lines& lines, const std::string& line) {
     return std::find(lines.begin(), lines.end(), line) != lines.end();
 }
 
-TEST(ExplainWords, TellWhatLiesNear) {
+TEST(ExplainWords, NameNearbyPieces) {
     const Position start;
     EXPECT_EQ(near_text(start, *parse_cell("i9")),
               (Lines{"i9 is empty.", "A red piece can go there.", "north-east: i8 purple.", "north-west: h8 green.",

@@ -14,7 +14,7 @@ namespace {
 
 using TextGameTest = TextTest;
 
-TEST_F(TextGameTest, ACellIsAMoveAndItsReactionIsTold) {
+TEST_F(TextGameTest, ACellIsAMoveAndItsReactionIsPrinted) {
     EXPECT_EQ(ask("i9"), (Lines{"Player 1: red at i9 turns green at h8 to yellow.", "Player 2's turn: yellow"}));
     EXPECT_EQ(ask(" I7\t\r").front().substr(0, 20), "Player 2: yellow at ");
     EXPECT_EQ(session_->match().plies().size(), 2U);
@@ -52,7 +52,7 @@ TEST_F(TextGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
     EXPECT_EQ(ask("help save!").front().substr(0, 11), "save! FILE:");
 }
 
-TEST_F(TextGameTest, TellsTheBoard) {
+TEST_F(TextGameTest, PrintsTheBoard) {
     EXPECT_EQ(ask("board"),
               (Lines{"The board has 16 rows and 16 columns, and 2 pieces:", "Row 8: h8 green and i8 purple."}));
     EXPECT_EQ(ask("moves"), Lines{"A red piece can go to i7 and i9."});
@@ -67,7 +67,7 @@ TEST_F(TextGameTest, TellsTheBoard) {
     EXPECT_EQ(map[8], "  8                G P");
 }
 
-TEST_F(TextGameTest, TellsThroughWhichPiecesAReactionWent) {
+TEST_F(TextGameTest, NamesThePiecesAReactionPassedThrough) {
     Position position = *parse_position("8/8/8/2GWWK2/1GG5/8/8/8 R");
     const auto reaction = position.play(*parse_cell("b4"));
     ASSERT_TRUE(reaction);
@@ -187,7 +187,7 @@ TEST_F(TextGameTest, AsksBeforeAMatchIsLost) {
     EXPECT_TRUE(game.has_quit());
 }
 
-TEST_F(TextGameTest, OthersGoOnWithTheMatchInPlay) {
+TEST_F(TextGameTest, OtherCommandsKeepTheMatchInPlay) {
     ask("i7");
     EXPECT_EQ(told("seats computer 1 level 3"), "Player 1: Computer, level 3. Player 2: You. The round continues.");
     EXPECT_EQ(match().setup().seats[Player::kFirst], Seat::computer(3));
@@ -200,7 +200,7 @@ TEST_F(TextGameTest, OthersGoOnWithTheMatchInPlay) {
     EXPECT_FALSE(match().setup().has_computer());
 }
 
-TEST_F(TextGameTest, GoesOnWithAMatchThatWasLeft) {
+TEST_F(TextGameTest, ResumesAnUnfinishedMatch) {
     EXPECT_EQ(ask("resume"), Lines{"No unfinished matches."});
     ask("i9");
     ask("new computer 2 level 3");
@@ -252,7 +252,7 @@ TEST_F(TextGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
     EXPECT_TRUE(game.has_quit());
 }
 
-TEST_F(TextGameTest, TellsOnceOfAMatchThatCannotBeRead) {
+TEST_F(TextGameTest, ReportsAnUnreadableMatchOnce) {
     ASSERT_EQ(write_own_file(folder_ / "atom4/match-2.atom4", "rubbish"), std::nullopt);
     const auto session = std::move(*Session::begin({}));
     std::vector<std::string> said;
@@ -362,7 +362,7 @@ TEST_F(TextGameTest, TheBellIsSetAndTold) {
     EXPECT_FALSE(game_->speech().rings());
 }
 
-TEST_F(TextGameTest, ClocksAreToldAndWarn) {
+TEST_F(TextGameTest, ClocksArePrintedAndWarn) {
     EXPECT_EQ(told("clock"), "This match has no clock. Type \"new clock 5\" for one of 5 minutes.");
     for (const char* bad : {"new clock", "new clock x", "new clock 0", "new clock 5+", "new clock 9999"})
         EXPECT_TRUE(ask(bad).front().starts_with("For a new match,")) << bad;
@@ -408,7 +408,7 @@ TEST_F(TextGameTest, WhatCanBePausedSaysWhatWaits) {
     EXPECT_EQ(told("continue"), "The clocks are running.");
 }
 
-TEST_F(TextGameTest, AWinIsToldWithItsRow) {
+TEST_F(TextGameTest, AWinIsPrintedWithItsRow) {
     ask("setup 1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R");
     const Lines said = ask("a1");
     ASSERT_GE(said.size(), 4U) << ::testing::PrintToString(said);

@@ -24,7 +24,7 @@ protected:
     LineWriter say_{[this](const std::string& line) { lines_.push_back(line); }};
 };
 
-TEST_F(TextHandbookTest, TellsItsPagesAndEachOfThem) {
+TEST_F(TextHandbookTest, ListsItsPagesAndPrintsEach) {
     tell_handbook(say_, "");
     EXPECT_EQ(lines_.size(), kHandbookPages.size() + 2);
     lines_.clear();
@@ -58,7 +58,7 @@ TEST_F(TextHandbookTest, FindsWords) {
     EXPECT_TRUE(words_of_all().starts_with("Find what?"));
 }
 
-TEST_F(TextHandbookTest, TellsWhatEachColourMakesOfEach) {
+TEST_F(TextHandbookTest, PrintsTheResultOfEachPairOfColours) {
     tell_handbook(say_, "mixing");
     const std::string told = words_of_all();
     for (const char* mixture : {"red on cyan: white", "yellow on white: yellow", "cyan on red: black"})

@@ -130,7 +130,7 @@ TEST_F(TextStudyTest, KeepsOneMistakeOrAll) {
     ::unsetenv("XDG_DATA_HOME");
 }
 
-TEST_F(TextStudyTest, AnalysesForSoLongAndTellsSoManyLines) {
+TEST_F(TextStudyTest, AnalysesWithTheGivenTimeAndNumberOfLines) {
     EXPECT_EQ(told("analysis stop"), "Analysis is not running.");
     EXPECT_TRUE(ask("analysis lines 99").front().starts_with("Type \"analysis\","));
     EXPECT_EQ(told("analysis lines 2 seconds 1"), "Analysing for 1 second.");
