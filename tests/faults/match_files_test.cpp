@@ -127,7 +127,7 @@ private:
     std::unique_ptr<Session> session_;
 };
 
-TEST(MatchFiles, AreKeptOnceNothingFails) {
+TEST(MatchFiles, AreKeptWithoutAFailure) {
     test::sweep_failures([] { return std::make_unique<AutosaveOnceMore>(); });
 }
 

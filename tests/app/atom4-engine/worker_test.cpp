@@ -20,7 +20,7 @@ void work_on(std::stop_token stop) {
     stopped.wait(lock, stop, [] { return false; });
 }
 
-TEST(Worker, DoesOneWorkAfterTheOtherInOneThread) {
+TEST(Worker, RunsTasksInOrderOnOneThread) {
     std::vector<int> done;
     std::set<std::thread::id> threads;
     {

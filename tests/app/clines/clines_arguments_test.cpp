@@ -118,7 +118,7 @@ TEST(ClinesArguments, RefuseWrongValuesInOneLineThatNamesTheOption) {
     }
 }
 
-TEST(ClinesArguments, ManyColoursGetLettersUnlessTheFontIsOnesOwn) {
+TEST(ClinesArguments, ManyColoursGetLettersUnlessAFontIsChosen) {
     EXPECT_FALSE(parsed({"-c", "6"}).look.letters_in_colour);
     EXPECT_TRUE(parsed({"-c", "7"}).look.letters_in_colour);
     EXPECT_FALSE(parsed({"-c", "7", "-f", "+#="}).look.letters_in_colour);

@@ -221,7 +221,7 @@ const BadCase kBadCases[] = {
     {{"-mt"}, "-mt: unknown option; try 'atom4-tui --help'"},
     {{"--mode=t"}, "--mode=t: unknown option; try 'atom4-tui --help'"},
 };
-TEST(CommandLine, NamesWhatIsBadInOneLine) {
+TEST(CommandLine, NamesTheFaultInOneLine) {
     for (const BadCase& bad : kBadCases) {
         SCOPED_TRACE(joined(bad.words));
         const auto result = parse(Program::kAtom4Tui, bad.words);

@@ -40,7 +40,7 @@ TEST(Mailbox, DeliversInOrderAndIsReadableUntilThen) {
     EXPECT_EQ(heard, "abc");
 }
 
-TEST(Mailbox, WhatIsPostedMeanwhileWaitsForTheNextDelivery) {
+TEST(Mailbox, PostsDuringADeliveryWaitForTheNext) {
     Mailbox mailbox;
     int heard = 0;
     mailbox.post([&] { mailbox.post([&] { ++heard; }); });

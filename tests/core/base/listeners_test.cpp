@@ -15,7 +15,7 @@ namespace {
 static_assert(!std::is_copy_constructible_v<Subscription>);
 static_assert(std::is_nothrow_move_constructible_v<Subscription>);
 
-TEST(Listeners, HearInTheOrderInWhichTheyCame) {
+TEST(Listeners, HearInTheOrderTheyJoined) {
     Listeners<char> listeners;
     std::string heard;
     const auto first = listeners.add([&](char event) { heard += {'1', event}; });
@@ -95,7 +95,7 @@ TEST(Listeners, MayJoinDuringAnEvent) {
     EXPECT_EQ(heard, "1a1b2b");
 }
 
-TEST(Listeners, MayTellTheNextEvent) {
+TEST(Listeners, MayRaiseTheNextEvent) {
     Listeners<char> listeners;
     std::string heard;
     const auto first = listeners.add([&](char event) {

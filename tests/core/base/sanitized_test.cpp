@@ -50,13 +50,13 @@ TEST(Sanitized, ShowsAQuestionMarkForEachByteThatIsNoCharacter) {
     EXPECT_EQ(sanitized("\xE2\x82x"), "?x");
 }
 
-TEST(Sanitized, ShowsWhatTurnsTheDirectionOfWriting) {
+TEST(Sanitized, ShowsDirectionOverrides) {
     for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D,
                                                             0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0x206A, 0x206F})
         EXPECT_EQ(sanitized("a" + utf8(c) + "b"), "a?b") << static_cast<unsigned>(c);
 }
 
-TEST(Sanitized, KnowsTheMarksThatOnlyTellTheDirection) {
+TEST(Sanitized, KeepsDirectionMarks) {
     for (const char32_t c : std::initializer_list<char32_t>{0x061C, 0x200E, 0x200F}) {
         const std::string text = utf8(c) + "b";
         std::string_view rest = text;
@@ -73,7 +73,7 @@ TEST(Sanitized, KnowsTheMarksThatOnlyTellTheDirection) {
     }
 }
 
-TEST(Sanitized, ShowsWhatHasNoWidthAndWhatIsNobodys) {
+TEST(Sanitized, ShowsInvisibleAndUnassignedCharacters) {
     for (const char32_t c : std::initializer_list<char32_t>{
              0x00AD, 0x034F, 0x115F, 0x1160,  0x180E,  0x200B,  0x200C,  0x200D,  0x2028,  0x2029,
              0x2060, 0x2064, 0x3164, 0xE000,  0xF8FF,  0xFDD0,  0xFE0F,  0xFEFF,  0xFFA0,  0xFFF9,

@@ -69,7 +69,7 @@ TEST(LinesExercises, HaveOneWayToClearTheMost) {
 }
 
 // Whoever completes the largest row first, or the first that he sees, has something to find.
-TEST(LinesExercises, AreMissedByWhoTakesWhatHeSees) {
+TEST(LinesExercises, AreMissedByTheGreedyPlayer) {
     for (const Exercise& exercise : exercises()) {
         SCOPED_TRACE(exercise.id);
         EXPECT_GE(clearing_moves(exercise.position).size(), 3U);
@@ -169,7 +169,7 @@ TEST_F(LinesExerciseCourse, HelpLeadsThroughAllInTwoStepsEachAndTheMostIsKept) {
     EXPECT_EQ(ExerciseCourse(file_).entry(), 0U) << "all are done";
 }
 
-TEST_F(LinesExerciseCourse, BeginsWhereThereIsMoreToBeReachedAndKeepsTheBest) {
+TEST_F(LinesExerciseCourse, BeginsAtTheFirstUnsolvedAndKeepsTheBest) {
     const Exercise& first = exercises()[0];
     const Exercise& third = exercises()[2];
     for (const Exercise* done : {&first, &exercises()[1]}) ASSERT_FALSE(file_.reach(done->id, done->most));

@@ -91,7 +91,7 @@ protected:
     std::optional<GameController> controller_;
 };
 
-TEST_F(LinesController, WhatCostsThePlaceInTheHighScoresIsAskedAboutOnce) {
+TEST_F(LinesController, AsksOnceBeforeForfeitingTheHighScores) {
     move();
     const std::pair<Deed, std::function<std::optional<WhyNot>()>> deeds[] = {
         {Deed::kHint, [&] { return controller_->want_hint(); }},
@@ -125,7 +125,7 @@ TEST_F(LinesController, AMoveIsNoAnswerToAQuestion) {
     EXPECT_EQ(controller_->want_hint(), WhyNot::kAsked);
 }
 
-TEST_F(LinesController, AsksBeforeAnotherGameWherePointsAreInPlay) {
+TEST_F(LinesController, AsksBeforeAnotherGameWithPointsInPlay) {
     begin_small(4, 2, 2);
     EXPECT_FALSE(controller_->costs(Deed::kNew));
     move_until_points();
@@ -161,7 +161,7 @@ TEST_F(LinesController, AHintHasItsReasonAndCostsWhenItIsAskedFor) {
     EXPECT_EQ(session_->game().position(), position);
 }
 
-TEST_F(LinesController, AHintForAnotherPositionIsNotTold) {
+TEST_F(LinesController, DropsAHintForAnotherPosition) {
     (void)controller_->want_hint();
     (void)controller_->want_hint();
     move();

@@ -69,7 +69,7 @@ TEST(HighScores, AGameHasOneEntryThatFollowsIt) {
     EXPECT_TRUE(scores.load()->empty());
 }
 
-TEST(HighScores, KeepWhatTheyDoNotUnderstand) {
+TEST(HighScores, KeepUnknownLines) {
     const TemporaryFolder folder;
     EXPECT_EQ(write_file(folder / "scores.txt",
                          "# mine\n9x9 5 5 3 3 blind 12 2026.01.01 ab Bo\n9x9 5 5 3 3 later 12 2026.01.01 ab\nx\n"

@@ -73,7 +73,7 @@ TEST(LinesHint, JoinsOrKeepsTheFreeCells) {
 }
 
 // Whatever is said holds on the board.
-TEST(LinesHint, SaysWhatIsSoInRandomGames) {
+TEST(LinesHint, IsTrueInRandomGames) {
     Random random(11);
     for (int round = 0; round < 60; ++round) {
         Game game = test::random_game(random);

@@ -25,7 +25,7 @@ void for_each_step(const Visit& visit) {
         }
 }
 
-TEST(LinesLessons, CanBeDoneAndSayOfEveryOtherMoveWhyItIsNotIt) {
+TEST(LinesLessons, CanBeSolvedAndExplainEveryOtherMove) {
     std::set<LessonMiss> seen;
     for_each_step([&](const LessonStep& step) {
         EXPECT_EQ(step.position.turn(), Turn::kMove);

@@ -12,7 +12,7 @@ namespace {
 using test::cell;
 using test::position_of;
 
-TEST(BoardEvaluation, IsTheSameWhicheverWayTheBoardCameAbout) {
+TEST(BoardEvaluation, DoesNotDependOnTheOrderOfMoves) {
     Random random(1);
     for (int i = 0; i < 40; ++i) {
         const GameSetup setup = test::random_setup(random);

@@ -28,7 +28,7 @@ TEST(LinesRecord, IsReadAndWrittenBack) {
               "throw a1:1 c4:3\nmove a1 b2\nthrow a4:2\n");
 }
 
-TEST(LinesRecord, KeepsWhatOtherProgramsWrote) {
+TEST(LinesRecord, KeepsForeignTags) {
     const auto record =
         parse_record("\xEF\xBB\xBF[Event \"a \\\"b\\\"\"]\r\n" + kTags + "\r\n  throw\ta1:1   c4:3  \r\n");
     ASSERT_TRUE(record);
@@ -36,7 +36,7 @@ TEST(LinesRecord, KeepsWhatOtherProgramsWrote) {
     EXPECT_EQ(parse_record(to_text(*record)).value(), *record);
 }
 
-TEST(LinesRecord, EndsBeforeWhatOthersPutBehindIt) {
+TEST(LinesRecord, EndsBeforeForeignTextAfterIt) {
     using namespace std::string_view_literals;
     const std::string game = kTags + "throw a1:1 c4:3\nmove a1 b2\nthrow a4:2";
     for (const auto& [behind, line] :

@@ -29,7 +29,7 @@ std::string fault_after(const std::string& events) {
     return fault_of_file(game("", "", events));
 }
 
-TEST(LinesRecordFault, OfATagSaysWhatItMayBe) {
+TEST(LinesRecordFault, OfATagNamesTheAllowedValues) {
     EXPECT_EQ(fault_of_file(game("", "")), "it is read");
     EXPECT_EQ(fault_of_file(game("Game", "Chess")), "this is a saved game, but not of Lines");
     EXPECT_EQ(fault_of_file(game("Line", "three")), "invalid value for tag Line");
@@ -50,7 +50,7 @@ TEST(LinesRecordFault, OfALineNamesTheWord) {
     EXPECT_EQ(record_fault({RecordFault::kTooLong, 1, 1, "", {}}), "the game is too long for a board of this size");
 }
 
-TEST(LinesRecordFault, OfAThrowSaysWhyItCannotBe) {
+TEST(LinesRecordFault, OfAThrowGivesItsReason) {
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nthrow b1:1\n"), "a move is expected here, not new chips");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nthrow a4:2 b4:1\n"), "wrong number of new chips");
     EXPECT_EQ(fault_after("throw a1:1 f9:3\n"), "f9:3 is not on the board");
@@ -58,7 +58,7 @@ TEST(LinesRecordFault, OfAThrowSaysWhyItCannotBe) {
     EXPECT_EQ(fault_after("throw a1:1 c4:4\n"), "c4:4 has a colour that this game does not have");
 }
 
-TEST(LinesRecordFault, OfAMoveSaysWhyItCannotBe) {
+TEST(LinesRecordFault, OfAMoveGivesItsReason) {
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 b2\nmove b2 b3\n"), "new chips are expected before this move");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove a1 f9\n"), "f9 is not on the board");
     EXPECT_EQ(fault_after("throw a1:1 c4:3\nmove b1 b2\n"), "there is no chip at b1");

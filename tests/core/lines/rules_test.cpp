@@ -125,7 +125,7 @@ std::vector<int> slow_distances(const Board& board, Cell from) {
     return distances;
 }
 
-TEST(PathMap, IsWhatFloodingFindsAndEveryPathIsShortest) {
+TEST(PathMap, AgreesWithFloodFillAndPathsAreShortest) {
     Random random(5);
     Flood flood;
     for (int i = 0; i < 300; ++i) {

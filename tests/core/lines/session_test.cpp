@@ -124,7 +124,7 @@ TEST_F(LinesSession, HasNoChoiceBeforeACommandOrAMove) {
     EXPECT_FALSE(begin()->nothing_chosen());
 }
 
-TEST_F(LinesSession, AnotherNameIsForWhatIsEnteredFromThenOn) {
+TEST_F(LinesSession, AnotherNameHoldsForLaterScores) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     EXPECT_EQ(session->player(), "Ada");
@@ -154,7 +154,7 @@ TEST_F(LinesSession, PointsAreInPlayFromTheFirstOnesToTheEnd) {
     EXPECT_FALSE(session->has_points_in_play());
 }
 
-TEST_F(LinesSession, AKilledGameThatIsNotWantedStillCounts) {
+TEST_F(LinesSession, AKilledGameThatIsNotResumedStillCounts) {
     std::int64_t points = 0;
     {
         auto session = begin(easy());
@@ -302,7 +302,7 @@ TEST_F(LinesSession, ADemonstrationIsNotSaved) {
     EXPECT_EQ(session->unfinished().size(), 2U);
 }
 
-TEST_F(LinesSession, WhatIsKeptIsNeverTheFileThatSaveWritesTo) {
+TEST_F(LinesSession, TheAutosaveIsNeverTheSavedFile) {
     auto session = begin(easy());
     play_until_score(*session, 10);
     session->restart();
@@ -322,7 +322,7 @@ TEST_F(LinesSession, RefusesTheNameOfAnotherKindOfFile) {
         EXPECT_EQ(session->save(folder_ / name), std::nullopt) << name;
 }
 
-TEST_F(LinesSession, SaysThatAGameCannotBeReadAndKeepsIt) {
+TEST_F(LinesSession, ReportsAnUnreadableGameAndKeepsIt) {
     std::filesystem::create_directories(folder_ / "state/atom4");
     ASSERT_EQ(write_file(folder_ / "state/atom4/lines.lines", "rubbish"), std::nullopt);
     const auto session = begin();

@@ -63,7 +63,7 @@ TEST_F(InANeighbourhood, OnlyTheListeningAddressIsAnnounced) {
 }
 
 // Run last: the service is ended.
-TEST_F(InANeighbourhood, ZItIsSaidWhenTheServiceEnds) {
+TEST_F(InANeighbourhood, ZReportsTheEndOfTheService) {
     const auto around = look_around(ear_.told());
     const auto ada = announce("Ada", {"", 4110, ""}, ear_.told());
     ASSERT_TRUE(ear_.until([&] { return labels(*around) == Labels{"Ada"}; }));

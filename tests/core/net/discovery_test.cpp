@@ -67,7 +67,7 @@ TEST(Discovery, DoesNotWaitForABusThatIsSilent) {
     ::close(bus);
 }
 
-TEST(Discovery, IsSaidNotToRunWhereThereIsNoBus) {
+TEST(Discovery, IsReportedUnavailableWithoutABus) {
     ASSERT_EQ(::setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/no/such/bus", 1), 0);
     Ear ear;
     const auto around = look_around(ear.told());

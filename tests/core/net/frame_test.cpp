@@ -30,7 +30,7 @@ TEST(Frame, HasTheStandardChecksum) {
     EXPECT_EQ(framed(1, "ping 7"), "1 ping 7 *c7a071d3\n");
 }
 
-TEST(Frame, ComesBackHoweverItIsCut) {
+TEST(Frame, IsReassembledFromAnyPieces) {
     const std::string bytes = on_the_way();
     for (std::size_t cut = 0; cut <= bytes.size(); ++cut) {
         FrameReader reader;
@@ -65,7 +65,7 @@ TEST(Frame, NoticesEveryBitThatTurns) {
     }
 }
 
-TEST(Frame, PassesOverWhatComesTwice) {
+TEST(Frame, SkipsDuplicates) {
     FrameReader reader;
     reader.put(framed(1, "ping 1") + framed(1, "ping 1") + framed(2, "ping 2") + framed(1, "ping 1"));
     EXPECT_EQ(all_of(reader), (std::vector<std::string>{"ping 1", "ping 2"}));
@@ -79,7 +79,7 @@ TEST(Frame, MissesALine) {
     EXPECT_EQ(reader.fault(), FrameFault::kGap);
 }
 
-TEST(Frame, IsNoLongerThanItMayBe) {
+TEST(Frame, KeepsItsLengthLimit) {
     const std::string longest(kLongestLine - std::string_view("1  *12345678\n").size(), 'x');
     FrameReader reader;
     reader.put(framed(1, longest) + framed(2, longest + 'x'));

@@ -123,7 +123,7 @@ TEST(PeerConnection, LivesOnSigns) {
     EXPECT_EQ(pair.host.lag(), 0ms);
 }
 
-TEST(PeerConnection, NoticesThatTheOtherIsDead) {
+TEST(PeerConnection, NoticesADeadPeer) {
     Pair pair;
     pair.greet();
     PeerTime now = kStart;
@@ -136,7 +136,7 @@ TEST(PeerConnection, NoticesThatTheOtherIsDead) {
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kSilent);
 }
 
-TEST(PeerConnection, MeasuresTheWayThereAndBack) {
+TEST(PeerConnection, MeasuresTheRoundTrip) {
     Pair pair;
     pair.greet();
     EXPECT_FALSE(pair.host.lag());
@@ -146,7 +146,7 @@ TEST(PeerConnection, MeasuresTheWayThereAndBack) {
     EXPECT_EQ(pair.host.lag(), 300ms);
 }
 
-TEST(PeerConnection, TalkIsHeardAsItWasSaid) {
+TEST(PeerConnection, ChatArrivesUnchanged) {
     Pair pair;
     pair.greet();
     pair.host.say({MessageType::kTalk, {}, {}, as_talk("Good luck \xF0\x9F\x99\x82 <b>&amp;")});
@@ -154,7 +154,7 @@ TEST(PeerConnection, TalkIsHeardAsItWasSaid) {
     EXPECT_EQ(talk_heard(pair.guest), std::vector<std::string>{"Good luck \xF0\x9F\x99\x82 <b>&amp;"});
 }
 
-TEST(PeerConnection, TalkDoesNotReachWhoWantsNone) {
+TEST(PeerConnection, ChatDoesNotReachAPeerThatDeclinesIt) {
     Pair pair({}, {1, 1, {"play"}});
     pair.greet();
     pair.host.say({MessageType::kTalk, {}, {}, "Hello!"});
@@ -223,7 +223,7 @@ TEST(PeerConnection, AFloodOfStepsEndsTheLine) {
     EXPECT_EQ(pair.host.take_events().back().end, CloseReason::kFlood);
 }
 
-TEST(PeerConnection, WhatIsDamagedEndsTheLine) {
+TEST(PeerConnection, DamagedDataClosesTheConnection) {
     Pair pair;
     pair.greet();
     pair.guest.say({MessageType::kHave, {0}, {"0000000000000000"}});

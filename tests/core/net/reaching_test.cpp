@@ -158,7 +158,7 @@ TEST(Reaching, IsTriedAgainAfterPausesThatGrow) {
     EXPECT_EQ(pauses, (std::vector<int>{1, 2, 4, 8, 10, 10}));
 }
 
-TEST(Reaching, ALostLineComesBackByItself) {
+TEST(Reaching, ALostConnectionIsRestored) {
     const Limits limits{.first_pause = 1ms, .longest_pause = 10ms};
     auto host = Party::hosting({.at = "127.0.0.1:0"});
     Invitation invitation = host->invitation();

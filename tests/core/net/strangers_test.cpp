@@ -114,7 +114,7 @@ TEST(Replay, OfAHandshakeLeadsNowhere) {
     EXPECT_EQ(host->count(Kind::kConnected), 1U);
 }
 
-TEST(Replay, OfWhatFollowsIsNotHeard) {
+TEST(Replay, OfLaterMessagesIsIgnored) {
     const auto host = Party::hosting({.at = "127.0.0.1:0"});
     Invitation invitation = host->invitation();
     const Address where = invitation.addresses.front();

@@ -53,7 +53,7 @@ TEST(Transport, SplitsAndJoinsDoNotMatter) {
     EXPECT_TRUE(guest->wait_for_bytes(guest->latest(), bytes));
 }
 
-TEST(Transport, SendsTheRestBeforeItGoes) {
+TEST(Transport, FlushesBeforeClosing) {
     Pair pair;
     const std::string bytes = many_bytes(200'000);
     pair.host->send(bytes);
@@ -93,7 +93,7 @@ TEST(Transport, LeavesNothingBehind) {
 }
 
 // Which of them plays is not for the transport to say.
-TEST(Transport, LetsAFewPlayersInBesideTheFirst) {
+TEST(Transport, AcceptsAFewPlayersBesideTheFirst) {
     Pair pair;
     const ConnectionId first = pair.host->latest();
     const auto again = Party::joining(pair.host->invitation());
@@ -244,7 +244,7 @@ TEST(UnixSocket, OfAKilledProgramIsTakenOver) {
     EXPECT_EQ(folder.names(), std::vector<std::string>{"match"});
 }
 
-TEST(UnixSocket, LetsNoGroupInForOneThatItCannotGiveItTo) {
+TEST(UnixSocket, RefusesAGroupItCannotSet) {
     const TemporaryFolder folder;
     ASSERT_EQ(::chmod(folder.path().c_str(), 0777), 0);
     const std::string path = (folder / "match").string();
@@ -269,7 +269,7 @@ TEST(UnixSocket, LetsNoGroupInForOneThatItCannotGiveItTo) {
     EXPECT_EQ(status.st_mode & 0777U, 0604U);
 }
 
-TEST(Hosting, SaysWhyItCannot) {
+TEST(Hosting, NamesTheReasonForAFailure) {
     const auto first = Party::hosting({.at = "127.0.0.1:0"});
     const std::vector<std::pair<std::string, TransportFault>> wrong{
         {to_text(first->invitation().addresses.front()), TransportFault::kInUse},

@@ -56,7 +56,7 @@ protected:
     fs::path state_ = folder_ / "state";
 };
 
-TEST_F(KeptGames, KeepWhatWasSaved) {
+TEST_F(KeptGames, RoundTrip) {
     {
         AutosaveSlot game = claim();
         EXPECT_EQ(game.trouble(), std::nullopt);
@@ -208,7 +208,7 @@ TEST_F(KeptGames, OfferTheGameInAFreePlace) {
     EXPECT_EQ(in_place(), "game of the second");
 }
 
-TEST_F(KeptGames, OfferWhatAnOlderVersionSetAside) {
+TEST_F(KeptGames, OfferTheGamesOfAnOlderVersion) {
     ASSERT_EQ(write_own_file(state_ / "match.previous.atom4", "game of 5.0"), std::nullopt);
     ASSERT_EQ(write_own_file(state_ / "match-2.previous.atom4", "game of 5.0, too"), std::nullopt);
     AutosaveSlot game = claim();
@@ -311,7 +311,7 @@ TEST_F(KeptGames, CanBeReadInAFolderThatNothingCanBeWrittenIn) {
     }
 }
 
-TEST_F(KeptGames, PutByWhatCannotBeRead) {
+TEST_F(KeptGames, SetUnreadableGamesAside) {
     fs::create_directories(state_ / "match.atom4");
     AutosaveSlot game = claim();
     EXPECT_EQ(game.load().error().code, EISDIR);
@@ -323,7 +323,7 @@ TEST_F(KeptGames, PutByWhatCannotBeRead) {
 }
 
 // What the program lacks is no fault of the file.
-TEST_F(KeptGames, LeaveInItsPlaceWhatThereIsNoDescriptorToReadWith) {
+TEST_F(KeptGames, StayInPlaceWithoutAFreeDescriptor) {
     ASSERT_EQ(claim().save("game 1"), std::nullopt);
     AutosaveSlot game = claim();
     rlimit before{};
@@ -358,7 +358,7 @@ TEST(Files, AreNotWrittenToAPipeWithoutReaders) {
     ::close(reader);
 }
 
-TEST_F(KeptGames, TellTheirFilesFromThePersons) {
+TEST_F(KeptGames, DistinguishTheirFilesFromThePersons) {
     const AutosaveSlot game = claim();
     fs::create_directory_symlink(state_, folder_ / "link");
     EXPECT_TRUE(game.owns(state_ / "match.atom4"));

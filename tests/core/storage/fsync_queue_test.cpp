@@ -93,7 +93,7 @@ TEST_F(SettlingTest, NoChangeOfASharedFileWaitsForTheDisk) {
     EXPECT_EQ(disk().writes, 1);
 }
 
-TEST_F(SettlingTest, TheDiskHasAGameBeforeItIsRemovedWhereItWas) {
+TEST_F(SettlingTest, AGameIsOnDiskBeforeItsOldFileIsRemoved) {
     ASSERT_EQ(write_own_file(folder_ / "unfinished/note-1.txt", "old", Durability::kKill), std::nullopt);
     auto game = AutosaveSlot::claim(folder_.path(), kNotes);
     ASSERT_EQ(game.set_aside().size(), 1U);

@@ -64,7 +64,7 @@ TEST(LessonProgress, OffersNothingAfterTheFirstLesson) {
     EXPECT_FALSE(file.progress().is_done("mix"));
 }
 
-TEST(LessonProgress, OffersNothingWhereThatCannotBeKept) {
+TEST(LessonProgress, OffersNothingIfItCannotBeStored) {
     const test::TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "taken", ""), std::nullopt);
     const LessonProgressFile file(folder / "taken/lessons");

@@ -22,7 +22,7 @@ Result<RecordHeader, Error> read(std::string_view whole, GamesInText games = Gam
     return Failure{text.error<Error>(head.error().fault, head.error().offset, head.error().token)};
 }
 
-TEST(RecordHeader, KeepsWhatItKnowsAndWritesDownTheRest) {
+TEST(RecordHeader, KeepsKnownAndForeignTags) {
     const auto head = read(std::string("\xEF\xBB\xBF") + std::string(kHead) + "\nmoves");
     ASSERT_TRUE(head);
     EXPECT_EQ(head->find("Size")->value, "9x9");
@@ -31,7 +31,7 @@ TEST(RecordHeader, KeepsWhatItKnowsAndWritesDownTheRest) {
     EXPECT_EQ(head->other, "[Event \"\\\"x\\\"\"]\n");
 }
 
-TEST(RecordHeader, SaysWhatIsWrongWhere) {
+TEST(RecordHeader, NamesAFaultAndItsPlace) {
     const std::string head(kHead);
     const struct {
         std::string text;
@@ -52,7 +52,7 @@ TEST(RecordHeader, SaysWhatIsWrongWhere) {
     }
 }
 
-TEST(RecordHeader, TheNextOneBeginsBehindAnEmptyLineWhereThereMayBeOne) {
+TEST(RecordHeader, TheNextOneBeginsAfterAnEmptyLine) {
     const std::string two = std::string(kHead) + '\n' + std::string(kHead);
     EXPECT_TRUE(read(two, GamesInText::kAnyNumber));
     EXPECT_FALSE(read(two, GamesInText::kOne));

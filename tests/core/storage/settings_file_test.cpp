@@ -57,7 +57,7 @@ TEST(SettingsText, ReadsTextsListsAndBytes) {
     EXPECT_EQ(SettingsText("[a]\nb=@Point(1 2)\n").value("a/b"), std::nullopt);
 }
 
-TEST(SettingsText, ReadsWhatItWrites) {
+TEST(SettingsText, RoundTrips) {
     std::string signs = "ab09fF @@\\\"\"',,;;==[]()%#\n\r\t\x01\x7F\xC2\x85\xC3\xA9\xE2\x80\xAE\xC2\xA0";
     signs += '\0';
     for (std::size_t from = 0; from < signs.size(); ++from)
@@ -140,7 +140,7 @@ protected:
     test::TemporaryFolder folder_;
 };
 
-TEST_F(SettingsFiles, WhatIsNoTextAndWhatIsFarTooLongIsSetAside) {
+TEST_F(SettingsFiles, InvalidAndOversizedOnesAreSetAside) {
     std::string long_one;
     while (long_one.size() < 40'000'000) long_one += kSample;
     for (const std::string& bad : {std::string(kSample) + '\0' + "\n", long_one}) {
@@ -154,7 +154,7 @@ TEST_F(SettingsFiles, WhatIsNoTextAndWhatIsFarTooLongIsSetAside) {
 }
 
 // A file that was there and could not be read for a moment was written over with what is usual.
-TEST_F(SettingsFiles, WhatCannotBeReadStays) {
+TEST_F(SettingsFiles, UnreadableOnesStay) {
     const fs::path path = SettingsFile().path();
     fs::create_directories(path);  // no text can be read of that
     EXPECT_EQ(SettingsFile().read().whole(), "");

@@ -192,7 +192,7 @@ TEST(Picture, TwoBallsMeetInOnePlace) {
 }
 
 // A ball at the edge of what is shown is cut off there.
-TEST(Picture, LeavesOutWhatGoesBeyondIt) {
+TEST(Picture, ClipsAtItsEdges) {
     ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
     Picture picture({2, 2}, CellRenderer(kTrue), tints.ground_of(Role::kPaper));
     for (const int at : {-3, 0, 1, 7}) picture.stamp(red_ball(kTrue, 39.6), {at, at});

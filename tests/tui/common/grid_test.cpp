@@ -46,7 +46,7 @@ TEST_F(GridTest, CombiningCharactersTakeNone) {
     EXPECT_EQ(grid.at(0, 0).text, "e\xCC\x81");
 }
 
-TEST_F(GridTest, WhatIsNoTextBecomesAQuestionMark) {
+TEST_F(GridTest, InvalidTextBecomesAQuestionMark) {
     Grid grid({1, 16});
     grid.put(0, 0,
              "a\x1b"
@@ -55,7 +55,7 @@ TEST_F(GridTest, WhatIsNoTextBecomesAQuestionMark) {
     EXPECT_EQ(grid.row_text(0), "a?b?c?");
 }
 
-TEST_F(GridTest, MarksThatTellTheDirectionAreNotSeen) {
+TEST_F(GridTest, DirectionMarksAreInvisible) {
     Grid grid({1, 8});
     EXPECT_EQ(grid.put(0, 0, "\u200Fa\u200E1\u061Cb\u200F", Role::kText), 3);
     EXPECT_EQ(grid.row_text(0), "a1b");
@@ -73,7 +73,7 @@ TEST_F(GridTest, WrapsAtBlanks) {
 }
 
 // Neither a full stop nor a long vowel begins a line, no bracket ends one.
-TEST_F(GridTest, WrapsWhatHasNoBlanks) {
+TEST_F(GridTest, WrapsTextWithoutSpaces) {
     EXPECT_EQ(wrapped("駒は二つに", 4), (std::vector<std::string>{"駒は", "二つ", "に"}));
     EXPECT_EQ(wrapped("駒は二。つ", 8), (std::vector<std::string>{"駒は二。", "つ"}));
     EXPECT_EQ(wrapped("駒は二。つ", 6), (std::vector<std::string>{"駒は", "二。つ"}));

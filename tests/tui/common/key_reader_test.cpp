@@ -61,7 +61,7 @@ TEST_F(KeyReaderTest, PlainBytesAreKeys) {
     EXPECT_FALSE(keys_.due());
 }
 
-TEST_F(KeyReaderTest, SequencesAreKeysHoweverTheyCome) {
+TEST_F(KeyReaderTest, SequencesAreKeysHoweverTheyAreSplit) {
     EXPECT_EQ(of("\033OAx\033[1;2A\033[[A"), (Events{kUp, 'x', kShiftUp, kF1}));
     for (const char byte : std::string_view("\033[1;2")) {
         EXPECT_EQ(of({&byte, 1}), Events{});
@@ -101,7 +101,7 @@ TEST_F(KeyReaderTest, TheBackgroundReplyIsNotAKey) {
 }
 
 // However long the line takes over it: cut after each byte.
-TEST_F(KeyReaderTest, TheBackgroundMayComeInPieces) {
+TEST_F(KeyReaderTest, TheBackgroundReplyMayBeSplit) {
     constexpr std::string_view kAnswer = "\033]11;rgb:ffff/e0e0/0101\033\\";
     for (std::size_t cut = 1; cut < kAnswer.size(); ++cut) {
         keys_ = KeyReader{known, 25ms};

@@ -81,7 +81,7 @@ std::string told_of(std::string_view keys) {
 }
 
 // Each page is drawn before it hears anything, and whoever types ahead is understood.
-TEST(PageLoop, TheTopmostPageHearsWhatIsTyped) {
+TEST(PageLoop, TheTopmostPageGetsTheKeys) {
     EXPECT_EQ(told_of("xoyoqzqwq"),
               "a shown\na x\na o\n"
               "b shown\nb y\nb o\n"

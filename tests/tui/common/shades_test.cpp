@@ -49,7 +49,7 @@ Rgb light_of(Role piece, Capabilities capabilities, double radius) {
     return {encoded(sum[0] / count), encoded(sum[1] / count), encoded(sum[2] / count)};
 }
 
-TEST(Shades, EveryPairOfPiecesStaysApartAsDrawn) {
+TEST(Shades, EveryPairOfPiecesIsDistinguishable) {
     for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
         for (const bool sixths : {false, true})
             for (const double radius : {15.6, 23.6, 31.6, 39.6, 47.6, 63.6})

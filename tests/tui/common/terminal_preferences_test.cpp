@@ -48,7 +48,7 @@ TEST(TerminalPreferences, DepthFollowsFromWishAndEnvironment) {
         EXPECT_EQ(wanted_depth(c.type, preferences(c.wish), c.environment), c.depth) << c.type << ' ' << c.wish;
 }
 
-TEST(TerminalPreferences, MoreColoursAreLookedForUnderOtherNames) {
+TEST(TerminalPreferences, TriesOtherTerminalNamesForMoreColours) {
     EXPECT_EQ(types_for_depth("xterm-256color", ColourDepth::kDirect),
               (Types{"xterm-256color", "vscode-direct", "xterm-direct", "xterm-256color"}));
     EXPECT_EQ(types_for_depth("xterm", ColourDepth::k256), (Types{"xterm", "xterm-256color"}));

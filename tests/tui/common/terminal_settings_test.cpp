@@ -33,7 +33,7 @@ TEST_F(TerminalSettingsTest, AreReadAsTheyWereWritten) {
             }
 }
 
-TEST_F(TerminalSettingsTest, WhatIsNotUnderstoodIsAsUsual) {
+TEST_F(TerminalSettingsTest, UnknownValuesMeanTheDefault) {
     const auto read = [](const char* text) { return TerminalSettings::load(SettingsText(text)); };
     EXPECT_EQ(read(""), TerminalSettings{});
     EXPECT_EQ(read("[terminal]\npaper\npaper=grey\nletters=\nwidth=wide\n\nx\n"), TerminalSettings{});
@@ -43,7 +43,7 @@ TEST_F(TerminalSettingsTest, WhatIsNotUnderstoodIsAsUsual) {
               (TerminalSettings{PaperPreference::kAsTheTerminal, true, false}));
 }
 
-TEST_F(TerminalSettingsTest, KeepOnlyWhatWasChanged) {
+TEST_F(TerminalSettingsTest, KeepOnlyChanges) {
     ASSERT_EQ(write_own_file(SettingsFile().path(), "[window]\ntheme=dark\n\n[terminal]\nletters=false\n"),
               std::nullopt);
     TerminalPreferences preferences;
@@ -57,7 +57,7 @@ TEST_F(TerminalSettingsTest, KeepOnlyWhatWasChanged) {
               "[window]\ntheme=dark\n\n[terminal]\nletters=false\nwidth=40\n");
 }
 
-TEST_F(TerminalSettingsTest, TellWhatCannotBeKept) {
+TEST_F(TerminalSettingsTest, ReportSettingsThatCannotBeKept) {
     std::filesystem::create_directories(SettingsFile().path());  // no text can be read of that
     TerminalSettings now;
     now.width = 40;

@@ -40,7 +40,7 @@ TEST(ColourQuantizer, ABallKeepsItsOwnColourBeforeItsShades) {
     EXPECT_LT(shades.front().rgb >> 16, shades.back().rgb >> 16);
 }
 
-TEST(ColourQuantizer, WhatFadesComesNearerToThePaper) {
+TEST(ColourQuantizer, FadingApproachesTheBackground) {
     for (const BoardBackground paper : {BoardBackground::kDark, BoardBackground::kLight}) {
         ColourQuantizer tints(ColourDepth::kDirect, paper);
         const int ground = tints.ground_of(Role::kPaper).rgb;

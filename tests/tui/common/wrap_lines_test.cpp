@@ -49,7 +49,7 @@ TEST(WrapLines, FitABrailleLineUnlessAWordDoesNot) {
             EXPECT_LE(static_cast<int>(line.size()), width) << line;
 }
 
-TEST(WrapLines, EndBehindAPartOfASentenceBeforeTheyEndBetweenWords) {
+TEST(WrapLines, BreakAfterClausesRatherThanWords) {
     const char* text = "There is no clock; new clock 5 sets one.";
     EXPECT_EQ(wrap_lines(text, 25), (Lines{"There is no clock;", "new clock 5 sets one."}));
     EXPECT_EQ(wrap_lines(text, 40).size(), 1U) << "only where it must";

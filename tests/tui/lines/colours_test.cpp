@@ -173,7 +173,7 @@ TEST_F(LinesColours, NoChipVanishesOnAnyGround) {
         }
 }
 
-TEST_F(LinesColours, TheChipsThatComeNextAreSeenToo) {
+TEST_F(LinesColours, ThePreviewIsReadableToo) {
     LinesUi ui;
     for (const Setting& setting : settings())
         for (const int number : numbers_for(setting)) {

@@ -99,7 +99,7 @@ TEST_F(LinesCourses, LessonsAreGoneThroughByKeysAndClicks) {
     EXPECT_TRUE(table_->has_left());
 }
 
-TEST_F(LinesCourses, ListAllKeysWhereOneHasNoUse) {
+TEST_F(LinesCourses, ListAllKeysAfterAnUnusedOne) {
     lines::ExerciseCourse course(results_);
     begin(course);
     for (const LinesCommand command : {LinesCommand::kHelp, LinesCommand::kScores, LinesCommand::kNone}) {

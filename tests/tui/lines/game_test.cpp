@@ -21,7 +21,7 @@ TEST_F(LinesTerminal, SelectsDeselectsChangesAndMoves) {
     EXPECT_EQ(ui_.news, "3 chips cleared, 3 points.");
 }
 
-TEST_F(LinesTerminal, KeepsTheSelectionWhereNoPathLeads) {
+TEST_F(LinesTerminal, KeepsTheSelectionAfterABlockedMove) {
     begin("throw a1:1 b2:2 b1:2 a3:3\n", "5x6");
     EXPECT_EQ(keys(" jjjjll "), LinesEffect::kBeep);
     EXPECT_EQ(ui_.selected, (lines::Cell{0, 0}));
@@ -63,7 +63,7 @@ TEST_F(LinesTerminal, TabGoesFromChipToChipThatCanMove) {
     EXPECT_EQ(ui_.cursor, (lines::Cell{4, 4}));
 }
 
-TEST_F(LinesTerminal, TabGoesToWhereThePickedChipCanGo) {
+TEST_F(LinesTerminal, TabVisitsTheReachableCells) {
     begin("throw a1:1 b2:2 c1:2 a3:3\n", "3x4");
     keys(" ");
     key('\t');
@@ -120,7 +120,7 @@ TEST_F(LinesTerminal, AsksBeforeANewGameWithPointsInPlayButNotBeforeQuitting) {
     EXPECT_EQ(keys("q"), LinesEffect::kQuit);
 }
 
-TEST_F(LinesTerminal, AsksBeforeAnotherGameIsOpenedWherePointsAreInPlay) {
+TEST_F(LinesTerminal, AsksBeforeOpeningAnotherGameWithPointsInPlay) {
     play_for_no_points();
     keys("n");
     begin("throw a1:1 b1:1 e5:1 c3:2 d4:3\n", "5x6");

@@ -69,7 +69,7 @@ TEST_F(LinesTerminal, TheEndIsShownAfterTheLastMove) {
     }
 }
 
-TEST_F(LinesTerminal, TheFirstWordsSayWhatToDoHoweverSmallTheScreen) {
+TEST_F(LinesTerminal, TheFirstWordsSayWhatToDoOnSmallScreensToo) {
     ui_.news = lines_welcome_text(*session_);
     for (const Extent extent : {Extent{8, 32}, Extent{12, 40}, Extent{24, 80}}) {
         std::string shown = text(extent);
@@ -96,7 +96,7 @@ TEST_F(LinesTerminal, TheCursorIsSeenOnLargeScreensOfFewColours) {
         }
 }
 
-TEST_F(LinesTerminal, CrossesOutWhereNoPathLeadsAndShowsWhatIsNext) {
+TEST_F(LinesTerminal, MarksUnreachableCellsAndShowsThePreview) {
     begin("throw a1:1 b2:2 b1:2 a3:3\n", "3x4");
     keys(" ");
     EXPECT_EQ(text({15, 60}), R"(Lines
@@ -146,7 +146,7 @@ TEST_F(LinesTerminal, EveryBoardOnEveryScreenIsDrawnAndClicksFindTheirCells) {
     }
 }
 
-TEST_F(LinesTerminal, AnimationLeadsFromTheBoardBeforeToTheOneAfter) {
+TEST_F(LinesTerminal, AnimationBeginsAndEndsWithTheRightBoards) {
     const lines::Board before = session_->game().position().board();
     keys(" jjjjllll ");  // e5
     keys("kkkkhh ");

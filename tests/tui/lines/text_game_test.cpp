@@ -24,7 +24,7 @@ lines::Board board_of(std::initializer_list<const char*> chips, int side = 5) {
     return board;
 }
 
-TEST(BoardWords, TellTheChipsRowByRow) {
+TEST(BoardWords, ListTheChipsRowByRow) {
     EXPECT_EQ(
         board_lines(board_of({"a1:1", "c1:4", "e5:2"})),
         (Texts{"The board has 5 rows and 5 columns, and 3 chips:", "Row 1: a1 red and c1 blue.", "Row 5: e5 green."}));
@@ -38,7 +38,7 @@ TEST(BoardWords, NameNearbyPieces) {
     EXPECT_EQ(near_lines(board_of({}, 2), *lines::parse_cell("a1")).front(), "a1 is free.");
 }
 
-TEST(BoardWords, TellWhereAChipCanGo) {
+TEST(BoardWords, ListTheReachableCells) {
     const auto reach = [](std::initializer_list<const char*> chips) {
         return reach_lines(board_of(chips, 3), *lines::parse_cell("a1"));
     };
@@ -47,13 +47,13 @@ TEST(BoardWords, TellWhereAChipCanGo) {
     EXPECT_EQ(reach({"a1:1", "b1:1", "b2:1", "a3:1"}), (Texts{"a1 can go to 1 free cell:", "Row 2: a2."}));
 }
 
-TEST(BoardWords, TellRowsTheLongestFirst) {
+TEST(BoardWords, ListRowsTheLongestFirst) {
     EXPECT_EQ(row_lines(board_of({"a1:1", "b2:1", "c3:1", "e1:2", "e2:2", "a5:3"})),
               (Texts{"3 red, a1 to c3.", "2 green, e1 to e2."}));
     EXPECT_EQ(row_lines(board_of({"a1:1", "b1:2"})), Texts{"No two chips of one colour are side by side."});
 }
 
-TEST(HintWords, SayWhatSpeaksForAMove) {
+TEST(HintWords, GiveTheReasonForAMove) {
     const lines::Move move{*lines::parse_cell("a1"), *lines::parse_cell("b2")};
     const lines::Move after{*lines::parse_cell("c3"), *lines::parse_cell("d4")};
     std::set<std::string> texts;
@@ -108,7 +108,7 @@ TEST_F(LinesTextGameTest, MovesAreWrittenInManyWays) {
     }
 }
 
-TEST_F(LinesTextGameTest, AsksBeforeTheHighScoresAreGivenUp) {
+TEST_F(LinesTextGameTest, AsksBeforeForfeitingTheHighScores) {
     ask("f6 e5");
     for (const char* command : {"hint", "undo", "demo"}) {
         EXPECT_TRUE(ask(command).front().starts_with("Type \"" + std::string(command) + "\" again")) << command;

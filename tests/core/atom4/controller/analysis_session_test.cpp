@@ -57,7 +57,7 @@ TEST_F(AnalysisSessionTest, LooksDeeperAndDeeper) {
     EXPECT_FALSE(analysis_.verdict());
 }
 
-TEST_F(AnalysisSessionTest, FollowsWhatIsInSight) {
+TEST_F(AnalysisSessionTest, FollowsThePositionShown) {
     analysis_.set_on(true);
     until_reported();
     test::play_any(match_, first_legal_move(match_.position()));

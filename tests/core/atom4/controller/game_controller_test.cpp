@@ -42,7 +42,7 @@ protected:
     std::optional<GameController> game_;
 };
 
-TEST_F(PermitTest, WhatCannotBeDoneSaysWhy) {
+TEST_F(PermitTest, RefusalsGiveTheirReason) {
     match_.start({BoardSize{8, 8}, test::two_people()});
     EXPECT_EQ(why_not(Deed::kUndo), "Nothing to undo.");
     EXPECT_EQ(why_not(Deed::kRedo), "Nothing to redo.");
@@ -78,7 +78,7 @@ TEST_F(PermitTest, NoComputerGivesUp) {
     EXPECT_TRUE(may(Deed::kPause) && may(Deed::kMoveNow));
 }
 
-TEST_F(PermitTest, WhatIsAnothersAsWellIsAskedFor) {
+TEST_F(PermitTest, SharedActionsNeedConsent) {
     match_.start({BoardSize{8, 8}, test::two_people()});
     play_elsewhere();
     play(1);
@@ -91,7 +91,7 @@ TEST_F(PermitTest, WhatIsAnothersAsWellIsAskedFor) {
     EXPECT_FALSE(may(Deed::kHint)) << "the computer helps nobody against somebody elsewhere";
 }
 
-TEST_F(PermitTest, TriesAreOnesOwn) {
+TEST_F(PermitTest, TriesNeedNoConsent) {
     match_.start({BoardSize{8, 8}, test::two_people()});
     play(9);
     ASSERT_TRUE(match_.resign(Player::kFirst));

@@ -68,7 +68,7 @@ TEST_F(LineBrowserTest, TheLastIsThePresent) {
     EXPECT_EQ(match_.plies().size(), 3U);
 }
 
-TEST_F(LineBrowserTest, AMoveIsTalkedAboutBeforeItIsMade) {
+TEST_F(LineBrowserTest, ShowsAMoveBeforeItIsMade) {
     start(test::two_people());
     play_plies(3);
     browser_.look_before(3);

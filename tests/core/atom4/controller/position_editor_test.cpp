@@ -32,7 +32,7 @@ TEST(PositionEditor, PutsAndTakesAway) {
     EXPECT_EQ(to_text(editor.position()), "6/6/6/6/6/5R R");
 }
 
-TEST(PositionEditor, RefusesWhatNoPositionIs) {
+TEST(PositionEditor, RefusesImpossiblePositions) {
     PositionEditor editor(position_of("WWWW2/6/KKK3/6/6/6 R"));
     EXPECT_FALSE(editor.put({2, 3}, Colour::kBlack));
     EXPECT_EQ(to_text(editor.position()), "WWWW2/6/KKK3/6/6/6 R");
@@ -88,7 +88,7 @@ TEST(PositionEditor, ASmallerBoardLosesPiecesOutside) {
     EXPECT_EQ(editor.position().size(), (BoardSize{BoardSize::kMax, BoardSize::kMax}));
 }
 
-TEST(PositionEditor, SaysWhatIsOddAboutIt) {
+TEST(PositionEditor, NamesOddities) {
     using Kind = PositionRemark::Kind;
     PositionEditor editor(position_of("6/6/2GP2/6/6/6 R"));
     EXPECT_FALSE(editor.remark()) << "as a round begins";

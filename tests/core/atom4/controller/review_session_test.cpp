@@ -50,7 +50,7 @@ protected:
                           }};
 };
 
-TEST_F(ReviewSessionTest, BeginsWhereThereIsSomethingToReview) {
+TEST_F(ReviewSessionTest, BeginsWithAnythingToReview) {
     EXPECT_EQ(review_.bar_text(), "No moves in this round yet.");
     review_.begin();
     EXPECT_FALSE(review_.is_open());

@@ -211,7 +211,7 @@ TEST_F(TurnKeeperTest, PauseLeavesTheHint) {
     EXPECT_FALSE(keeper_->is_thinking());
 }
 
-TEST_F(TurnKeeperTest, WhatCanBePaused) {
+TEST_F(TurnKeeperTest, SaysWhatCanBePaused) {
     keep(setup_of(test::two_people()));
     EXPECT_FALSE(keeper_->may_pause());
     for (const auto& seats : {test::two_people(), against_computer(Player::kFirst, 0), kDemonstration}) {
@@ -370,7 +370,7 @@ TEST_F(TurnKeeperTest, NothingHappensOutOfSight) {
     EXPECT_EQ(plies(), 2U);
 }
 
-TEST_F(TurnKeeperTest, WhoPlaysElsewhereDoesNotWaitForWhatIsShownHere) {
+TEST_F(TurnKeeperTest, ARemotePlayerDoesNotWaitForTheAnimation) {
     keep(setup_of(test::two_people(), TimeControl{60s, 0s}));
     match_.set_remote(Match::Elsewhere{{false, true}});
     place();

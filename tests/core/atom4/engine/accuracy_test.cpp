@@ -24,7 +24,7 @@ TEST(Accuracy, ExpectsByTheOddsThatTheValuesWereLearnedWith) {
 }
 
 // The numbers of the formula's source, by hand.
-TEST(Accuracy, FallsAsTheSourceOfTheFormulaSays) {
+TEST(Accuracy, FollowsThePublishedFormula) {
     const struct {
         int best, played;
         double accuracy;

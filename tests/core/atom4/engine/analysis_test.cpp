@@ -44,7 +44,7 @@ Position late(int round, int empty, Random& random) {
                           : test::scattered_position(size, colour, empty, random);
 }
 
-TEST(Analysis, KnowsWhatEachMoveIsWorthInLatePositions) {
+TEST(Analysis, EvaluatesEachMoveInLatePositions) {
     Random random(1);
     Engine engine(1);
     int draws = 0;
@@ -100,7 +100,7 @@ TEST(Analysis, SeesThatNeitherSideCanWin) {
     EXPECT_TRUE(find_hint(engine, position)->score.is_draw());
 }
 
-TEST(Analysis, SearchesWhereNothingIsKnown) {
+TEST(Analysis, SearchesUnsolvedPositions) {
     SearchSettings settings;
     settings.limits.depth = 5;
     Engine engine(1);

@@ -11,7 +11,7 @@
 namespace atom4 {
 namespace {
 
-TEST(HiddenWins, AreThoseThatNothingBesideThePlacementCompletes) {
+TEST(HiddenWins, AreCompletedFarFromThePlacement) {
     int hidden = 0;
     int in_sight = 0;
     test::for_random_positions(21, 250, [&](const Position& position) {
@@ -50,7 +50,7 @@ TEST(BlindSpots, AreFarFromTheLastPlacementAndTheSameForTheSameSeed) {
     EXPECT_GT(overlooked, 1'000);
 }
 
-TEST(BlindSpots, AreNoneWhereNothingIsOverlookedOrNothingWasPlaced) {
+TEST(BlindSpots, AreEmptyWithoutOversightsOrMoves) {
     const Position start;
     EXPECT_FALSE(BlindSpots(start, {1'000, 1}).any());
     Position next;

@@ -102,7 +102,7 @@ TEST(Evaluation, LeavesOutWindowsThatNothingCanChange) {
     EXPECT_LT(live, all / 2);
 }
 
-TEST(Windows, TellEnclosedPiecesFromOthers) {
+TEST(Windows, DistinguishEnclosedPieces) {
     // A ring of green about a white piece, and one more green beside the ring.
     const Cell middle(4, 4);
     atom4::Setup setup{BoardSize{10, 10}, {{middle, Colour::kWhite}}, Colour::kRed};
@@ -127,7 +127,7 @@ TEST(Windows, FoldEnclosedPiecesLikeOthers) {
 
 // What the values are learned for: 600 centipoints are a factor e in the odds to win. Whoever knows nothing and says
 // "even" is off by 0.25 in the square.
-TEST(Evaluation, ForeseesTheWinnerBetterThanNothing) {
+TEST(Evaluation, PredictsTheWinnerBetterThanChance) {
     Engine engine;
     SelfPlaySettings settings;
     settings.limits.depth = 2;
@@ -189,7 +189,7 @@ TEST(Training, LearnsFromGames) {
         << "nothing on the board says nothing";
 }
 
-TEST(Training, LearnsFromScoresWhatTheOutcomeDoesNotTell) {
+TEST(Training, LearnsFromScoresAsWellAsOutcomes) {
     Engine engine;
     SelfPlaySettings settings;
     settings.size = {8, 8};

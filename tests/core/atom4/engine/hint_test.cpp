@@ -53,7 +53,7 @@ void check(const Position& position, const Hint& hint) {
     EXPECT_EQ(hint.reason == HintReason::kForcesWin, !reaction.wins() && hint.score.plies_to_win().has_value());
 }
 
-TEST(Hint, SaysNothingThatIsNotSo) {
+TEST(Hint, IsAlwaysTrue) {
     std::array<int, 7> seen{};
     SearchSettings settings;
     settings.limits.depth = 3;

@@ -87,7 +87,7 @@ TEST(Levels, FinishAWinBesideTheLastPlacement) {
     EXPECT_GT(wins, 30);
 }
 
-TEST(Levels, MissTheMoreOfWhatIsFarTheWeakerTheyAre) {
+TEST(Levels, WeakerOnesMissMoreDistantThreats) {
     Engine engine;
     int wins = 0;
     constexpr std::array kLevels{0, 2, 4, 6};
@@ -175,7 +175,7 @@ bool is_same(const SearchSettings& a, const SearchSettings& b) {
 }
 
 // The further on the way, the more moves are those of the next level, and those stay so.
-TEST(Levels, BetweenTwoTheMovesAreOfOneOrTheOther) {
+TEST(Levels, FractionalOnesMixTheMovesOfTheirNeighbours) {
     constexpr std::uint64_t kMoves = 2'000;
     for (const int level : {0, 3, 8, 11}) {
         int before = 0;
@@ -253,7 +253,7 @@ Overlooked overlooked_by(int level) {
 }
 
 // "One in four", "two in five", "one in eight": core/atom4/game/level_words.cpp.
-TEST(Levels, OverlookWhatTheirWordsSay) {
+TEST(Levels, OverlookAsDescribed) {
     const Overlooked lowest = overlooked_by(0);
     EXPECT_NEAR(lowest.threats, 1.0 / 4, 0.08);
     EXPECT_NEAR(lowest.wins, 2.0 / 5, 0.12);

@@ -21,7 +21,7 @@ std::vector<Cell> taken(MovePicker& moves) {
     return order;
 }
 
-TEST(MovePicker, HandsOutTheBestFirstAndEqualsByCell) {
+TEST(MovePicker, YieldsTheBestFirstAndEqualsByCell) {
     MovePicker::Stack stack;
     MovePicker moves(stack);
     const auto named = cells("a1 b1 c1 d1 e1 z26 f1 g1");
@@ -37,7 +37,7 @@ TEST(MovePicker, HandsOutTheBestFirstAndEqualsByCell) {
     EXPECT_EQ(taken(moves), cells("e1 f1 d1 b1 c1 z26 a1 g1"));
 }
 
-TEST(MovePicker, PutsMovesOffBehindAllOthers) {
+TEST(MovePicker, DefersMovesToTheEnd) {
     MovePicker::Stack stack;
     MovePicker moves(stack);
     for (const Cell cell : cells("c3 d4")) moves.add(cell, 9, kNoSums);
@@ -50,7 +50,7 @@ TEST(MovePicker, PutsMovesOffBehindAllOthers) {
     EXPECT_TRUE(moves.was_put_off(2));
 }
 
-TEST(MovePicker, InOrderGoesByCellBehindWhatIsKnown) {
+TEST(MovePicker, OrdersUnknownMovesByCell) {
     MovePicker::Stack stack;
     MovePicker moves(stack);
     moves.add_in_order(cells("z26 c3 a1 h8 b2 i9"), {test::cell("h8"), test::cell("d4"), test::cell("b2")},

@@ -16,7 +16,7 @@ constexpr Score loss_in(int plies) {
     return Score(-Score::kWin + plies);
 }
 
-TEST(Review, JudgesByWhatWasGivenAway) {
+TEST(Review, JudgesByTheLossOfEvaluation) {
     const struct {
         Score best, played;
         Judgement judgement;

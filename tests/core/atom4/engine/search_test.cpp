@@ -190,7 +190,7 @@ TEST(Search, StopsAllThreadsAtOnce) {
     }
 }
 
-TEST(Search, IsTheSameHoweverThePositionCameAbout) {
+TEST(Search, DoesNotDependOnTheOrderOfMoves) {
     Engine engine;
     SearchLimits limits;
     limits.depth = 4;

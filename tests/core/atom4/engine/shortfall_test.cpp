@@ -41,7 +41,7 @@ void check(const Position& before, const ReviewedMove& move, const MistakeFacts&
     EXPECT_EQ(!shortfall.answer_threatens.empty(), !ends && could_win(after, 1));
 }
 
-TEST(MistakeFacts, SaysNothingThatIsNotSo) {
+TEST(MistakeFacts, IsAlwaysTrue) {
     std::array<int, 5> seen{};
     for (std::uint64_t seed = 1; seed <= 150; ++seed) {
         Random random(seed);

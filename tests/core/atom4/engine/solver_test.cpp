@@ -58,7 +58,7 @@ void expect_truth(Solver& solver, Position position, Counts& counts) {
     counts.add(truth.value);
 }
 
-TEST(Solver, SaysWhatTheSlowOneSaysOnEverySizeAndColour) {
+TEST(Solver, AgreesWithTheSlowSolverOnEverySizeAndColour) {
     Random random(1);
     Solver solver(1);
     Counts counts;

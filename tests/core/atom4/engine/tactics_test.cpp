@@ -44,7 +44,7 @@ TEST(Tactics, AreForAllColoursAndManySizes) {
     EXPECT_EQ(sizes.size(), 6U);
 }
 
-TEST(Tactics, AreWhatTheSolverFinds) {
+TEST(Tactics, AgreeWithTheSolver) {
     for (const Tactic& tactic : test::load_tactics()) {
         const auto found = test::find_tactic(tactic.position, tactic.kind, tactic.plies);
         ASSERT_TRUE(found) << to_text(tactic);

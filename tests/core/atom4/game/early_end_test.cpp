@@ -56,7 +56,7 @@ TEST(Resigning, IsNotPossibleWhenTheBoardHasDecided) {
     EXPECT_EQ(match.early_end(), std::nullopt);
 }
 
-TEST(Resigning, IsTakenBackByItselfOnAPersonsTurn) {
+TEST(Resigning, IsTakenBackAloneOnAPersonsTurn) {
     Match match;
     ASSERT_TRUE(match.play(cell("i9")));
     match.resign(Player::kSecond);

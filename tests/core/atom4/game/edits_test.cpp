@@ -43,7 +43,7 @@ struct Edits : testing::Test {
     Subscription subscription;
 };
 
-TEST_F(Edits, SayAndMarkWhatAMoveIsWorth) {
+TEST_F(Edits, AnnotateAMove) {
     const auto generation = match.generation();
     const auto line = match.line_of_plies(2);
     EXPECT_EQ(match.annotation(line), Annotation());
@@ -58,7 +58,7 @@ TEST_F(Edits, SayAndMarkWhatAMoveIsWorth) {
     EXPECT_EQ(match.records().back().moves[1].comment, "");
 }
 
-TEST_F(Edits, SayItInEveryLineThatMakesTheMove) {
+TEST_F(Edits, AnnotateAMoveInEveryLine) {
     const auto line = match.line_of_plies(4);
     ASSERT_TRUE(match.annotate(line, {MoveMark::kBad, ""}));
     match.follow(0);

@@ -24,7 +24,7 @@ std::string content(const fs::path& path) {
     return text ? *text : "errno " + std::to_string(text.error().code);
 }
 
-TEST(Files, WhatIsWrittenIsRead) {
+TEST(Files, AreReadAsWritten) {
     const TemporaryFolder folder;
     for (const std::string& text :
          {std::string(), std::string("one\n"), std::string("a\0b\xFF", 4), std::string(1'000'000, 'x')}) {
@@ -75,7 +75,7 @@ TEST(Files, AreNamedByAddressesOfThisMachine) {
     }
 }
 
-TEST(Files, ReadingSaysWhatTheSystemSays) {
+TEST(Files, ReadingGivesTheSystemsError) {
     const TemporaryFolder folder;
     EXPECT_EQ(read_file(folder / "none").error().code, ENOENT);
     EXPECT_EQ(read_file(folder.path()).error().code, EISDIR);
@@ -95,7 +95,7 @@ TEST(Files, ReadingComesToAnEnd) {
     EXPECT_EQ(read_file(folder / "large").error().code, EFBIG);
 }
 
-TEST(Files, WritingSaysWhatTheSystemSays) {
+TEST(Files, WritingGivesTheSystemsError) {
     const TemporaryFolder folder;
     ASSERT_EQ(write_file(folder / "file", "text"), std::nullopt);
     EXPECT_EQ(write_file(folder.path(), "text")->code, EISDIR);
@@ -154,7 +154,7 @@ TEST(Files, ALinkStaysALink) {
     EXPECT_TRUE(fs::is_symlink(folder / "linked"));
 }
 
-TEST(Files, ALinkToWhatIsNotThereYetStaysALink) {
+TEST(Files, ADanglingLinkStaysALink) {
     const TemporaryFolder folder;
     fs::create_symlink("elsewhere/file", folder / "link");
     EXPECT_EQ(write_own_file(folder / "link", "text"), std::nullopt);
@@ -196,7 +196,7 @@ TEST_F(InAFolderOfEverybodys, ALinkOfAStrangersIsNotFollowed) {
     EXPECT_EQ(folder_.names(), (std::vector<std::string>{"mine", "tmp"}));
 }
 
-TEST_F(InAFolderOfEverybodys, ALinkOfOnesOwnIsFollowed) {
+TEST_F(InAFolderOfEverybodys, AnOwnLinkIsFollowed) {
     EXPECT_EQ(write_file(link("to-file", folder_ / "mine", ::geteuid()), "new"), std::nullopt);
     EXPECT_EQ(content(folder_ / "mine"), "new");
 }
@@ -297,7 +297,7 @@ TEST(Files, AKillLeavesTheOldTextOrTheNew) {
     }
 }
 
-TEST(Files, LoadRecordsSaysWhatIsWrong) {
+TEST(Files, LoadRecordsNamesTheFault) {
     const TemporaryFolder folder;
     const auto missing = load_records(folder / "none");
     ASSERT_FALSE(missing);

@@ -24,7 +24,7 @@ TEST_F(LastChoiceTest, WhoHasChosenNothingPlaysTheComputer) {
     EXPECT_TRUE(names_before().empty());
 }
 
-TEST_F(LastChoiceTest, WhoPlaysOnWhatBoardIsAHabit) {
+TEST_F(LastChoiceTest, SeatsAndBoardAreRemembered) {
     MatchSetup setup;
     setup.size = {9, 12};
     setup.seats = {Seat::computer(Level::of_tenths(34)), Seat::human("Ada")};
@@ -46,7 +46,7 @@ TEST_F(LastChoiceTest, TheLastNameComesFirst) {
     EXPECT_EQ(names_before().front(), "P29");
 }
 
-TEST_F(LastChoiceTest, WhatIsProposedIsAsLastTimeOrAsNow) {
+TEST_F(LastChoiceTest, ProposesTheLastOrThePresentTerms) {
     MatchSetup habit;
     habit.size = {9, 12};
     habit.seats[Player::kFirst] = Seat::computer(7);

@@ -131,7 +131,7 @@ TEST(Seats, MayChangeAtAnyTime) {
     EXPECT_TRUE(match.play(cell("i9")));
 }
 
-TEST(Seats, TakeTheirScoreAlongToTheOtherSide) {
+TEST(Seats, KeepTheirScoreWhenSidesSwap) {
     const Seat ada = Seat::human("Ada");
     const Seat grace = Seat::human("Grace");
     const auto score = [](const Match& match) {
@@ -158,7 +158,7 @@ TEST(Seats, TakeTheirScoreAlongToTheOtherSide) {
     EXPECT_EQ(score(again), score(match));
 }
 
-TEST(Seats, ThatCannotBeToldApartKeepTheirScore) {
+TEST(Seats, WithEqualNamesKeepTheirScore) {
     Match match;
     match.resign(Player::kSecond);
     match.next_round();
@@ -260,7 +260,7 @@ TEST(UndoRedo, AreAnnouncedPlyByPly) {
     EXPECT_EQ(listener.take_cells(), (std::vector<std::optional<Cell>>{cell("i7"), cell("h9")}));
 }
 
-TEST(UndoRedo, AnotherMoveDropsWhatCouldBeRedone) {
+TEST(UndoRedo, AnotherMoveClearsRedo) {
     Match match;
     play_all(match, cells("i9 i7 h9"));
     match.undo(2);
@@ -269,7 +269,7 @@ TEST(UndoRedo, AnotherMoveDropsWhatCouldBeRedone) {
     EXPECT_EQ(match.records().back().moves.size(), 2U);
 }
 
-TEST(UndoRedo, TheSameMoveKeepsWhatCouldBeRedone) {
+TEST(UndoRedo, TheSameMoveKeepsRedo) {
     Match match;
     play_all(match, cells("i9 i7 h9"));
     match.undo(3);

@@ -23,7 +23,7 @@ std::string text(const MoveLine& line) {
 
 const MoveLine kLine{{cell("a1")}, {cell("b1"), "one"}, {cell("c1")}, {cell("d1"), "two"}};
 
-TEST(MoveLine, HandsOutWhatWasAdded) {
+TEST(MoveLine, YieldsItsMoves) {
     EXPECT_EQ(text(kLine), "a1 b1{one} c1 d1{two}");
     EXPECT_EQ(kLine.size(), 4U);
     EXPECT_EQ(kLine.front(), (RecordedMove{cell("a1"), ""}));
@@ -63,7 +63,7 @@ TEST(MoveLine, PartsKeepTheirComments) {
     EXPECT_EQ(line, kLine);
 }
 
-TEST(MoveLine, WhatIsCutOffIsForgotten) {
+TEST(MoveLine, ForgetsMovesAfterATruncation) {
     MoveLine line = kLine;
     line.cut(9);
     EXPECT_EQ(line, kLine);

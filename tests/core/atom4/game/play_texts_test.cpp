@@ -21,7 +21,7 @@ TEST(LevelTexts, NameALevelBetweenTwo) {
     EXPECT_EQ(what_to_expect(Level::of_tenths(35)), "Plays some moves as level 3 does, and the others as level 4.");
 }
 
-TEST(PlayTexts, TellWhoPlays) {
+TEST(PlayTexts, NameThePlayers) {
     MatchSetup setup;
     EXPECT_EQ(seat_text(Match(setup), Player::kFirst), "Player 1");
     EXPECT_EQ(occupant_text(Match(setup), Player::kFirst), "Human");
@@ -45,14 +45,14 @@ TEST(PlayTexts, AddressTheOnlyPerson) {
     EXPECT_EQ(state_text(match), "Your turn: red");
 }
 
-TEST(PlayTexts, TellWhoseTurnItIs) {
+TEST(PlayTexts, SayWhoseTurnItIs) {
     EXPECT_EQ(state_text(Match({{}, {Seat::human(), Seat::computer(2)}})), "Your turn: red");
     EXPECT_EQ(state_text(Match({{}, {Seat::computer(2), Seat::human()}})), "The computer thinks: red");
     EXPECT_EQ(state_text(Match()), "Player 1's turn: red");
     EXPECT_EQ(state_text(Match({{}, {Seat::human("Ada\x1b[2J"), Seat::human()}})), "Ada?[2J's turn: red");
 }
 
-TEST(PlayTexts, TellWhoIsMeantOverTheNetwork) {
+TEST(PlayTexts, NameNetworkPlayers) {
     Match match;
     match.set_remote(Match::Elsewhere{{false, true}});
     EXPECT_EQ(seat_text(match, Player::kFirst), "You");
@@ -76,7 +76,7 @@ TEST(PlayTexts, TellWhoIsMeantOverTheNetwork) {
 }
 
 // What has been decided stays when they part.
-TEST(PlayTexts, TellHowARoundOverTheNetworkEnded) {
+TEST(PlayTexts, SayHowANetworkRoundEnded) {
     for (const Player loser : kPlayers) {
         Match over(MatchSetup{{}, {Seat::human("Ada"), Seat::human("Bob")}});
         over.resign(loser);
@@ -87,7 +87,7 @@ TEST(PlayTexts, TellHowARoundOverTheNetworkEnded) {
     }
 }
 
-TEST(PlayTexts, TellWhatAMoveDid) {
+TEST(PlayTexts, SayWhatAMoveDid) {
     Match match;
     const auto reaction = match.play(cell("i9"));
     ASSERT_TRUE(reaction);
@@ -104,7 +104,7 @@ TEST(PlayTexts, TellWhatAMoveDid) {
 }
 
 // In full, what passed the action on is told as well.
-TEST(PlayTexts, TellThroughWhichPiecesAReactionWent) {
+TEST(PlayTexts, NameThePiecesAReactionPassedThrough) {
     Position position = *parse_position("8/8/8/2WWK3/1GG5/8/8/8 R");
     const auto reaction = position.play(cell("b4"));
     ASSERT_TRUE(reaction);
@@ -113,7 +113,7 @@ TEST(PlayTexts, TellThroughWhichPiecesAReactionWent) {
     EXPECT_NE(reaction_text(*reaction).find("e4 red"), std::string::npos) << reaction_text(*reaction);
 }
 
-TEST(PlayTexts, TellOfAMoveThatChangesNothing) {
+TEST(PlayTexts, MentionAMoveThatChangesNothing) {
     // Yellow adds no light to yellow.
     Position position = *parse_position("8/8/8/8/1YY5/8/8/8 Y");
     for (const Cell at : position.legal_moves()) {

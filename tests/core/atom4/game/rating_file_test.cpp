@@ -26,7 +26,7 @@ TEST(RatingHistory, EachRoundMovesTheRating) {
     EXPECT_EQ(history.now(), history.ratings()[1]);
 }
 
-TEST(RatingHistory, WhoWinsHalfAgainstALevelComesToItsRating) {
+TEST(RatingHistory, WinningHalfAgainstALevelLeadsToItsRating) {
     RatingHistory history;
     for (int i = 0; i < 200; ++i) history.add({"2026.11.22", 5, i % 2 == 0 ? kWon : kLost});
     EXPECT_NEAR(history.now().value, rating_of_level(5)->value, 25);
@@ -72,7 +72,7 @@ TEST(RatingHistory, TextIsReadBackAndNothingElse) {
         EXPECT_FALSE(RatingHistory::parse(bad)) << bad;
 }
 
-TEST(RatingFile, KeepsWhatCountsAndForgetsIt) {
+TEST(RatingFile, StoresAndClearsResults) {
     const test::TemporaryFolder folder;
     const RatingFile file(folder.path() / "new" / "rating");
     EXPECT_TRUE(file.read()->rounds().empty());

@@ -43,7 +43,7 @@ TEST(Record, IsWrittenInTheMannerOfPgn) {
               "{a club evening} 1. i9 {bold} i7 2. h9\n");
 }
 
-TEST(Record, SaysALevelBetweenTwo) {
+TEST(Record, StoresAFractionalLevel) {
     GameRecord record;
     record.seats = {Seat::human("Ada"), Seat::computer(Level::of_tenths(34))};
     record.moves = {{cell("i9"), ""}};
@@ -70,7 +70,7 @@ TEST(Record, ReadsLevelsInTwoTags) {
         EXPECT_EQ(level("Computer 3", nonsense), "Computer 3");
 }
 
-TEST(Record, SaysForWhomAPersonMovedBeforeTheComputerDid) {
+TEST(Record, StoresWhoseMovesAPersonMade) {
     GameRecord record;
     record.seats = {Seat::computer(3), Seat::computer(3)};
     record.moves = {{cell("i9"), ""}, {cell("i7"), ""}};
@@ -176,7 +176,7 @@ TEST(Record, OfOtherSystems) {
     EXPECT_EQ(parse_one("\n\n  " + text + "\n\n\n"), expected);
 }
 
-TEST(Record, EndsBeforeWhatOthersPutBehindIt) {
+TEST(Record, EndsBeforeForeignTextAfterIt) {
     using namespace std::string_view_literals;
     const GameRecord record = parse_one(kTags + "1. i9 i7");
     const struct {

@@ -123,7 +123,7 @@ TEST_F(RoundScoresTest, AResumedRoundCounts) {
     EXPECT_EQ(counted(0), expected(1, 1));
 }
 
-TEST_F(RoundScoresTest, WhatAFileBroughtDoesNotCount) {
+TEST_F(RoundScoresTest, RoundsFromAFileDoNotCount) {
     begin_against(0);
     play(6);
     const auto file = folder_.path() / "evening.atom4";

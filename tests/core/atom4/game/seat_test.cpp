@@ -26,7 +26,7 @@ TEST(Seats, AreReadBack) {
     EXPECT_EQ(parse_seat("Computer 2147483647"), Seat::computer(2147483647));
 }
 
-TEST(Seats, WhatDoesNotSayComputerAndALevelIsAPerson) {
+TEST(Seats, WithoutAComputersNameAndLevelArePersons) {
     for (const char* name : {"Computer", "Computer ", "Computer x", "Computer -1", "Computer 1 ", "Computer 1.",
                              "computer 1", "Computer 2147483648", "Computer  1"}) {
         EXPECT_EQ(parse_seat(name), Seat::human(name));

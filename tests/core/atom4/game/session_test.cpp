@@ -399,7 +399,7 @@ TEST_F(Sessions, DemonstrationsAndUntouchedMatchesPushNothingOut) {
     EXPECT_EQ(load_records(session->unfinished().front().path).value(), left);
 }
 
-TEST_F(Sessions, AMatchCountsAsPlayedInWhenItsMovesStandInALineBeside) {
+TEST_F(Sessions, AMatchWhoseMovesAreInAVariationCountsAsPlayed) {
     const auto session = begin();
     play(*session, "i9 i7");
     session->match().branch(0);
@@ -426,7 +426,7 @@ TEST_F(Sessions, ResumeAnUnfinishedMatch) {
     EXPECT_EQ(begin()->match().is_fresh(), true) << "held by the other";
 }
 
-TEST_F(Sessions, WhatIsKeptIsNeverTheFileThatSaveWritesTo) {
+TEST_F(Sessions, TheAutosaveIsNeverTheSavedFile) {
     const auto session = begin();
     play(*session, "i9");
     const auto first = session->match().records();
@@ -458,7 +458,7 @@ TEST_F(Sessions, OfferTheUnfinishedMatchOfAnotherProgram) {
     EXPECT_FALSE(fs::exists(folder_ / "atom4/match-2.atom4"));
 }
 
-TEST_F(Sessions, SayThatAMatchCannotBeReadAndKeepIt) {
+TEST_F(Sessions, ReportAnUnreadableMatchAndKeepIt) {
     leave_a_match();
     const fs::path file = folder_ / "atom4/match.atom4";
     const std::string text = read_file(file).value();
@@ -486,7 +486,7 @@ TEST_F(Sessions, SayThatAMatchCannotBeReadAndKeepIt) {
     EXPECT_EQ(session->autosave_trouble(), std::nullopt);
 }
 
-TEST_F(Sessions, ResumeWhereNothingCanBeWrittenAndSayThatItIsNotKept) {
+TEST_F(Sessions, ResumeOnAReadOnlyDiskWithAWarning) {
     leave_a_match();
     fs::permissions(folder_.path(), fs::perms::all);
     fs::permissions(folder_ / "atom4/match.atom4", static_cast<fs::perms>(0644));
@@ -716,7 +716,7 @@ TEST_F(Sessions, AnExistingRecordIsContinued) {
     EXPECT_EQ(session->unfinished().size(), 1U) << "the match in between, and the recorded one not twice";
 }
 
-TEST_F(Sessions, ARecordThatIsThereIsRefusedWhereAnotherMatchIsAskedFor) {
+TEST_F(Sessions, AnExistingRecordIsRefusedForAnotherMatch) {
     SessionOptions options;
     options.record = folder_ / "evening.atom4";
     play(*begin(options), "i9 i7");
@@ -781,7 +781,7 @@ TEST_F(Sessions, CommentsInTheRecordStay) {
     EXPECT_EQ(read_file(folder_ / "evening-2.atom4").value(), to_text(session->match().records()));
 }
 
-TEST_F(Sessions, KnowWhatSavingWouldTakeThePlaceOf) {
+TEST_F(Sessions, KnowTheFileThatSavingWouldReplace) {
     const auto session = begin();
     const fs::path file = folder_ / "game.atom4";
     EXPECT_FALSE(session->would_replace(file));
@@ -806,7 +806,7 @@ TEST_F(Sessions, KnowWhatSavingWouldTakeThePlaceOf) {
     EXPECT_TRUE(session->would_replace(file)) << "there is what the other played";
 }
 
-TEST_F(Sessions, TellWhenSavingFails) {
+TEST_F(Sessions, ReportWhenSavingFails) {
     SessionOptions options;
     options.record = folder_ / "folder/record.atom4";
     fs::create_directory(folder_ / "folder");

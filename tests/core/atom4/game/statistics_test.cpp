@@ -240,7 +240,7 @@ TEST(StatisticsRecorder, AnotherNameOrASeatTakenInTimeChangesNothing) {
     EXPECT_EQ(chosen.counts[0].level, 1);
 }
 
-TEST(StatisticsRecorder, ARoundWhoseSeatsChangedIsNobodysResult) {
+TEST(StatisticsRecorder, ARoundWhoseSeatsChangedDoesNotCount) {
     Random random(7);
     const std::vector<ByPlayer<Seat>> others = {
         against_computer(Player::kFirst, 3), {Seat::computer(3), Seat::computer(3)}, {Seat::human(), Seat::human()}};

@@ -87,7 +87,7 @@ TEST(Clocks, GoBackWithTheMoves) {
     EXPECT_FALSE(match.is_over());
 }
 
-TEST(Clocks, StandStillWithoutATimeControl) {
+TEST(Clocks, StopWithoutATimeControl) {
     Match match;
     match.spend(1h);
     EXPECT_FALSE(match.is_over());

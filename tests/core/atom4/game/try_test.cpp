@@ -82,7 +82,7 @@ TEST(Trying, EndsWithTheDecidedLineOnTheBoard) {
     EXPECT_EQ(match->play(Cell(0, 0)).error(), Refusal::kRoundOver);
 }
 
-TEST(Trying, UndoIsAboutWhatIsTried) {
+TEST(Trying, UndoTakesBackTheTry) {
     const auto match = decided_match(small(two_people()));
     const GameRecord decided = match->records().back();
     const auto score = match->score();
@@ -99,7 +99,7 @@ TEST(Trying, UndoIsAboutWhatIsTried) {
     EXPECT_EQ(match->score(), score);
 }
 
-TEST(Trying, UndoOfTheEndIsWhatItIsElsewhere) {
+TEST(Trying, UndoOfTheEndIsAsUsual) {
     const auto match = decided_match(small(two_people()));
     const auto score = match->score();
     match->branch(4);

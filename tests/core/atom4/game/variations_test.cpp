@@ -39,7 +39,7 @@ std::vector<std::string> variations(const GameRecord& record) {
 
 using Texts = std::vector<std::string>;
 
-TEST(Variations, LoseWhatTheyShareWithTheMainLine) {
+TEST(Variations, DropThePartSharedWithTheMainLine) {
     GameRecord record = line("i9 i7 h9");
     add_variation(record, {0, moves("i9 i7 i6")});
     EXPECT_EQ(variations(record), Texts{"2: i6"});

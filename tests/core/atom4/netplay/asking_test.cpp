@@ -34,7 +34,7 @@ protected:
 };
 INSTANTIATE_TEST_SUITE_P(HostAndGuest, Asking, testing::Bool());
 
-TEST_P(Asking, TakesAMoveBackWithTheOthersLeave) {
+TEST_P(Asking, TakesAMoveBackWithConsent) {
     play_until_asker_moved();
     const int before = world.hosts().match->undoable_plies();
     ask(PeerRequest::kTakeback);
@@ -50,7 +50,7 @@ TEST_P(Asking, TakesAMoveBackWithTheOthersLeave) {
     expect_same(world);
 }
 
-TEST_P(Asking, TakesTwoBackWhereTheOtherHasMovedSince) {
+TEST_P(Asking, TakesTwoMovesBackAfterAReply) {
     play_until_asker_moved();
     world.play_any_move();
     const int before = world.hosts().match->undoable_plies();
@@ -60,7 +60,7 @@ TEST_P(Asking, TakesTwoBackWhereTheOtherHasMovedSince) {
     expect_same(world);
 }
 
-TEST_P(Asking, TakesNothingBackWhereTheAnswerIsNo) {
+TEST_P(Asking, TakesNothingBackAfterARefusal) {
     play_until_asker_moved();
     const std::string before = asker().records();
     ask(PeerRequest::kTakeback);
@@ -71,13 +71,13 @@ TEST_P(Asking, TakesNothingBackWhereTheAnswerIsNo) {
     expect_same(world);
 }
 
-TEST_P(Asking, CannotTakeBackWhatIsNotThere) {
+TEST_P(Asking, CannotTakeBackWithoutAMove) {
     EXPECT_FALSE(asker().linked->may_ask(PeerRequest::kTakeback));
     EXPECT_FALSE(asker().linked->ask(PeerRequest::kTakeback));
     EXPECT_FALSE(asker().linked->ask(PeerRequest::kNextRound));
 }
 
-TEST_P(Asking, IsVoidOnceTheMatchWentOn) {
+TEST_P(Asking, IsVoidAfterAnotherMove) {
     play_until_asker_moved();
     ask(PeerRequest::kTakeback);
     world.play_any_move();
@@ -112,7 +112,7 @@ TEST(Asked, AGuestWhoMovesWhileTheMoveBeforeIsTakenBack) {
     expect_same(world);
 }
 
-TEST_P(Asking, ResignsWithTheOthersLeave) {
+TEST_P(Asking, ResignsWithConsent) {
     world.play_any_move();
     ask(PeerRequest::kResign);
     EXPECT_FALSE(world.hosts().match->is_over());
@@ -227,7 +227,7 @@ TEST_P(Asking, AsksAgainAfterTheLineWasLost) {
     expect_same(world);
 }
 
-TEST_P(Asking, IsNotAskedTwiceWhereTheAnswerWasLostWithTheLine) {
+TEST_P(Asking, IsNotRepeatedAfterALostAnswer) {
     play_until_asker_moved();
     const int before = world.hosts().match->undoable_plies();
     ask(PeerRequest::kTakeback);

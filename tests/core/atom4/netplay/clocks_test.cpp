@@ -16,7 +16,7 @@ namespace {
 
 constexpr TimeControl kMinute{std::chrono::seconds(60), std::chrono::seconds(2)};
 
-TEST(Clocks, CountThinkingAndNotTheWay) {
+TEST(Clocks, CountThinkingButNotLag) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.weather = {.delay = 300ms, .more_delay = 50ms};
@@ -109,7 +109,7 @@ TEST(Clocks, StandWhileTheLineIsLost) {
     EXPECT_EQ(world.hosts().match->time_left()[Player::kSecond], ClockTime(60'000 - 10'000 + 2'000));
 }
 
-TEST(Clocks, StandBeforeTheFirstMove) {
+TEST(Clocks, WaitForTheFirstMove) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.pass(1h);
@@ -148,7 +148,7 @@ TEST(Clocks, AreShownAsTimeGoesBy) {
     }
 }
 
-TEST(Clocks, GoBackWithWhatIsTakenBack) {
+TEST(Clocks, AreRestoredByATakeback) {
     World world(small_terms(1, kMinute));
     world.begin();
     world.play_any_move();

@@ -94,7 +94,7 @@ TEST(AboutTheWay, IsSaidOfTheAddressThatMostCanReach) {
     EXPECT_TRUE(says(text, "TCP port 4004")) << text;
 }
 
-TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
+TEST(WhatIsWrong, WithAnInvitationNamesThePart) {
     const std::string key = Key(Role::kPlayer, {}).text();
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
     EXPECT_EQ(wrong_in("  "), "Enter an invitation.");
@@ -117,7 +117,7 @@ TEST(WhatIsWrong, WithAnInvitationIsSaidWithThePartThatIsMeant) {
     EXPECT_FALSE(says(wrong_in("atom4:\x1b[2J:4004/" + key), "\x1b"));
 }
 
-TEST(WhatIsWrong, WithAPlaceToWaitAtIsSaid) {
+TEST(WhatIsWrong, WithAnAddressIsNamed) {
     const auto wrong = [](const char* text) {
         const auto address = parse_address(text);
         return address ? "nothing" : what_is_wrong(address.error());

@@ -112,7 +112,7 @@ TEST_F(Host, IgnoresAnAnswerToNoQuestion) {
     EXPECT_EQ(atom4::to_text(match.records()), before);
 }
 
-TEST_F(Host, TakesAGuestsMoveOnceHoweverOftenItIsSaid) {
+TEST_F(Host, AcceptsARepeatedMoveOnce) {
     const std::string cell = to_text(match.position().legal_moves().front());
     for (int i = 0; i < 5; ++i) guest.say({MessageType::kPlay, {2, 0}, {cell}});
     EXPECT_EQ(match.undoable_plies(), 2);
@@ -128,7 +128,7 @@ TEST_F(Host, DoesNotLetTheGuestMoveForTheHost) {
 }
 
 // The host knows what is legal: its person decides whether the match goes on without the move, once for each step.
-TEST_F(Host, AsksOnceWhetherAMoveStaysThatTheOtherProgramRefuses) {
+TEST_F(Host, AsksOnceAboutAMoveThatTheOtherProgramRefuses) {
     for (const std::uint64_t number : {0U, 1U, 2U}) guest.say({MessageType::kRefused, {number}, {"sheet", "illegal"}});
     EXPECT_EQ(host.log().size(), 2U);
     ASSERT_TRUE(host.question());
@@ -320,7 +320,7 @@ TEST_F(Seats, AreNotKeptFromAGuestBySilence) {
     EXPECT_EQ(host.log().size(), 1U);
 }
 
-TEST_F(Host, GivesNothingToAWatcherButTheMatchAndWhatIsSaid) {
+TEST_F(Host, SendsASpectatorTheMatchAndTheChatOnly) {
     Match seen;
     host.opened(5, PeerRole::kWatcher);
     PeerConnection watcher(PeerRole::kWatcher, PeerRole::kHost, PeerTime{});
@@ -427,7 +427,7 @@ TEST_F(Guest, StaysStrictAfterReconnecting) {
 }
 
 // What a host has lost it may strike out when the line comes back, and once.
-TEST_F(Guest, LetsTheHostStrikeOutOnceOnALine) {
+TEST_F(Guest, LetsTheHostTruncateOncePerConnection) {
     const Position first(match.first_position());
     const auto moves = first.legal_moves();
     const auto step = [&](std::size_t move) { return "play," + to_text(moves[move]) + ",0"; };
@@ -560,7 +560,7 @@ TEST(Terms, ThatWereNotAcceptedAreNotPlayed) {
     EXPECT_TRUE(guest.log().is_empty());
 }
 
-TEST_F(Guest, TakesItsMoveBackWhereTheHostWillNotHaveIt) {
+TEST_F(Guest, TakesItsMoveBackWhenTheHostRefusesIt) {
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
     host.say({MessageType::kRefused, {2}, {"play", "illegal"}});
     EXPECT_EQ(match.undoable_plies(), 1);
@@ -570,7 +570,7 @@ TEST_F(Guest, TakesItsMoveBackWhereTheHostWillNotHaveIt) {
 }
 
 // What is asked about a move on its way is not said before that move has come.
-TEST_F(Guest, BelievesNoAnswerToWhatItHasNotAskedYet) {
+TEST_F(Guest, IgnoresAnAnswerToNoQuestion) {
     const std::string cell = to_text(match.position().legal_moves().front());
     ASSERT_TRUE(match.play(match.position().legal_moves().front()).has_value());
     ASSERT_TRUE(guest.ask(PeerRequest::kTakeback));

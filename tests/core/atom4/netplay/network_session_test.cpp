@@ -105,7 +105,7 @@ protected:
     std::optional<Party> guest_;
 };
 
-TEST_F(NetworkSessionTest, WhatOneProposesTheOtherAccepts) {
+TEST_F(NetworkSessionTest, ProposesAndAcceptsTerms) {
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     EXPECT_EQ(guest().proposed(), terms_in_words(*guest_->notice(Notice::Kind::kProposed)->notice.terms));
     EXPECT_TRUE(host().proposed().empty()) << "the host has nothing to answer";
@@ -140,7 +140,7 @@ TEST_F(NetworkSessionTest, AnotherNameIsProposedAgain) {
     EXPECT_EQ(host_->match().setup().seats[Player::kFirst].name, "Eve");
 }
 
-TEST_F(NetworkSessionTest, LeavingIsSaidFirst) {
+TEST_F(NetworkSessionTest, LeavingIsAnnouncedFirst) {
     EXPECT_TRUE(host().leave_question().empty());
     ASSERT_NO_FATAL_FAILURE(invite_and_join());
     EXPECT_TRUE(guest().leave_question().empty()) << "no match has begun, nobody is left alone";
@@ -154,7 +154,7 @@ TEST_F(NetworkSessionTest, LeavingIsSaidFirst) {
     EXPECT_NE(guest_->notice(Notice::Kind::kLeft), nullptr);
 }
 
-TEST_F(NetworkSessionTest, WhatIsAskedIsAnsweredThere) {
+TEST_F(NetworkSessionTest, RequestsAreAnsweredByTheOther) {
     EXPECT_EQ(host().ask(PeerRequest::kResign), spectator_text()) << "nobody is there to be asked";
     ASSERT_NO_FATAL_FAILURE(begin_match());
     EXPECT_EQ(host().why_not_ask(PeerRequest::kResign), std::nullopt);
@@ -187,7 +187,7 @@ TEST_F(NetworkSessionTest, WhoIsMutedIsNotHeard) {
     EXPECT_EQ(guest_->notice(Notice::Kind::kTalk)->speaker, "Ada");
 }
 
-TEST_F(NetworkSessionTest, WhatCannotBeDoneSaysWhy) {
+TEST_F(NetworkSessionTest, RefusalsGiveTheirReason) {
     const auto why = host().invite("no such:address:at all", host().proposal());
     ASSERT_TRUE(why);
     EXPECT_EQ(*why, what_is_wrong(parse_address("no such:address:at all").error()));

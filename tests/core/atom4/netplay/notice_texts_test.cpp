@@ -21,7 +21,7 @@ std::string says(const Notice& notice) {
     return sentence(notice, "Ada");
 }
 
-TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
+TEST(NoticeSentence, NamesRequestsAndAnswers) {
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kTakeback}), "Ada asks to take a move back.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kResign}), "Ada wants to resign.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kNextRound}), "Ada would like to play another round.");
@@ -33,7 +33,7 @@ TEST(NoticeSentence, SaysWhatTheOtherOneAsksAndAgreesTo) {
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada declined.");
 }
 
-TEST(NoticeSentence, CountsWhatCameOftenInAShortTime) {
+TEST(NoticeSentence, CountsRepeatedNotices) {
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk, .times = 32}), "Ada declined. (x32)");
 }
 
@@ -55,7 +55,7 @@ TEST(NoticeSentence, SaysWhyTheLineIsOver) {
     EXPECT_EQ(says({.kind = Kind::kEnded, .end = CloseReason::kFlood}), "The connection to Ada was closed.");
 }
 
-TEST(NoticeSentence, IsThereForEachKindAndUnlikeTheOthers) {
+TEST(NoticeSentence, DiffersForEachKind) {
     std::set<std::string> all;
     for (const Kind kind : {Kind::kDeclined, Kind::kBegun, Kind::kWentOn, Kind::kAway, Kind::kRefusedAsk,
                             Kind::kVoidAsk, Kind::kMoveRefused, Kind::kMoveIllegal, Kind::kUnknownMoves,
@@ -69,7 +69,7 @@ TEST(NoticeSentence, IsThereForEachKindAndUnlikeTheOthers) {
     EXPECT_EQ(says({.kind = Kind::kProposed}), "");
 }
 
-TEST(TermsInWords, SaysWhatIsProposed) {
+TEST(TermsInWords, DescribesTheProposal) {
     Terms terms = test::small_terms(2);
     terms.setup.size = {9, 11};
     terms.host = Player::kFirst;

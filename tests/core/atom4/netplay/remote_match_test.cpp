@@ -53,7 +53,7 @@ TEST(RemoteMatch, IsKeptWithTheHostsDayBeforeItsFirstMove) {
     EXPECT_NE(kept.find("2001.02.04"), std::string::npos) << kept;
 }
 
-TEST(RemoteMatch, BeginsWhereTheAnswerWasLostWithTheLine) {
+TEST(RemoteMatch, BeginsAfterALostAnswer) {
     World world(small_terms());
     world.connect();
     world.settle();
@@ -183,7 +183,7 @@ TEST(RemoteMatch, NoticesALineThatIsDeadWithoutBeingLost) {
     EXPECT_EQ(world.guest().standing(), Standing::kAway);
 }
 
-TEST(RemoteMatch, LetsTheGuestComeByAnotherLine) {
+TEST(RemoteMatch, LetsTheGuestReconnect) {
     World world(small_terms());
     world.begin();
     world.play_any_move();
@@ -310,7 +310,7 @@ TEST(RemoteMatch, EndsWhenAPlayerBeginsAnother) {
     EXPECT_FALSE(world.guests().match->is_parted());
 }
 
-TEST(RemoteMatch, KeepsWhatIsTriedAfterwardsToEachSide) {
+TEST(RemoteMatch, KeepsTriesAfterTheEndLocal) {
     World world(small_terms(2));
     world.begin();
     while (!world.hosts().match->is_over()) world.play_any_move();
@@ -374,7 +374,7 @@ TEST(RemoteMatch, IsSeenByAWatcher) {
     EXPECT_EQ(watcher.match.undoable_plies(), 6);
 }
 
-TEST(RemoteMatch, LetsAWatcherHearWhatIsSaid) {
+TEST(RemoteMatch, LetsASpectatorReadTheChat) {
     World world(small_terms());
     world.begin();
     Watcher watcher(world);

@@ -308,7 +308,7 @@ Message have(const std::vector<std::string>& steps) {
 }
 
 // Every word of it, so that nothing of the machine - its name, the account's, a path, a language - can be among them.
-TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
+TEST_F(NetworkPlayTest, AHostIsBoundToTheTerms) {
     auto hosted = RemoteSession::host(host_.match, host_.file, {.at = "127.0.0.1:0"}, {}, bell_.told());
     ASSERT_TRUE(hosted);
     host_.play = *std::move(hosted);
@@ -346,7 +346,7 @@ TEST_F(NetworkPlayTest, AHostSaysWhatWasAgreedAndNothingElse) {
     EXPECT_EQ(match, "match,16x16,R,-,0,1," + today() + ",-,-,-");
 }
 
-TEST_F(NetworkPlayTest, AGuestSaysWhatWasAgreedAndNothingElse) {
+TEST_F(NetworkPlayTest, AGuestIsBoundToTheTerms) {
     auto made = net::host({.at = "127.0.0.1:0"}, bell_.told());
     ASSERT_TRUE(made);
     Listener host(*std::move(made), PeerRole::kHost, PeerRole::kGuest);

@@ -55,7 +55,7 @@ TEST(Colours, BelongToThePlayers) {
     EXPECT_EQ(number(Player::kSecond), 2);
 }
 
-TEST(Colours, LettersGoBothWays) {
+TEST(Colours, LettersRoundTrip) {
     for (const Colour any : kColours) EXPECT_EQ(colour_from_letter(letter(any)), any);
     int letters = 0;
     for (int c = 0; c < 256; ++c) letters += colour_from_letter(static_cast<char>(c)).has_value() ? 1 : 0;

@@ -55,7 +55,7 @@ TEST(Fours, AreAllThatAPieceCouldComplete) {
     EXPECT_GT(several, 0);
 }
 
-TEST(Fours, AreNoneWhereTheRoundIsOver) {
+TEST(Fours, AreEmptyAfterTheRound) {
     for (const auto& game : test::load_vector_games()) {
         Position position(game.size, game.start);
         for (const Cell cell : game.moves) position.play_legal(cell);

@@ -45,7 +45,7 @@ TEST(Lattice, NeighboursInTurnAreAdjacent) {
         }
 }
 
-TEST(Lattice, CellsAreAsManyStepsApartAsTheShortestWayTakes) {
+TEST(Lattice, DistanceIsTheLengthOfTheShortestPath) {
     const BoardSize size{9, 9};
     for (const Cell centre : {Cell(4, 4), Cell(5, 4), Cell(0, 0)}) {
         std::set<Cell> reached{centre};

@@ -19,7 +19,7 @@ TEST(CellNames, AreColumnLetterAndRowNumber) {
     EXPECT_EQ(parse_cell("i8"), Cell(7, 8));
 }
 
-TEST(CellNames, GoBothWays) {
+TEST(CellNames, RoundTrip) {
     for (int row = 0; row < 26; ++row)
         for (int col = 0; col < 26; ++col) EXPECT_EQ(parse_cell(to_text(Cell(row, col))), Cell(row, col));
 }
@@ -53,7 +53,7 @@ TEST(PositionText, OfTheStart) {
     EXPECT_EQ(*parsed, Position());
 }
 
-TEST(PositionText, ReadsWhatItWrites) {
+TEST(PositionText, RoundTrips) {
     for (const char* text : {"6/6/6/6/6/6 R", "KBGCRP/YWKBGC/RP1W2/6/1K1K1K/6 P", "6/6/6/6/6/5K Y",
                              "26/26/26/26/26/G24P B", "WWWW2/6/6/6/6/6 G", "6/6/KKKK2/6/6/6 C"}) {
         const auto parsed = parse_position(text);
@@ -62,7 +62,7 @@ TEST(PositionText, ReadsWhatItWrites) {
     }
 }
 
-TEST(PositionText, ReadsSmallerBoardsOnlyWhereTheyAreAskedFor) {
+TEST(PositionText, ReadsSmallerBoardsOnlyOnRequest) {
     for (const char* text : {"4/1GP1/4/4 R", "5/5/5/5 P", "4/4/4/4/4/4 Y"}) {
         EXPECT_FALSE(parse_position(text)) << text;
         const auto parsed = parse_position(text, BoardSize::kSmallest);

@@ -50,7 +50,7 @@ void check(const Position& position, Cell cell, const PlacementMeaning& meaning)
     }
 }
 
-TEST(PlacementMeaning, SaysWhatPlayingFinds) {
+TEST(PlacementMeaning, AgreesWithPlaying) {
     std::array<int, 6> seen{};
     for (std::uint64_t seed = 1; seed <= 400; ++seed) {
         Random random(seed);
@@ -87,7 +87,7 @@ TEST(PlacementMeaning, OpensAWin) {
     EXPECT_EQ(meaning.lets_win, Cell(4, 6));
 }
 
-TEST(PlacementMeaning, WeighsWhatItLosesBeforeWhatItGains) {
+TEST(PlacementMeaning, WeighsLossesBeforeGains) {
     PlacementMeaning meaning;
     EXPECT_EQ(weight_of(meaning), PlacementWeight::kNone);
     meaning.threatens = {Cell(1, 1)};

@@ -79,7 +79,7 @@ void expect_refused(Position position, Cell where, IllegalMove reason) {
     EXPECT_EQ(test::snapshot(position), before) << "the position is left as it was";
 }
 
-TEST(IllegalMoves, SayWhyAndLeaveThePosition) {
+TEST(IllegalMoves, GiveTheirReasonAndKeepThePosition) {
     expect_refused(Position(), cell("h8"), IllegalMove::kOccupied);
     expect_refused(Position(), cell("g8"), IllegalMove::kNoAdjacentPair);
     expect_refused(Position(), cell("a1"), IllegalMove::kNoAdjacentPair);
@@ -152,7 +152,7 @@ TEST(Equality, IsBoardColourToPlayAndSize) {
     EXPECT_EQ(board("c3:R d3:G e3:B", 'R').hash(), board("e3:B c3:R d3:G", 'R').hash());
 }
 
-TEST(LastPlaced, IsWhatWasPlayedLastUnlessItWasTakenBack) {
+TEST(LastPlaced, IsTheLastMoveNotTakenBack) {
     Position position;
     EXPECT_EQ(position.last_placed(), std::nullopt);
     (void)position.play(cell("i7"));
@@ -221,7 +221,7 @@ TEST(FindWin, IsTheSmallestMoveThatWins) {
 // What is left of find_win behind a move, if there was no such win before it. Next to the piece that lacks from a row
 // there is always a cell to place the one that turns it, unless all are taken: only then can another be opened, in
 // line.
-TEST(FindOpenedWin, IsFindWinWhereNoneWasBefore) {
+TEST(FindOpenedWin, AgreesWithFindWinAfterAQuietPosition) {
     Random random(48);
     int opened = 0;
     for (int boards = 0; boards < 40'000; ++boards) {

@@ -67,7 +67,7 @@ TEST(HandbookExamples, AreRoundsInPlayOnSmallBoards) {
     });
 }
 
-TEST(HandbookExamples, BeginFromAStartOfARoundWhereTheyAreNotSetUp) {
+TEST(HandbookExamples, BeginAtTheStartOfARoundUnlessSetUp) {
     const Position six(BoardSize{6, 6}, Colour::kRed);
     EXPECT_EQ(example_of(ExampleId::kStart).position, six);
     for (const ExampleId id : {ExampleId::kForkInGame, ExampleId::kOneDefence, ExampleId::kTwoStoppedAtOnce,
@@ -97,7 +97,7 @@ TEST(HandbookExamples, MarkAllCellsOfWhichTheMarkIsTrue) {
     });
 }
 
-TEST(HandbookExamples, MarkWhatAPlacementTurnsAndWhatItPassesThrough) {
+TEST(HandbookExamples, MarkTurnedPiecesAndThePathOfTheReaction) {
     for_each_example([](ExampleId, const Example& example) {
         if (!has(example, MarkMeaning::kTurned)) return;
         ASSERT_TRUE(example.played);

@@ -100,7 +100,7 @@ TEST_F(LessonCourseTest, HelpPutsTheBoardBackAndNamesACellThatDoesIt) {
     EXPECT_TRUE(course_.play(cell).does_it());
 }
 
-TEST_F(LessonCourseTest, LeavesTheBoardWhereNoPieceCanLie) {
+TEST_F(LessonCourseTest, KeepsTheBoardAfterAnIllegalTry) {
     const Position start = course_.board();
     EXPECT_EQ(course_.play(test::cell("a6")).miss, LessonMiss::kTouchesNone);
     EXPECT_EQ(course_.board(), start);

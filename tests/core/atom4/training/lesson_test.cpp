@@ -93,7 +93,7 @@ bool does_it(const LessonStep& step, Cell cell) {
     return std::all_of(replies.begin(), replies.end(), [&](Cell reply) { return can_win(after(behind, reply)); });
 }
 
-TEST(Lessons, TakeWhatDoesTheTaskAndNothingElse) {
+TEST(Lessons, AcceptTheSolutionsAndNothingElse) {
     for_each_step([](LessonId, const LessonStep& step) {
         const auto found = solutions(step);
         EXPECT_FALSE(found.empty());
@@ -191,7 +191,7 @@ void check_reason(const LessonStep& step, const LessonAttempt& tried) {
     }
 }
 
-TEST(Lessons, SayOfEveryOtherCellWhyItIsNotIt) {
+TEST(Lessons, ExplainEveryWrongCell) {
     std::set<LessonMiss> seen;
     for_each_step([&](LessonId, const LessonStep& step) {
         for_each_cell(step.position, [&](Cell cell) {

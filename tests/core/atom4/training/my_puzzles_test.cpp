@@ -24,7 +24,7 @@ TEST(MyPuzzles, AreRepeatedAfterADayAWeekAndAMonthUntilLearned) {
     EXPECT_TRUE(mine.due("2030.01.01").empty());
 }
 
-TEST(MyPuzzles, OneThatIsMissedComesAgainFromTheStart) {
+TEST(MyPuzzles, AMissedOneBeginsItsRepetitionsAgain) {
     MyPuzzles mine;
     const auto id = mine.add(shipped_puzzles()[0], "2026.11.22");
     mine.answer(*id, PuzzleResult::kSolved, "2026.11.22");
@@ -36,7 +36,7 @@ TEST(MyPuzzles, OneThatIsMissedComesAgainFromTheStart) {
     mine.answer("my-7", PuzzleResult::kSolved, "2026.11.30");  // one that another program has removed
 }
 
-TEST(MyPuzzles, TheSameIsThereOnce) {
+TEST(MyPuzzles, AreKeptOnce) {
     MyPuzzles mine;
     EXPECT_EQ(mine.add(shipped_puzzles()[0], "2026.11.22"), "my-1");
     EXPECT_FALSE(mine.add(shipped_puzzles()[0], "2026.11.23"));
@@ -46,7 +46,7 @@ TEST(MyPuzzles, TheSameIsThereOnce) {
     EXPECT_EQ(mine.add(shipped_puzzles()[2], "2026.11.23"), "my-3");
 }
 
-TEST(MyPuzzles, TheOneThatWaitsLongestComesFirst) {
+TEST(MyPuzzles, TheOldestComesFirst) {
     MyPuzzles mine;
     mine.add(shipped_puzzles()[0], "2026.11.22");
     mine.add(shipped_puzzles()[1], "2026.11.20");

@@ -167,7 +167,7 @@ TEST(HandbookSearch, ListsTitlesBeforeSentences) {
     EXPECT_TRUE(find_in_handbook("zeppelin").empty());
 }
 
-TEST(HandbookSearch, WordsThatStandApartAreFoundWhereNoneStandTogether) {
+TEST(HandbookSearch, FindsSeparateWordsWithoutAnExactMatch) {
     ASSERT_TRUE(find_in_handbook("edge action").size() + find_in_handbook("wire far").size() > 0);
     for (const Finding& finding : find_in_handbook("wire far")) {
         EXPECT_FALSE(places_of("wire", finding.sentence).empty());
@@ -189,7 +189,7 @@ TEST(HandbookLinks, EveryLessonHasAPageThatLeadsBackToIt) {
     EXPECT_TRUE(lessons_of(HandbookPage::kNumbers).empty());
 }
 
-TEST(HandbookLinks, WhyLeadsToWhatMattersMost) {
+TEST(HandbookLinks, WhyOpensTheMostRelevantPage) {
     const auto page = [](ExampleId id, const char* cell) {
         return page_on(example_of(id).position, *parse_cell(cell));
     };

@@ -64,7 +64,7 @@ TEST(PuzzleHistory, AHintIsHalfASolution) {
     EXPECT_GT(hinted.rating().value, missed.rating().value);
 }
 
-TEST(PuzzleHistory, WhatOneMissesIsHarderForOne) {
+TEST(PuzzleHistory, MissedPuzzlesRateHarder) {
     PuzzleHistory history;
     const Puzzle& puzzle = shipped_puzzles()[50];
     const double before = history.rating_of(puzzle).value;
@@ -115,7 +115,7 @@ TEST(PuzzleHistory, AFlightAcrossTheDateLineEndsNoStreak) {
     EXPECT_EQ(history.statistics("2026.11.21").days, 3);
 }
 
-TEST(PuzzleHistory, TheNextOneIsNewAndAboutAsHardAsThePersonIsStrong) {
+TEST(PuzzleHistory, TheNextIsNewAndNearThePersonsRating) {
     PuzzleHistory history;
     std::set<std::string> seen;
     for (int i = 0; i < 20; ++i) {
@@ -130,7 +130,7 @@ TEST(PuzzleHistory, TheNextOneIsNewAndAboutAsHardAsThePersonIsStrong) {
     EXPECT_NE(history.next(shipped_puzzles()).id, missed);
 }
 
-TEST(PuzzleHistory, WhatASittingHasShownComesRoundAgainWhenAllElseWasShown) {
+TEST(PuzzleHistory, RepeatsASessionsPuzzlesOnlyAfterAllOthers) {
     const std::vector<Puzzle> few(shipped_puzzles().begin(), shipped_puzzles().begin() + 5);
     PuzzleHistory history;
     history.add({"2026.11.22", few[4].id, kSolved});

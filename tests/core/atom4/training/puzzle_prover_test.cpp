@@ -21,7 +21,7 @@ std::vector<Puzzle> some_of(PuzzleKind kind, int moves, std::size_t count) {
 }
 
 // By a search that leaves no move out and remembers nothing.
-TEST(PuzzleProver, WhatItProvesOfWinsASlowSearchFindsToo) {
+TEST(PuzzleProver, ProvedWinsAgreeWithASlowSearch) {
     for (const int moves : {1, 2, 3}) {
         for (Puzzle& puzzle : some_of(PuzzleKind::kWin, moves, 6)) {
             EXPECT_FALSE(test::wins_within(puzzle.position, 2 * moves - 3)) << puzzle.id;
@@ -30,7 +30,7 @@ TEST(PuzzleProver, WhatItProvesOfWinsASlowSearchFindsToo) {
     }
 }
 
-TEST(PuzzleProver, WhatItProvesOfDefencesASlowSearchFindsToo) {
+TEST(PuzzleProver, ProvedDefencesAgreeWithASlowSearch) {
     for (const int moves : {1, 2}) {
         for (Puzzle& puzzle : some_of(PuzzleKind::kDefend, moves, 6)) {
             EXPECT_EQ(test::holding_moves(puzzle.position, 2 * moves), std::set{puzzle.line.front()}) << puzzle.id;
@@ -62,7 +62,7 @@ TEST(PuzzleProver, NoPieceOfAShippedPuzzleIsIdle) {
     }
 }
 
-TEST(PuzzleProver, RefusesWhatIsNotSound) {
+TEST(PuzzleProver, RefusesUnsoundPuzzles) {
     PuzzleProver prover;
     const Puzzle sound = some_of(PuzzleKind::kWin, 2, 2).front();
     ASSERT_TRUE(prover.proves(sound));
@@ -79,14 +79,14 @@ TEST(PuzzleProver, RefusesWhatIsNotSound) {
     EXPECT_FALSE(prover.proves(other));
 }
 
-TEST(PuzzleProver, SaysNothingRatherThanTakeTooLong) {
+TEST(PuzzleProver, GivesNoAnswerAfterItsTimeLimit) {
     PuzzleProver prover(10);
     const Position start({9, 9});
     EXPECT_FALSE(prover.win_in(start, 9));
     EXPECT_FALSE(prover.find(start, PuzzleKind::kWin, 4));
 }
 
-TEST(PuzzleProver, PosesWhatHasSeveralAnswersToo) {
+TEST(PuzzleProver, AcceptsSeveralSolutions) {
     PuzzleProver prover;
     // Either end of the row wins.
     const auto position = parse_position("6/6/1WWW2/1RG3/6/6 R");

@@ -62,7 +62,7 @@ protected:
     std::optional<PuzzleTrainer> trainer_;
 };
 
-TEST_F(PuzzleTrainerTest, ARightTryIsTakenUpOnceItHasBeenSeen) {
+TEST_F(PuzzleTrainerTest, ARightTryIsAcceptedAfterItsAnimation) {
     ASSERT_TRUE(trainer_->begin("w2-001"));
     const Puzzle puzzle = trainer_->run().puzzle();
     const auto move = trainer_->attempt(right());
@@ -151,7 +151,7 @@ TEST_F(PuzzleTrainerTest, HelpComesInSteps) {
 }
 
 // This one takes the prover as much as it may look at.
-TEST_F(PuzzleTrainerTest, SaysThatAProofTakesAWhileAndDropsItForAnotherPuzzle) {
+TEST_F(PuzzleTrainerTest, AnnouncesAProofAndDropsItForAnotherPuzzle) {
     ASSERT_TRUE(trainer_->begin("w4-119"));
     EXPECT_FALSE(trainer_->next_deadline());
     ASSERT_TRUE(trainer_->attempt(test::cell("d2")).has_value());
@@ -172,7 +172,7 @@ TEST_F(PuzzleTrainerTest, SaysThatAProofTakesAWhileAndDropsItForAnotherPuzzle) {
     EXPECT_TRUE(trainer_->history().visits().empty());
 }
 
-TEST_F(PuzzleTrainerTest, FromOnesOwnOneGetsBackToThoseThatComeWithTheGame) {
+TEST_F(PuzzleTrainerTest, LeavesOwnPuzzlesForTheShippedOnes) {
     restart_with_two_of_ones_own();
     EXPECT_EQ(trainer_->source(), PuzzleTrainer::Source::kMine);
     trainer_->begin_shipped();
@@ -194,7 +194,7 @@ TEST_F(PuzzleTrainerTest, Forgets) {
     EXPECT_TRUE(mine_.read()->all().empty());
 }
 
-TEST_F(PuzzleTrainerTest, ALevelMeansShippedOnes) {
+TEST_F(PuzzleTrainerTest, ALevelSelectsShippedPuzzles) {
     restart_with_two_of_ones_own();
     trainer_->choose_level(3);
     EXPECT_EQ(trainer_->said(), "Puzzles at level 3.");

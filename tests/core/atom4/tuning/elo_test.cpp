@@ -72,7 +72,7 @@ TEST(Elo, RatioIsThatOfTheNormalApproximation) {
 }
 
 // Openings that decide both of their games say nothing of the sides, however the games end.
-TEST(Elo, CountsWhatVariesFromPairToPair) {
+TEST(Elo, UsesTheVarianceOfPairs) {
     const EloEstimate decided_by_openings = estimate_elo({{1, 0, 1000, 0, 1}});
     const EloEstimate decided_by_sides = estimate_elo({{501, 0, 0, 0, 501}});
     EXPECT_LT(decided_by_openings.high, 1);

@@ -28,7 +28,7 @@ TEST(AnalysisWords, SumUpAReview) {
     EXPECT_EQ(review_count_text(mixed), "Reviewed: 2 mistakes and 1 inaccuracy.");
 }
 
-TEST(AnalysisWords, TellHowAccuratelyEachHasPlayed) {
+TEST(AnalysisWords, GiveEachPlayersAccuracy) {
     const Match match({{}, {Seat::human(), Seat::computer(2)}});
     EXPECT_EQ(accuracy_texts(match, Position(), {}),
               (std::vector<std::string>{"You: - accuracy", "Opening -, middle -, end -", "Computer: - accuracy",

@@ -10,7 +10,7 @@
 namespace atom4::tui {
 namespace {
 
-TEST(FileErrorText, SaysWhatTheSystemSaid) {
+TEST(FileErrorText, GivesTheSystemsReason) {
     EXPECT_EQ(file_error_text("no.atom4", SystemError{ENOENT}), "no.atom4: No such file or directory");
     EXPECT_EQ(file_error_text("no.png", kNameOfAnotherKind), "no.png: the name must end in .atom4");
 }

@@ -48,7 +48,7 @@ TEST(Words, SayThatClocksWait) {
     EXPECT_EQ(welcome_text(timed, false), "The match is resumed: round 1. The clocks start on the next move.");
 }
 
-TEST(Words, SayWhatSpeaksForAHint) {
+TEST(Words, GiveAHintsReason) {
     Hint hint;
     hint.move = cell("i9");
     const auto text = [&](HintReason reason) {
@@ -74,7 +74,7 @@ TEST(Words, SayWhatSpeaksForAHint) {
     EXPECT_EQ(evaluation_text(hint.score), "draw");
 }
 
-TEST(Words, ListWhatWasTakenBack) {
+TEST(Words, ListTheMovesTakenBack) {
     const std::vector<Cell> cells{cell("i9"), cell("j9"), cell("k9")};
     EXPECT_EQ(undone_text(std::span(cells).first(1)), "Undid i9. Press r to redo it.");
     EXPECT_EQ(undone_text(std::span(cells).first(2)), "Undid i9 and j9. Press r to redo them.");

@@ -91,7 +91,7 @@ TEST_F(ControllerTest, TakesNothingButAnAnswerWhileThereIsAQuestion) {
     EXPECT_EQ(press(Command::kNetwork), Effect::kNetwork);
 }
 
-TEST_F(ControllerTest, SaysThatOnlyPlayersDoThat) {
+TEST_F(ControllerTest, SaysThatSpectatorsCannotDoThat) {
     match_.set_remote(both_elsewhere());
     for (const Command command :
          {Command::kPlace, Command::kUndo, Command::kNextRound, Command::kResign, Command::kTalk, Command::kPause}) {
@@ -320,7 +320,7 @@ TEST_F(ControllerTest, ReviewSaysWhenThereIsNoOtherMistake) {
     }
 }
 
-TEST_F(ControllerTest, SetUpSaysWhatAKeyIsForAndGoesToACell) {
+TEST_F(ControllerTest, SetUpExplainsKeysAndGoesToACell) {
     press(Command::kSetUp);
     ASSERT_TRUE(ui_.editor);
     for (const char key : {'y', 'p', 'w', 'Q'}) {
@@ -334,7 +334,7 @@ TEST_F(ControllerTest, SetUpSaysWhatAKeyIsForAndGoesToACell) {
     EXPECT_NE(ui_.paper, paper);
 }
 
-TEST_F(ControllerTest, TheQuestionGoesWithWhatItAsksFor) {
+TEST_F(ControllerTest, TheQuestionEndsWithItsReason) {
     for (const Command other : {Command::kUp, Command::kNextLegal, Command::kNone, Command::kHelp}) {
         press(Command::kResign);
         ASSERT_EQ(ui_.news, "Press R again to resign.");
@@ -367,7 +367,7 @@ TEST_F(ControllerTest, ThePersonResignsNotTheComputer) {
     EXPECT_EQ(match_.outcome(), Outcome::kFirstWins);
 }
 
-TEST_F(ControllerTest, SetUpTakesTheTextOfAPositionAndSaysWhatIsOdd) {
+TEST_F(ControllerTest, SetUpTakesAPositionAsTextAndNamesItsOddities) {
     open_position_editor(match_, ui_);
     ui_.cursor = cell("p16");
     paste_position(" 6/6/2GP2/6/6/6 R\n", ui_);
@@ -443,7 +443,7 @@ TEST_F(ControllerTest, AnalysisAndReviewOfARatedRoundAreAskedForTwice) {
     EXPECT_TRUE(game_.analysis.is_on());
 }
 
-TEST_F(ControllerTest, AnalysisThatIsOnStaysHiddenInTheNextRatedRound) {
+TEST_F(ControllerTest, AnalysisIsHiddenInTheNextRatedRound) {
     match_.start({{}, {Seat::human(), Seat::computer(0)}});
     rated_ = true;
     game_.analysis.set_on(true);
@@ -457,7 +457,7 @@ TEST_F(ControllerTest, AnalysisThatIsOnStaysHiddenInTheNextRatedRound) {
     EXPECT_FALSE(game_.analysis.is_on());
 }
 
-TEST_F(ControllerTest, WhatIsAboutTheBoardNowEndsLookingBack) {
+TEST_F(ControllerTest, CommandsForTheBoardEndLookingBack) {
     press(Command::kPlace);
     press(Command::kStepBack);
     ASSERT_TRUE(ui_.viewed);

@@ -100,7 +100,7 @@ TEST_F(HandbookScreenTest, AllTextsOfAPageStandOnItsSheet) {
     }
 }
 
-TEST_F(HandbookScreenTest, BoardsAreDrawnWithWhatIsMarkedInColoursAndWithout) {
+TEST_F(HandbookScreenTest, BoardsShowMarksWithAndWithoutColours) {
     HandbookController table(HandbookPage::kThreats, true, {});
     // Red at each of the four cells, on the rows 2, 3 and 4.
     EXPECT_TRUE(shows(table, "r?"));
@@ -112,7 +112,7 @@ TEST_F(HandbookScreenTest, BoardsAreDrawnWithWhatIsMarkedInColoursAndWithout) {
     EXPECT_TRUE(shows(mixing, "->"));
 }
 
-TEST_F(HandbookScreenTest, LinksAndWhatWasReadBefore) {
+TEST_F(HandbookScreenTest, LinksAndThePagesBefore) {
     HandbookController table(HandbookPage::kRules, true, {});
     press(table, {'1'});
     EXPECT_EQ(table.page(), HandbookPage::kPlaces);

@@ -102,7 +102,7 @@ TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {
     }
 }
 
-TEST(LessonScreen, ListsAllKeysWhereOneHasNoUse) {
+TEST(LessonScreen, ListsAllKeysAfterAnUnusedOne) {
     const test::TemporaryFolder folder;
     LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
     for (const char key : {'?', 's', 'Q'}) {

@@ -48,7 +48,7 @@ TEST_F(MoveBrowserTest, StepsFromTheEndToTheStart) {
     EXPECT_EQ(match_.undoable_plies(), 6);
 }
 
-TEST_F(MoveBrowserTest, KeysMeanWhatTheyDoOtherwise) {
+TEST_F(MoveBrowserTest, KeysHaveTheirUsualMeaning) {
     EXPECT_FALSE(press(Command::kLeft));
     EXPECT_FALSE(press(Command::kPlace));
     press(Command::kStepBack);
@@ -80,7 +80,7 @@ TEST_F(MoveBrowserTest, ShowsTheVeryPositionOfThen) {
     EXPECT_EQ(position, match.position());
 }
 
-TEST_F(MoveBrowserTest, EnterPlaysOnFromHereAndKeepsTheOtherLine) {
+TEST_F(MoveBrowserTest, EnterContinuesFromHereAndKeepsTheOtherLine) {
     look_back_to(2, browser_, ui_);
     press(Command::kPlace);
     EXPECT_FALSE(ui_.viewed);

@@ -85,7 +85,7 @@ TEST_F(PromptTest, TheCursorFollowsTheNameOfACell) {
     EXPECT_TRUE(session_->match().is_fresh());
 }
 
-TEST_F(PromptTest, WhatIsNoCellIsAskedForAgain) {
+TEST_F(PromptTest, AsksAgainAfterABadCell) {
     open(PromptPurpose::kCell, "z99");
     type("\n");
     EXPECT_TRUE(ui_.prompt);
@@ -110,7 +110,7 @@ TEST_F(PromptTest, SavesAndOpensAgain) {
     EXPECT_EQ(ui_.prompt->text(), file);
 }
 
-TEST_F(PromptTest, ReplacesAFileOnlyWhenToldTwice) {
+TEST_F(PromptTest, ReplacesAFileOnlyAfterAConfirmation) {
     touch("taken.atom4");
     const std::string file = (folder_ / "taken.atom4").string();
     open(PromptPurpose::kSave, file);
@@ -125,7 +125,7 @@ TEST_F(PromptTest, ReplacesAFileOnlyWhenToldTwice) {
     EXPECT_GT(fs::file_size(file), 0U);
 }
 
-TEST_F(PromptTest, WhatCannotBeOpenedLeavesTheMatch) {
+TEST_F(PromptTest, AFileThatCannotBeOpenedLeavesTheMatch) {
     (void)session_->match().play(*parse_cell("i9"));
     touch("empty.atom4");
     open(PromptPurpose::kOpen, (folder_ / "empty.atom4").string());
@@ -136,7 +136,7 @@ TEST_F(PromptTest, WhatCannotBeOpenedLeavesTheMatch) {
 }
 
 // Until it is saved elsewhere or given up, whatever else there is to say meanwhile.
-TEST_F(PromptTest, WhatCannotBeSavedIsSaidWithItsPathUntilMendedOrDismissed) {
+TEST_F(PromptTest, AFailedSaveIsShownWithItsPathUntilDismissed) {
     const auto shown = [&] {
         return build_screen(session_->match(), ui_, {24, 160}, {ColourDepth::k256, true, true}).grid.text();
     };

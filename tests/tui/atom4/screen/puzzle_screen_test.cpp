@@ -131,7 +131,7 @@ TEST_F(PuzzleScreenTest, KeysAreAnsweredWhileATryIsJudged) {
     EXPECT_TRUE(trainer_.history().visits().empty());
 }
 
-TEST_F(PuzzleScreenTest, WhatIsAskedElsewhereMeanwhileIsNotAnswered) {
+TEST_F(PuzzleScreenTest, DoesNotAnswerTheQuestionsOfOtherPages) {
     begin("w4-119");
     table_.press(test::cell("d2"));
     key('d');

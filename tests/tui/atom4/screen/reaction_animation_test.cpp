@@ -11,7 +11,7 @@
 namespace atom4::tui {
 namespace {
 
-TEST(ReactionAnimation, ShowsThePieceLandAndThenWhatItTurned) {
+TEST(ReactionAnimation, ShowsThePieceLandBeforeItsReaction) {
     Position position;
     const auto frames = frames_of(position.play_legal(*parse_cell("i9")));
     ASSERT_EQ(frames.size(), 1U);

@@ -52,7 +52,7 @@ protected:
     UiState ui_;
 };
 
-TEST_F(ReviewCurve, IsThereWhereThereIsAReviewAndRoom) {
+TEST_F(ReviewCurve, IsShownWithAReviewAndEnoughRoom) {
     ui_.viewed = 7;
     EXPECT_TRUE(rows_of_letters(grid()).empty()) << "no review";
     review();

@@ -77,7 +77,7 @@ TEST_F(ScreenTest, UnfinishedMatchesAreListed) {
     EXPECT_TRUE(shows(screen(), "Ada vs. Computer, level 2, round 2, 2:0, last played 1970-01-01"));
 }
 
-TEST_F(ScreenTest, AMatchThatIsNotKeptIsSaidToBeSoAtEverySize) {
+TEST_F(ScreenTest, AnUnsavedMatchIsNotedAtEverySize) {
     ui_.trouble = "Autosave failed: /x: No space left on device.";
     for (const Extent extent : {Layout::kSmallest, Extent{24, 80}, Extent{60, 200}})
         EXPECT_TRUE(shows(screen(extent), "Not saved"));
@@ -159,7 +159,7 @@ TEST_F(ScreenTest, NarrowTerminalsShowTheStateAboveTheBoard) {
     EXPECT_TRUE(shows(now, "Enter place   q quit   ? help"));
 }
 
-TEST_F(ScreenTest, TooSmallSaysWhatIsNeeded) {
+TEST_F(ScreenTest, TooSmallNamesTheSizeNeeded) {
     EXPECT_TRUE(shows(screen({7, 60}), "Too small: Atom-4 needs 32 columns by 8 rows."));
     EXPECT_TRUE(shows(screen({2, 20}), "Too small:"));
     (void)screen({1, 1});
@@ -212,7 +212,7 @@ TEST_F(ScreenTest, NarrowAndHighTerminalsHaveThePanelBelow) {
     EXPECT_TRUE(shows(now, "Player 1's turn: red"));
 }
 
-TEST_F(ScreenTest, LettersGoWhereThereAreColours) {
+TEST_F(ScreenTest, LettersDisappearWithColours) {
     ui_.letters = false;
     EXPECT_FALSE(shows(screen(), "GyP"));
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("GyP") != std::string::npos);
@@ -245,7 +245,7 @@ TEST_F(ScreenTest, TheEnginesOpinionHasABarAndAText) {
     EXPECT_TRUE(build_screen(match_, ui_, {24, 80}, {}).grid.text().find("-----") != std::string::npos);
 }
 
-TEST_F(ScreenTest, TheOpinionHasSeveralLinesWhereThereIsRoom) {
+TEST_F(ScreenTest, AnalysisHasSeveralLinesWithEnoughRoom) {
     ui_.analysis = AnalysisSession::State::kSearching;
     ui_.analysis_lines = 2;
     ui_.report = SearchReport{7, 9, {{Score(123), {cell("i9"), cell("i10")}}, {Score(-20), {cell("i7")}}}, 1, {}, 0};
@@ -254,7 +254,7 @@ TEST_F(ScreenTest, TheOpinionHasSeveralLinesWhereThereIsRoom) {
     EXPECT_TRUE(shows(screen({24, 80}), "+1.23 i9 i10"));
 }
 
-TEST_F(ScreenTest, WhatIsOverHasAVerdict) {
+TEST_F(ScreenTest, AFinishedRoundHasAVerdict) {
     ui_.analysis = AnalysisSession::State::kOver;
     ui_.verdict = Verdict(Score(Score::kWin), Player::kFirst);
     EXPECT_TRUE(shows(screen(), "Player 1 has won"));
@@ -335,7 +335,7 @@ TEST_F(ScreenTest, ACommentIsShownOnceBelowAnyJudgement) {
     EXPECT_TRUE(shows(screen(), "i9 is a mistake. i7 was better."));
 }
 
-TEST_F(ScreenTest, AWinIsMarkedAndTold) {
+TEST_F(ScreenTest, AWinIsMarkedAndAnnounced) {
     // Player 1 makes a fourth white: a board set up by a record would say the same, but moves are the honest way.
     while (!match_.position().is_over()) {
         const auto moves = match_.position().legal_moves();

@@ -11,7 +11,7 @@
 namespace atom4::tui {
 namespace {
 
-TEST(SetupForm, BeginsWithWhatIsPlayed) {
+TEST(SetupForm, BeginsWithTheMatchInPlay) {
     const MatchSetup now{{9, 12}, {Seat::human("Ada"), Seat::computer(5)}};
     const SetupForm form(now);
     EXPECT_EQ(form.setup(), now);

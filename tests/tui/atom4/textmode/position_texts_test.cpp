@@ -37,7 +37,7 @@ TEST(ExplainWords, NameNearbyPieces) {
         << "through the pieces that pass an action on";
 }
 
-TEST(ExplainWords, TellWhyNeighbourByNeighbour) {
+TEST(ExplainWords, ExplainEachNeighbour) {
     const Lines lines = why("16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16 R", "i9");
     EXPECT_EQ(lines, (Lines{"i8 stays purple. It is next to red on the wheel.",
                             "h8 turns from green to yellow. That is the colour between.",
@@ -48,12 +48,12 @@ TEST(ExplainWords, TellWhyNeighbourByNeighbour) {
     EXPECT_TRUE(has(why("8/8/8/3CG3/8/8/8/8 R", "e3"), "It starts no row and stops none."));
 }
 
-TEST(ExplainWords, TellWhatAPlacementMeans) {
+TEST(ExplainWords, ExplainWhatAPlacementMeans) {
     // Of tests/data/tactics.txt: R wins at a1.
     EXPECT_EQ(why("1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R", "a1").front(), "That wins the round.");
 }
 
-TEST(ExplainWords, TellWhyNoPieceMayGoThere) {
+TEST(ExplainWords, ExplainWhyACellIsClosed) {
     const char* start = "16/16/16/16/16/16/16/7GP7/16/16/16/16/16/16/16/16 R";
     EXPECT_EQ(why(start, "a1"),
               (Lines{"The piece must touch two pieces that touch each other.", "It touches no piece."}));
@@ -61,7 +61,7 @@ TEST(ExplainWords, TellWhyNoPieceMayGoThere) {
     EXPECT_EQ(why("8/8/8/2G1P3/8/8/8/3GP3 R", "d4").back(), "It touches e4 and c4, but these do not touch each other.");
 }
 
-TEST(ExplainWords, TellHowAPieceCameToItsColour) {
+TEST(ExplainWords, ExplainAPiecesColour) {
     Position position;
     std::vector<Reaction> plies;
     plies.push_back(position.play_legal(*parse_cell("i9")));
@@ -71,7 +71,7 @@ TEST(ExplainWords, TellHowAPieceCameToItsColour) {
                      "It was there at the start of the round."}));
 }
 
-TEST(ExplainWords, TellWhereFourAreNearForBoth) {
+TEST(ExplainWords, NameBothPlayersThreats) {
     EXPECT_EQ(rows_text(Position()), (Lines{"Neither player can make four soon.", "White has no two in a row.",
                                             "Black has no two in a row."}));
     const Lines lines = rows_text(position_of("1BP3/CCBG2/YWWKRP/WWKKK1/PWWGCC/BPYYK1/2YRG1 R"));
@@ -81,7 +81,7 @@ TEST(ExplainWords, TellWhereFourAreNearForBoth) {
     })) << ::testing::PrintToString(lines);
 }
 
-TEST(ExplainWords, TellTheWheelFromTheColourThatIsPlayed) {
+TEST(ExplainWords, GiveTheWheelFromTheNextColour) {
     const Lines lines = wheel_text(position_of("8/8/8/3GP3/8/8/8/8 P"));
     EXPECT_EQ(lines.front(), "Now purple, then red, then yellow.");
     EXPECT_TRUE(has(lines, "Opposite: red and cyan."));

@@ -48,7 +48,7 @@ TEST_F(TextGameTest, WhetherToResignMayBeAnsweredAsAnyQuestion) {
     EXPECT_EQ(ask("yes").front(), "Player 1 resigned. Player 2 wins round 1!");
 }
 
-TEST_F(TextGameTest, ACommandAndWhatGoesWithItAreSaidInOneLine) {
+TEST_F(TextGameTest, ACommandAndItsOptionsFitOneLine) {
     EXPECT_EQ(ask("help save!").front().substr(0, 11), "save! FILE:");
 }
 
@@ -159,7 +159,7 @@ TEST_F(TextGameTest, SavesAndOpens) {
     EXPECT_EQ(session_->match().plies().size(), 1U);
 }
 
-TEST_F(TextGameTest, UnderstandsCommandsCutShortWhereTheyAreClear) {
+TEST_F(TextGameTest, UnderstandsUnambiguousAbbreviations) {
     EXPECT_EQ(ask("b"), ask("board"));
     EXPECT_EQ(ask("n"), Lines{"\"n\" may mean now, next and new."});
     EXPECT_EQ(ask("sav"), Lines{"Which file? Type \"save\" and a file name."});
@@ -223,7 +223,7 @@ TEST_F(TextGameTest, ResumesAnUnfinishedMatch) {
     EXPECT_EQ(session_->path(), std::nullopt);
 }
 
-TEST_F(TextGameTest, SaysWithEachMoveThatTheMatchIsNotKeptUntilItIs) {
+TEST_F(TextGameTest, RepeatsThatTheMatchIsUnsavedUntilItIsSaved) {
     ASSERT_EQ(write_file(folder_ / "file", ""), std::nullopt);
     ::setenv("XDG_STATE_HOME", (folder_ / "file").c_str(), 1);
     const auto session = std::move(*Session::begin({}));
@@ -270,7 +270,7 @@ TEST_F(TextGameTest, ReportsAnUnreadableMatchOnce) {
     EXPECT_EQ(told(), 1);
 }
 
-TEST_F(TextGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
+TEST_F(TextGameTest, CorrectsMisspeltCommands) {
     EXPECT_EQ(ask("baord").front(), "Did you mean board?");
     EXPECT_EQ(ask("9i"), Lines{"Did you mean i9?"});
     EXPECT_EQ(ask("i 9"), Lines{"Did you mean i9?"});
@@ -281,7 +281,7 @@ TEST_F(TextGameTest, AnswersWhatIsWrongWithWhatIsMeant) {
     EXPECT_EQ(ask("play zz"), Lines{"Which cell? Type a letter and a number, such as i9."});
 }
 
-TEST_F(TextGameTest, HelpSaysFirstWhatToDoNow) {
+TEST_F(TextGameTest, HelpBeginsWithTheNextStep) {
     EXPECT_EQ(ask("help").front(), "Player 1's turn: red");
     EXPECT_EQ(ask("help")[1], "Type a cell to place the piece: i7.");
     for (const std::string& line : ask("help")) EXPECT_LE(line.size(), 40U) << line;
@@ -354,7 +354,7 @@ TEST_F(TextGameTest, PlayersHaveNames) {
     EXPECT_EQ(told("name 1"), "Player 1: E?[2J.") << "who stays has the name still";
 }
 
-TEST_F(TextGameTest, TheBellIsSetAndTold) {
+TEST_F(TextGameTest, TheBellIsSetAndShown) {
     EXPECT_EQ(told("settings bell on"), "Alert after a long think: bell.");
     EXPECT_TRUE(game_->speech().rings());
     EXPECT_EQ(told("settings bell off"), "Alert after a long think: off.");
@@ -399,7 +399,7 @@ TEST_F(TextGameTest, ADemonstrationIsHeldOnAndStepped) {
     EXPECT_EQ(told("continue"), "Nothing is paused.");
 }
 
-TEST_F(TextGameTest, WhatCanBePausedSaysWhatWaits) {
+TEST_F(TextGameTest, APauseNamesWhatIsPaused) {
     EXPECT_EQ(told("pause"), "Nothing to pause: there is no computer player and no clock.");
     ask("new computer 2");
     EXPECT_EQ(told("pause"), "The computer is paused. Type \"continue\" to resume.");
@@ -418,7 +418,7 @@ TEST_F(TextGameTest, AWinIsPrintedWithItsRow) {
     EXPECT_EQ(said.back(), "Type \"next\" to start the next round.") << "what to do comes behind the news";
 }
 
-TEST_F(TextGameTest, SaysHowFarTheComputerHasThought) {
+TEST_F(TextGameTest, ShowsTheDepthOfTheSearch) {
     ask("new computer 2");
     ask("i9");
     EXPECT_FALSE(game_->has_told_that_it_thinks());

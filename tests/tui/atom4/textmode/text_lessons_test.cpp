@@ -44,7 +44,7 @@ TEST_F(TextLessonsTest, EveryLessonIsGoneThrough) {
     for (const LessonId lesson : kLessonIds) EXPECT_TRUE(file_.progress().is_done(name_of(lesson)));
 }
 
-TEST_F(TextLessonsTest, NewsComesFirstAndThenTheReason) {
+TEST_F(TextLessonsTest, TheEventComesBeforeItsReason) {
     EXPECT_TRUE(said_.find("Lesson 1 of 9: Where a piece goes.") != std::string::npos);
     EXPECT_TRUE(ask("a1").starts_with("a1 touches no piece."));
     EXPECT_TRUE(ask("2").starts_with("Lesson 2 of 9: Mix to yellow and white."));
@@ -71,7 +71,7 @@ TEST_F(TextLessonsTest, TakesTheWordsOfAMatch) {
 }
 
 // Nothing else says how cells lie to who sees no board.
-TEST_F(TextLessonsTest, TheFirstSaysThatCellsHaveSixNeighboursAndWhichTheyAre) {
+TEST_F(TextLessonsTest, TheFirstNamesTheSixNeighbours) {
     EXPECT_NE(said_.find("Each cell has six neighbours. Type \"near c1\" to hear what is around c1."),
               std::string::npos)
         << said_;

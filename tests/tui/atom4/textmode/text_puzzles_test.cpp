@@ -83,7 +83,7 @@ TEST_F(TextPuzzlesTest, HintsComeInSteps) {
     EXPECT_TRUE(says("solution", "The solution: " + to_text(puzzle.line[0]) + " " + to_text(puzzle.line[1])));
 }
 
-TEST_F(TextPuzzlesTest, LeadsToWhatIsAskedFor) {
+TEST_F(TextPuzzlesTest, OpensTheRequestedPuzzle) {
     EXPECT_TRUE(says("today", "Puzzle of the day: ")) << said_;
     EXPECT_EQ(trainer_.run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
     EXPECT_TRUE(says("mine", "None of your puzzles is due.")) << said_;
@@ -115,7 +115,7 @@ TEST_F(TextPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
     EXPECT_TRUE(said_.starts_with("None of your puzzles is due. Puzzles. ")) << said_;
 }
 
-TEST_F(TextPuzzlesTest, OnesOwnAreAskedAndKept) {
+TEST_F(TextPuzzlesTest, OwnPuzzlesAreAskedAndKept) {
     const Puzzle& puzzle = shipped_puzzles()[3];
     ASSERT_FALSE(mine_.change([&](MyPuzzles& mine) { mine.add(puzzle, today()); }));
     TextPuzzles puzzles(speech_, mailbox_, "mine", history_, mine_);

@@ -57,7 +57,7 @@ TEST_F(TextStudyTest, TakesUpOtherLinesAndKeepsThem) {
     EXPECT_EQ(match().variations().size(), 1U);
 }
 
-TEST_F(TextStudyTest, SaysSomethingOfAMove) {
+TEST_F(TextStudyTest, CommentsOnAMove) {
     EXPECT_EQ(told("comment x"), "No moves in this round yet.");
     play({"i9", "i7"});
     EXPECT_EQ(told("comment Well Done!"), "1... i7 Well Done!");
@@ -70,7 +70,7 @@ TEST_F(TextStudyTest, SaysSomethingOfAMove) {
     EXPECT_FALSE(begins(ask("go 1"), "Comment:"));
 }
 
-TEST_F(TextStudyTest, WhatIsTriedAfterTheEndChangesNoResult) {
+TEST_F(TextStudyTest, MovesAfterTheEndDoNotChangeTheResult) {
     play({"i9", "i7"});
     ask("resign");
     ask("resign");
