@@ -58,7 +58,7 @@ class AnalysisTest : public QObject {
 private slots:
     void verdicts_data();
     void verdicts();
-    void aDrawIsSaidToBeOne();
+    void aDrawIsAnnounced();
     void isOffAtFirst();
     void aKeyTurnsItOnAndOff();
     void aLinePointedAtIsDrawn();
@@ -66,9 +66,9 @@ private slots:
     void followsWhoLooksBack();
     void showsAsManyLinesAsWanted();
     void remembersThatItWasOn();
-    void aRoundThatIsOverIsNotSearched();
+    void aFinishedRoundIsNotSearched();
     void stopsAtOnce();
-    void theDepthIsShownWhereThereIsRoomForIt();
+    void theDepthIsShownWithEnoughRoom();
 };
 
 void AnalysisTest::verdicts_data() {
@@ -103,7 +103,7 @@ void AnalysisTest::verdicts() {
 }
 
 // Where 0.0 is a guess, a draw is not.
-void AnalysisTest::aDrawIsSaidToBeOne() {
+void AnalysisTest::aDrawIsAnnounced() {
     const Match match({{}, {Seat::human(), Seat::human()}});
     const Verdict verdict(Score::draw(), Player::kSecond);
     QCOMPARE(VerdictTexts::brief(verdict), QStringLiteral("draw"));
@@ -117,7 +117,7 @@ void AnalysisTest::aDrawIsSaidToBeOne() {
 }
 
 // Whatever height Qt would like for a label that may wrap: its text on one line is what there has to be room for.
-void AnalysisTest::theDepthIsShownWhereThereIsRoomForIt() {
+void AnalysisTest::theDepthIsShownWithEnoughRoom() {
     QWidget room;
     AnalysisPanel panel(&room);
     auto* depth = panel.findChild<QLabel*>(QStringLiteral("depth"));
@@ -242,7 +242,7 @@ void AnalysisTest::remembersThatItWasOn() {
     qunsetenv("ATOM4_TEST_SETTINGS");
 }
 
-void AnalysisTest::aRoundThatIsOverIsNotSearched() {
+void AnalysisTest::aFinishedRoundIsNotSearched() {
     Table table;
     table.window->startMatch(small());
     table.key(Qt::Key_A);

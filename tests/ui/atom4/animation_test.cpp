@@ -70,7 +70,7 @@ private slots:
     void frequentColoursArePreferred();
     void aRoundIsSaved();
     void cancelSavesNothing();
-    void aFolderThatIsNotThereIsTold();
+    void aMissingFolderIsReported();
 };
 
 void AnimationTest::picturesAreReadBackAsTheyWere_data() {
@@ -160,7 +160,7 @@ void AnimationTest::cancelSavesNothing() {
     QVERIFY(!QFile::exists(file));
 }
 
-void AnimationTest::aFolderThatIsNotThereIsTold() {
+void AnimationTest::aMissingFolderIsReported() {
     Table table;
     table.playAll({"i9"});
     AnimationExport saver(table.window.get());

@@ -53,7 +53,7 @@ private slots:
     void resigningIsTakenBackByUndo();
     void aPersonAloneResignsTheirOwnSide();
     void aNewMatchHasItsBoardStartAndClock();
-    void thePageBeginsWithWhatIsPlayed();
+    void thePageBeginsWithTheMatchInPlay();
 };
 
 void ClockTest::tenthsAreShownInTheLastSeconds() {
@@ -225,7 +225,7 @@ void ClockTest::aNewMatchHasItsBoardStartAndClock() {
     takePicture(dialog, QStringLiteral("new-match-clock"));
 }
 
-void ClockTest::thePageBeginsWithWhatIsPlayed() {
+void ClockTest::thePageBeginsWithTheMatchInPlay() {
     MatchSetup setup;
     setup.size = {8, 20};
     setup.start = Colour::kPurple;

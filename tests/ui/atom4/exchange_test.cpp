@@ -34,23 +34,23 @@ class ExchangeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void copiesThePositionThatIsShown();
-    void whatIsCopiedCanBePasted();
+    void copiesThePositionShown();
+    void aCopiedPositionCanBePasted();
     void aPositionIsPlayedFrom();
     void rubbishIsRefusedAndNothingIsLost();
     void aClipboardThatDoesNotAnswerHoldsNothingUp();
     void aDroppedFileIsOpened();
     void thePictureOfTheBoardIsSaved();
     void everyPictureHasTheRowThatWins();
-    void aPictureIsWhatItsNameSays();
-    void noFileIsNamedAsWhatItIsNot();
+    void aPictureHasTheFormatOfItsName();
+    void noFileHasAWrongExtension();
     void aPictureThatCannotBeWrittenSaysSo();
     void theWindowRemembersItsPlace();
     void aWindowThatWasLargerFitsTheScreen();
     void drawingIsFast();
 };
 
-void ExchangeTest::copiesThePositionThatIsShown() {
+void ExchangeTest::copiesThePositionShown() {
     Table table;
     table.playAll({"i9", "i7"});
     table.key(Qt::Key_C, Qt::ControlModifier);
@@ -60,7 +60,7 @@ void ExchangeTest::copiesThePositionThatIsShown() {
     QCOMPARE(QApplication::clipboard()->text().toStdString(), to_text(Position(BoardSize{})));
 }
 
-void ExchangeTest::whatIsCopiedCanBePasted() {
+void ExchangeTest::aCopiedPositionCanBePasted() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     const std::string before = to_text(table.match().position());
@@ -169,7 +169,7 @@ void ExchangeTest::thePictureOfTheBoardIsSaved() {
     QCOMPARE(QImage(name), picture);
 }
 
-void ExchangeTest::aPictureIsWhatItsNameSays() {
+void ExchangeTest::aPictureHasTheFormatOfItsName() {
     Table table;
     for (const auto& [name, format] : {std::pair("board.png", "png"), std::pair("board.PNG", "png"),
                                        std::pair("board.jpg", "jpeg"), std::pair("my.board.JPEG", "jpeg")}) {
@@ -180,7 +180,7 @@ void ExchangeTest::aPictureIsWhatItsNameSays() {
     }
 }
 
-void ExchangeTest::noFileIsNamedAsWhatItIsNot() {
+void ExchangeTest::noFileHasAWrongExtension() {
     Table table;
     table.playAll({"i9", "i7"});
     const auto isRefused = [&](const char* name, const char* endings) {

@@ -41,10 +41,10 @@ private slots:
     void aKeyExplainsThePiecePointedAt();
     void theSameKeyGoesBackInItsHistory();
     void aLongExplanationIsShownWhole();
-    void aReactionThatRanTellsTheWay();
-    void aToolTipTellsTheHistory();
+    void aReactionNamesItsPath();
+    void aToolTipListsTheHistory();
     void aToolTipFollowsTheBoard();
-    void theMenuOfACellTellsItsHistory();
+    void theMenuOfACellListsItsHistory();
     void theMenuOfAnEmptyCellLeadsToThePageAboutIt();
     void theWheelExplains();
 };
@@ -157,7 +157,7 @@ void ExplainTest::aLongExplanationIsShownWhole() {
     QVERIFY(!whole->isVisible());
 }
 
-void ExplainTest::aReactionThatRanTellsTheWay() {
+void ExplainTest::aReactionNamesItsPath() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
     table.board()->finishAnimation();
@@ -182,7 +182,7 @@ void ExplainTest::aReactionThatRanTellsTheWay() {
     QFAIL("no reaction ran through another piece");
 }
 
-void ExplainTest::aToolTipTellsTheHistory() {
+void ExplainTest::aToolTipListsTheHistory() {
     Table table;
     table.click(cell("i9"));
     table.board()->finishAnimation();
@@ -221,7 +221,7 @@ void ExplainTest::aToolTipFollowsTheBoard() {
     QTRY_VERIFY(!QToolTip::isVisible() || !QToolTip::text().startsWith(QStringLiteral("i9")));
 }
 
-void ExplainTest::theMenuOfACellTellsItsHistory() {
+void ExplainTest::theMenuOfACellListsItsHistory() {
     Table table;
     table.playAll({"i9", "i7", "j7", "h7"});
     const auto events = history_of(cell("h8"), table.match().plies());

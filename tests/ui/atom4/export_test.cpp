@@ -136,7 +136,7 @@ private slots:
     void aLineBecomesAMatchOfItsOwn();
     void aLineIsAPictureAndADrawing();
     void aLineIsAnAnimation();
-    void aLineSaysOnPaperWhatItIs();
+    void aPrintedLineNamesItself();
     void aLineIsPrinted();
     void aVariationLeavesAsItIsFollowed();
 };
@@ -187,7 +187,7 @@ void ExportTest::aLineIsAnAnimation() {
 }
 
 // Not a round of its own, which nobody has played or won.
-void ExportTest::aLineSaysOnPaperWhatItIs() {
+void ExportTest::aPrintedLineNamesItself() {
     Table table;
     table.playToTheEnd(Outcome::kFirstWins, 1);
     table.match().next_round();

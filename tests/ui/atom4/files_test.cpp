@@ -70,22 +70,22 @@ class FilesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatWasUsedLastComesFirst();
+    void theLastUsedComesFirst();
     void matchesOf500AreOpened();
-    void theListForgetsWhatIsGone();
-    void rubbishInTheListIsLeftOut();
+    void theListDropsMissingFiles();
+    void invalidEntriesAreDropped();
     void saveAsksBeforeItReplacesTheWorkOfOthers();
     void aFileThatVanishedIsSavedAgain();
     void aFullDiskLosesNothing();
     void namesAreShownAsTheyAre_data();
     void namesAreShownAsTheyAre();
-    void aFileOfAnyBytesIsTheOneThatIsSaved();
+    void aFileOfAnyNameIsSaved();
     void playersAreShownAsTheyAreCalled();
-    void theTitleMarksWhatTheFileDoesNotHave();
-    void matchesThatWereLeftGoOn();
+    void theTitleMarksUnsavedChanges();
+    void unfinishedMatchesAreResumed();
     void aSignatureBehindAMatchIsPassedOver();
-    void aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout();
-    void aMatchThatCannotBeReadIsSaidAndKept();
+    void anUnsavedMatchIsNotedAndAskedAbout();
+    void anUnreadableMatchIsReportedAndKept();
 };
 
 void FilesTest::matchesOf500AreOpened() {
@@ -98,7 +98,7 @@ void FilesTest::matchesOf500AreOpened() {
 }
 
 // Play, a new match with a demonstration, a new match again.
-void FilesTest::matchesThatWereLeftGoOn() {
+void FilesTest::unfinishedMatchesAreResumed() {
     Table table;
     auto* menu = table.window->findChild<UnfinishedMenu*>();
     QVERIFY(menu != nullptr && !menu->isEnabled());
@@ -158,7 +158,7 @@ void FilesTest::aSignatureBehindAMatchIsPassedOver() {
                                  .arg(shownName(file)));
 }
 
-void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
+void FilesTest::anUnsavedMatchIsNotedAndAskedAbout() {
     Table table;
     auto* notice = table.window->findChild<UnsavedNotice*>();
     QVERIFY(!notice->isVisible());
@@ -192,7 +192,7 @@ void FilesTest::aMatchThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
     QCOMPARE(answer.said.size(), 2);
 }
 
-void FilesTest::aMatchThatCannotBeReadIsSaidAndKept() {
+void FilesTest::anUnreadableMatchIsReportedAndKept() {
     QTemporaryDir state;
     QVERIFY(QDir(state.path()).mkpath(QStringLiteral("atom4/match.atom4")));
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
@@ -206,7 +206,7 @@ void FilesTest::aMatchThatCannotBeReadIsSaidAndKept() {
     QVERIFY(!session->autosave_trouble());
 }
 
-void FilesTest::whatWasUsedLastComesFirst() {
+void FilesTest::theLastUsedComesFirst() {
     Table table;
     QCOMPARE(entries(table), (QStringList{QStringLiteral("No recent files"), QStringLiteral("&Clear List")}));
     const QString one = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
@@ -226,7 +226,7 @@ void FilesTest::whatWasUsedLastComesFirst() {
     QVERIFY(RecentFiles::list().empty());
 }
 
-void FilesTest::theListForgetsWhatIsGone() {
+void FilesTest::theListDropsMissingFiles() {
     Table table;
     const QString file = savedGame(table.folder, QStringLiteral("one.atom4"), 1);
     table.window->openFile(file);
@@ -243,7 +243,7 @@ void FilesTest::theListForgetsWhatIsGone() {
     QVERIFY(RecentFiles::list().empty());
 }
 
-void FilesTest::rubbishInTheListIsLeftOut() {
+void FilesTest::invalidEntriesAreDropped() {
     Table table;
     QSettings store(settingsFile(), QSettings::IniFormat);
     store.setValue(QStringLiteral("files/recent"),
@@ -339,7 +339,7 @@ void FilesTest::namesAreShownAsTheyAre() {
     box->close();
 }
 
-void FilesTest::aFileOfAnyBytesIsTheOneThatIsSaved() {
+void FilesTest::aFileOfAnyNameIsSaved() {
     const QTemporaryDir folder;
     const std::filesystem::path file = pathOf(folder.path()) / "\xFF%2\n.atom4";
     require(std::rename(savedGame(folder, QStringLiteral("a"), 1).toUtf8().constData(), file.c_str()) == 0);
@@ -386,7 +386,7 @@ void FilesTest::playersAreShownAsTheyAreCalled() {
              qPrintable(page.toPlainText()));
 }
 
-void FilesTest::theTitleMarksWhatTheFileDoesNotHave() {
+void FilesTest::theTitleMarksUnsavedChanges() {
     Table table;
     const auto title = [&] { return table.window->windowHandle()->title(); };
     table.click(cell("i9"));

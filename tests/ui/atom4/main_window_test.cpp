@@ -23,7 +23,7 @@ class MainWindowTest : public QObject {
 private slots:
     void aWholeGameAgainstTheComputer_data();
     void aWholeGameAgainstTheComputer();
-    void hoveringShowsWhatWouldHappen();
+    void hoveringPreviewsTheMove();
     void anIllegalClickSaysWhyAndDoesNothingElse();
     void aReactionIsShownAndAnyKeyFinishesIt();
     void aClickDuringTheReactionCounts();
@@ -40,7 +40,7 @@ private slots:
     void aBadFileLeavesTheBoard();
     void saveAndOpen();
     void resumedMatchSaysSo();
-    void aMatchThatCannotBeReadIsToldOf();
+    void anUnreadableMatchIsReported();
     void qCloses();
     void leadsBeginnersToAnOpponent();
     void aNarrowWindowKeepsTheScore();
@@ -74,7 +74,7 @@ void MainWindowTest::aWholeGameAgainstTheComputer() {
     QVERIFY(table.state().contains(QStringLiteral("round 1"), Qt::CaseInsensitive));
 }
 
-void MainWindowTest::hoveringShowsWhatWouldHappen() {
+void MainWindowTest::hoveringPreviewsTheMove() {
     Table table;
     table.hover(cell("i9"));
     QVERIFY(table.board()->preview());
@@ -328,7 +328,7 @@ void MainWindowTest::resumedMatchSaysSo() {
     QCOMPARE((*again)->match().plies().size(), std::size_t{1});
 }
 
-void MainWindowTest::aMatchThatCannotBeReadIsToldOf() {
+void MainWindowTest::anUnreadableMatchIsReported() {
     const Table table;  // holds the first place; this is the second
     const std::string kept = table.folder.filePath(QStringLiteral("atom4/match-2.atom4")).toStdString();
     QVERIFY(!write_own_file(kept, "of another version"));

@@ -16,9 +16,9 @@ class MessagesTest : public QObject {
 
 private slots:
     void saysWhoseTurnItIs();
-    void saysWhatIsWrongWithAFile();
-    void namesStandWhereTheyBelong_data();
-    void namesStandWhereTheyBelong();
+    void namesAFilesFault();
+    void namesAreAtTheirPlaces_data();
+    void namesAreAtTheirPlaces();
 };
 
 void MessagesTest::saysWhoseTurnItIs() {
@@ -30,21 +30,21 @@ void MessagesTest::saysWhoseTurnItIs() {
     QCOMPARE(Messages::state(match), QStringLiteral("The computer thinks: yellow"));
 }
 
-void MessagesTest::saysWhatIsWrongWithAFile() {
+void MessagesTest::namesAFilesFault() {
     const RecordError error{RecordFault::kIllegalMove, 10, 4, "a1", IllegalMove::kNoAdjacentPair};
     const QString text = Messages::openError("x.atom4", error);
     QVERIFY(text.startsWith(QStringLiteral("x.atom4, line 10, column 4: a piece at a1 would not touch")));
     QVERIFY(Messages::openError("x.atom4", SystemError{ENOENT}).contains(QStringLiteral("the file doesn't exist")));
 }
 
-void MessagesTest::namesStandWhereTheyBelong_data() {
+void MessagesTest::namesAreAtTheirPlaces_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {"%1.atom4", "%2 %3 %4.atom4", "100%.atom4", "<b>bold.atom4", "&lt;.atom4", "%L2%99.atom4"})
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
 // Whatever it holds, a name is not taken for a place where something else is to be put.
-void MessagesTest::namesStandWhereTheyBelong() {
+void MessagesTest::namesAreAtTheirPlaces() {
     QFETCH(const QString, name);
     const std::filesystem::path file = std::filesystem::path("/a folder") / name.toStdString();
     const RecordError bad{RecordFault::kNotACell, 7, 3, "%1%2", {}};

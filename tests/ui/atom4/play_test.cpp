@@ -42,11 +42,11 @@ class PlayTest : public QObject {
 
 private slots:
     void everyLevelHasANameAndASentence();
-    void aDemonstrationRunsPausesAndGoesOn();
+    void aDemonstrationRunsPausesAndContinues();
     void undoInADemonstrationPausesIt();
     void aPausedComputerIsNotAsked();
     void moveNowEndsALongThought();
-    void thatThereIsNoThreadIsSaid();
+    void aMissingThreadIsReported();
     void aHintIsShownWithItsReason();
     void aHintForAnotherPositionIsDropped();
     void rematchChangesSides();
@@ -54,7 +54,7 @@ private slots:
     void keysStepThroughTheRound();
     void escapeAndAButtonGoBackToTheRound();
     void placingWhileLookingBackBeginsAnotherLine();
-    void placingWhatWasPlayedStepsOn();
+    void repeatingThePlayedMoveStepsForward();
     void aVariationIsFollowedByAClick();
     void theCardOfWhoIsToMoveIsLit();
     void theBoardIsDescribedAsItIs();
@@ -63,7 +63,7 @@ private slots:
     void theComputerAnswersInATry();
     void theComputersMovesStayWhileLookingBack();
     void withClocksLookingBackOnlyLooks();
-    void theBoardStaysWhereOneLooks();
+    void theBoardKeepsThePositionShown();
 };
 
 void PlayTest::everyLevelHasANameAndASentence() {
@@ -76,7 +76,7 @@ void PlayTest::everyLevelHasANameAndASentence() {
     }
 }
 
-void PlayTest::aDemonstrationRunsPausesAndGoesOn() {
+void PlayTest::aDemonstrationRunsPausesAndContinues() {
     Table table;
     table.window->startMatch(demonstration());
     QTRY_VERIFY(table.match().plies().size() >= 2);
@@ -132,7 +132,7 @@ void PlayTest::moveNowEndsALongThought() {
     QVERIFY(!table.window->isThinking());
 }
 
-void PlayTest::thatThereIsNoThreadIsSaid() {
+void PlayTest::aMissingThreadIsReported() {
     if (test::is_sanitized()) QSKIP("a sanitizer ends the program where there is no thread");
     Table table;
     pthread_attr_t usual;
@@ -263,7 +263,7 @@ void PlayTest::placingWhileLookingBackBeginsAnotherLine() {
     takePicture(*table.window, QStringLiteral("variation"));
 }
 
-void PlayTest::placingWhatWasPlayedStepsOn() {
+void PlayTest::repeatingThePlayedMoveStepsForward() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     table.key(Qt::Key_Home, Qt::AltModifier);
@@ -461,7 +461,7 @@ void PlayTest::withClocksLookingBackOnlyLooks() {
     QVERIFY(table.match().variations().empty());
 }
 
-void PlayTest::theBoardStaysWhereOneLooks() {
+void PlayTest::theBoardKeepsThePositionShown() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     table.key(Qt::Key_Home, Qt::AltModifier);

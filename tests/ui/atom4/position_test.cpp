@@ -72,12 +72,12 @@ private slots:
     void theBoardStaysUnderTheMouse_data();
     void theBoardStaysUnderTheMouse();
     void escapeLeavesAtOnce();
-    void whatUnreachableIsTold();
+    void aPositionOutOfReachIsReported();
     void aWonPositionCannotBePlayed();
     void changesAreTakenBackAndDoneAgain();
     void theBoardGrowsAndShrinks();
-    void whatIsPastedAndOverBeginsNothing();
-    void theMatchGoesOnFromThere();
+    void aPastedFinishedPositionBeginsNothing();
+    void theMatchContinuesFromThere();
     void aDrawingHasEveryPiece_data();
     void aDrawingHasEveryPiece();
     void aRoundIsPrinted();
@@ -203,7 +203,7 @@ void PositionTest::escapeLeavesAtOnce() {
     QCOMPARE(editor.dialog.result(), int(QDialog::Rejected));
 }
 
-void PositionTest::whatUnreachableIsTold() {
+void PositionTest::aPositionOutOfReachIsReported() {
     Editor editor;
     editor.click("a1");
     QVERIFY2(editor.remark().contains(QStringLiteral("the piece at a1")), qPrintable(editor.remark()));
@@ -249,7 +249,7 @@ void PositionTest::theBoardGrowsAndShrinks() {
     QCOMPARE(editor.text(), std::string("8/8/8/3GP3/8/8/8 R"));
 }
 
-void PositionTest::whatIsPastedAndOverBeginsNothing() {
+void PositionTest::aPastedFinishedPositionBeginsNothing() {
     Table table;
     table.click(cell("i9"));
     QApplication::clipboard()->setText(QStringLiteral("WWWW2/6/2GP2/6/6/6 R"));
@@ -259,7 +259,7 @@ void PositionTest::whatIsPastedAndOverBeginsNothing() {
     QCOMPARE(table.match().plies().size(), std::size_t{1});
 }
 
-void PositionTest::theMatchGoesOnFromThere() {
+void PositionTest::theMatchContinuesFromThere() {
     Table table;
     trigger(table, "setUp");
     auto* dialog = table.window->findChild<PositionDialog*>();

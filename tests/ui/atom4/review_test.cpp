@@ -47,7 +47,7 @@ private slots:
     void sentences();
     void sumsPutTheNumberFirst();
     void thereIsNothingToReviewAtTheStart();
-    void marksWhatTheEngineFinds();
+    void marksTheEnginesMoves();
     void aClickInTheGraphShowsThatPly();
     void keysInTheGraphStep();
     void movesAreCountedAsInTheListAndTheRecord();
@@ -56,7 +56,7 @@ private slots:
     void theButtonKeepsTheFocusInThePanel();
     void cancelEndsIt();
     void anotherMatchEndsIt();
-    void anotherLineKeepsWhatItShares();
+    void anotherLineKeepsItsSharedMoves();
     void anOpenedFileIsReviewed();
 };
 
@@ -111,7 +111,7 @@ void ReviewTest::thereIsNothingToReviewAtTheStart() {
     QVERIFY(!panel(table));
 }
 
-void ReviewTest::marksWhatTheEngineFinds() {
+void ReviewTest::marksTheEnginesMoves() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);
@@ -286,7 +286,7 @@ void ReviewTest::anotherMatchEndsIt() {
     QVERIFY(!action(table, "review")->isEnabled());
 }
 
-void ReviewTest::anotherLineKeepsWhatItShares() {
+void ReviewTest::anotherLineKeepsItsSharedMoves() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);

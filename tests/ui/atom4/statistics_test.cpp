@@ -51,7 +51,7 @@ class StatisticsTest : public QObject {
 private slots:
     void roundsAreCountedShownAndForgotten();
     void aHintIsHelp();
-    void whatHelpCostsIsSaidOnceAsItIsTaken();
+    void theCostOfHelpIsSaidOnce();
     void analysisOfARatedRoundIsShownWhenItsCostIsKnown();
     void analysisStaysHiddenInTheNextRatedRound();
     void reviewAndTrialOfARatedRoundCostTheSame();
@@ -123,7 +123,7 @@ void StatisticsTest::aHintIsHelp() {
     QVERIFY(RatingFile().read()->rounds().empty());
 }
 
-void StatisticsTest::whatHelpCostsIsSaidOnceAsItIsTaken() {
+void StatisticsTest::theCostOfHelpIsSaidOnce() {
     const QString cost = QStringLiteral(" This round is no longer rated.");
     Table table(against_computer(Player::kSecond, 0));
     const auto hint = [&] {

@@ -53,7 +53,7 @@ private slots:
     void init();
     void theWindowFollowsTheWish();
     void theWindowBeginsAsWished();
-    void whatIsChosenStays();
+    void choicesStay();
 
 private:
     QTemporaryDir folder_;
@@ -84,7 +84,7 @@ void DesktopTest::theWindowBeginsAsWished() {
     QVERIFY(isDark(table.window->palette()));
 }
 
-void DesktopTest::whatIsChosenStays() {
+void DesktopTest::choicesStay() {
     SettingsManager keeper;
     choose(keeper, ThemeChoice::kLight);
     wish(QStringLiteral("BreezeDark"));

@@ -165,7 +165,7 @@ private slots:
     void selectedTextIsRead_data() { rowsOfThemes(); }
     void selectedTextIsRead();
     void buttonsAreReadInHighContrast();
-    void whatIsDisabledLeavesTheFocusBeside();
+    void aDisabledControlPassesTheFocusOn();
     void placesToPlaceOnAreSeen_data() { rowsOfThemes(); }
     void placesToPlaceOnAreSeen();
 };
@@ -238,7 +238,7 @@ void FocusTest::buttonsAreReadInHighContrast() {
 }
 
 // A button that has had its last use, whatever button it is: the focus stays in its group.
-void FocusTest::whatIsDisabledLeavesTheFocusBeside() {
+void FocusTest::aDisabledControlPassesTheFocusOn() {
     Table table;
     table.playAll({"i9", "i7", "h9", "h7"});
     table.key(Qt::Key_Left, Qt::AltModifier);

@@ -22,13 +22,13 @@ private slots:
     void everythingCanBeSeen_data();
     void everythingCanBeSeen();
     void everyByteLeavesATrace();
-    void whatRunsLeftwardsStaysApart();
+    void rightToLeftTextStaysApart();
     void theMiddleOfALongTextIsLeftOut();
     void filesHaveTheirNames_data();
     void filesHaveTheirNames();
     void titlesMenusAndToolTipsTakeNothingForThemselves();
-    void filesAreFoundAgainWhateverTheirBytes_data();
-    void filesAreFoundAgainWhateverTheirBytes();
+    void filesOfAnyNameAreFoundAgain_data();
+    void filesOfAnyNameAreFoundAgain();
 };
 
 void ForeignTextTest::everythingCanBeSeen_data() {
@@ -85,7 +85,7 @@ void ForeignTextTest::everyByteLeavesATrace() {
     }
 }
 
-void ForeignTextTest::whatRunsLeftwardsStaysApart() {
+void ForeignTextTest::rightToLeftTextStaysApart() {
     const QString hebrew = QString::fromUtf8("שלום.atom4");
     QCOMPARE(visible(hebrew.toStdString()), QChar(0x2068) + hebrew + QChar(0x2069));
 }
@@ -126,7 +126,7 @@ void ForeignTextTest::titlesMenusAndToolTipsTakeNothingForThemselves() {
     }
 }
 
-void ForeignTextTest::filesAreFoundAgainWhateverTheirBytes_data() {
+void ForeignTextTest::filesOfAnyNameAreFoundAgain_data() {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("plain") << QByteArray("/plain");
     QTest::newRow("percent") << QByteArray("/with space %41");
@@ -137,7 +137,7 @@ void ForeignTextTest::filesAreFoundAgainWhateverTheirBytes_data() {
     QTest::newRow("accent") << QByteArray("/\xC3\xA9");
 }
 
-void ForeignTextTest::filesAreFoundAgainWhateverTheirBytes() {
+void ForeignTextTest::filesOfAnyNameAreFoundAgain() {
     QFETCH(const QByteArray, bytes);
     const std::filesystem::path file = bytes.toStdString();
     const auto kept = pathKeptAs(keptText(file));

@@ -149,8 +149,8 @@ private slots:
     void everyEntryOfAMenuHasAKeyOfItsOwn();
     void everyLanguageNamesWhoThoughtOutTheGame();
     void digitsAreOfOneKind();
-    void theFirstLanguageThatIsSpokenIsTaken_data();
-    void theFirstLanguageThatIsSpokenIsTaken();
+    void theFirstKnownLanguageIsTaken_data();
+    void theFirstKnownLanguageIsTaken();
 };
 
 void LanguageTest::everyTextOfTheWindowFollows() {
@@ -289,7 +289,7 @@ void LanguageTest::digitsAreOfOneKind() {
     speak(LanguageChoice::kEnglish);
 }
 
-void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {
+void LanguageTest::theFirstKnownLanguageIsTaken_data() {
     QTest::addColumn<QStringList>("read");
     QTest::addColumn<int>("choice");
     const auto row = [](const char* name, const QStringList& read, LanguageChoice choice) {
@@ -304,7 +304,7 @@ void LanguageTest::theFirstLanguageThatIsSpokenIsTaken_data() {
     row("letters, not the country", {QStringLiteral("de-Latn-LI")}, *languageOf(QStringLiteral("de")));
 }
 
-void LanguageTest::theFirstLanguageThatIsSpokenIsTaken() {
+void LanguageTest::theFirstKnownLanguageIsTaken() {
     QFETCH(const QStringList, read);
     QFETCH(const int, choice);
     QCOMPARE(static_cast<int>(bestLanguage(read)), choice);

@@ -92,9 +92,9 @@ private slots:
     void standsOutFromTheBoard();
     void marksStandOutFromThePaper_data();
     void marksStandOutFromThePaper();
-    void shadesAreWhatAPainterLays_data();
-    void shadesAreWhatAPainterLays();
-    void ringsAndDiscsAreWhatAPainterDraws();
+    void shadesMatchThePainter_data();
+    void shadesMatchThePainter();
+    void ringsAndDiscsMatchThePainter();
 };
 
 namespace {
@@ -217,7 +217,7 @@ void PiecesTest::marksStandOutFromThePaper() {
     QVERIFY2(against(look.grid) <= (theme == 2 ? 6 : 2), qPrintable(QString::number(against(look.grid))));
 }
 
-void PiecesTest::shadesAreWhatAPainterLays_data() {
+void PiecesTest::shadesMatchThePainter_data() {
     QTest::addColumn<QPointF>("focus");
     QTest::addColumn<QTransform>("bend");
     QTest::addColumn<double>("reach");
@@ -227,7 +227,7 @@ void PiecesTest::shadesAreWhatAPainterLays_data() {
     QTest::newRow("bent") << QPointF() << QTransform::fromScale(1, 0.6) * QTransform().rotate(-38) << 20.0;
 }
 
-void PiecesTest::shadesAreWhatAPainterLays() {
+void PiecesTest::shadesMatchThePainter() {
     QFETCH(const QPointF, focus);
     QFETCH(const QTransform, bend);
     QFETCH(const double, reach);
@@ -262,7 +262,7 @@ void PiecesTest::shadesAreWhatAPainterLays() {
     QCOMPARE(difference(around, ground(), {disc.centre, 11}), 0);
 }
 
-void PiecesTest::ringsAndDiscsAreWhatAPainterDraws() {
+void PiecesTest::ringsAndDiscsMatchThePainter() {
     const Disc disc{{30, 25}, 18.3};
     QImage laid = ground();
     layRing(laid, disc, 1.7, QColor(20, 30, 60));

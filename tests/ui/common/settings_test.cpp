@@ -76,7 +76,7 @@ class SettingsTest : public QObject {
 
 private slots:
     void init();
-    void whatIsSavedIsRead();
+    void settingsRoundTrip();
     void aBadValueFallsBackAlone_data();
     void aBadValueFallsBackAlone();
     void valuesOfAnotherVersionAreNotLost();
@@ -110,7 +110,7 @@ void SettingsTest::cleanup() {
     QApplication::setPalette(QPalette());
 }
 
-void SettingsTest::whatIsSavedIsRead() {
+void SettingsTest::settingsRoundTrip() {
     const Settings chosen = otherSettings();
     QVERIFY(!SettingsFile().change([&](SettingsText& store) { chosen.save(store, Settings()); }));
     QVERIFY(Settings::load(SettingsFile().read()) == chosen);

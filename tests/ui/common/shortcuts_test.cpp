@@ -74,11 +74,11 @@ private slots:
     void aKeyThatIsFreeAgainGoesBack();
     void aLoserIsMarkedAndGetsItsKeyBack();
     void aKeyIsChangedAndStays();
-    void whatIsNotKeptIsSaid();
-    void aClashIsSaidAndResolved();
+    void unsavedChangesAreReported();
+    void aConflictIsReportedAndResolved();
     void reservedKeysAreRejected();
     void keysComeBackAsTheyWereAtFirst();
-    void whatIsCancelledChangesNothing();
+    void cancellingChangesNothing();
     void textsNameTheKeysOfNow();
     void linesHasKeysOfItsOwn();
 };
@@ -191,7 +191,7 @@ void ShortcutsTest::aKeyIsChangedAndStays() {
     qunsetenv("ATOM4_TEST_SETTINGS");
 }
 
-void ShortcutsTest::whatIsNotKeptIsSaid() {
+void ShortcutsTest::unsavedChangesAreReported() {
     Table table;
     require(QDir().mkpath(settingsFile()));  // a folder in its place
     ShortcutsDialog* dialog = open(*table.window);
@@ -204,7 +204,7 @@ void ShortcutsTest::whatIsNotKeptIsSaid() {
     QVERIFY2(table.status().contains(QStringLiteral("settings.ini")), qPrintable(table.status()));
 }
 
-void ShortcutsTest::aClashIsSaidAndResolved() {
+void ShortcutsTest::aConflictIsReportedAndResolved() {
     Table table;
     ShortcutsDialog* dialog = open(*table.window);
     choose(dialog, QStringLiteral("Hint"));
@@ -254,7 +254,7 @@ void ShortcutsTest::keysComeBackAsTheyWereAtFirst() {
     QVERIFY(!button(dialog, "resetAll")->isEnabled());
 }
 
-void ShortcutsTest::whatIsCancelledChangesNothing() {
+void ShortcutsTest::cancellingChangesNothing() {
     Table table;
     ShortcutsDialog* dialog = open(*table.window);
     choose(dialog, QStringLiteral("Hint"));

@@ -19,7 +19,7 @@ class SignalsTest : public QObject {
 private slots:
     void endsCleanly_data();
     void endsCleanly();
-    void whatIsIgnoredStaysIgnored();
+    void ignoredKeysStayIgnored();
     void aGameOfLinesIsScored_data();
     void aGameOfLinesIsScored();
     void saysThatThereIsNoDisplay_data();
@@ -52,7 +52,7 @@ void SignalsTest::endsCleanly() {
 }
 
 // As nohup starts it, and a shell in the background.
-void SignalsTest::whatIsIgnoredStaysIgnored() {
+void SignalsTest::ignoredKeysStayIgnored() {
     for (const std::vector<int>& ignored : {std::vector{SIGHUP}, std::vector{SIGINT, SIGHUP}}) {
         QTemporaryDir folder;
         auto environment = QProcessEnvironment::systemEnvironment();

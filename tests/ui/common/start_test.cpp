@@ -46,8 +46,8 @@ private slots:
     void theWindowComesWithoutTheFile();
     void theStartLoadsNoReadersOfPictures();
     void nothingForeignReachesTheTerminal();
-    void theWindowTellsOfTheFile();
-    void theWindowOfLinesTellsOfTheFile();
+    void theWindowReportsTheFile();
+    void theWindowOfLinesReportsTheFile();
 };
 
 void StartTest::theWindowComesWithoutTheFile_data() {
@@ -135,7 +135,7 @@ void StartTest::nothingForeignReachesTheTerminal() {
     for (const QChar c : said) QVERIFY2(c == QLatin1Char('\n') || c.isPrint(), qPrintable(said));
 }
 
-void StartTest::theWindowTellsOfTheFile() {
+void StartTest::theWindowReportsTheFile() {
     Table table;
     table.playAll({"i9"});
     table.window->couldNotOpen("/nowhere/%2<b>.atom4", SystemError{EACCES});
@@ -146,7 +146,7 @@ void StartTest::theWindowTellsOfTheFile() {
     QCOMPARE(table.match().undoable_plies(), 1);
 }
 
-void StartTest::theWindowOfLinesTellsOfTheFile() {
+void StartTest::theWindowOfLinesReportsTheFile() {
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1");
     table.window->couldNotOpen("/nowhere/%2<b>.lines", SystemError{EISDIR});
     const auto* box = table.window->findChild<QMessageBox*>();

@@ -54,9 +54,9 @@ class StoredValuesTest : public QObject {
 
 private slots:
     void init();
-    void qtReadsWhatIsWritten();
-    void whatQtWroteIsRead();
-    void aWindowStartsWhateverTheFault();
+    void qtReadsOurFiles();
+    void filesOfQtAreRead();
+    void aWindowStartsWithEachFault();
 
 private:
     QVariant readByQt();
@@ -105,7 +105,7 @@ void StoredValuesTest::eachWritesTheOtherReads(bool qtWrites) {
     }
 }
 
-void StoredValuesTest::qtReadsWhatIsWritten() {
+void StoredValuesTest::qtReadsOurFiles() {
     eachWritesTheOtherReads(false);
     for (const QStringList& list : {QStringList(), QStringList{QString()}, QStringList{QStringLiteral("@a")},
                                     QStringList{QString(), QString()}}) {
@@ -115,12 +115,12 @@ void StoredValuesTest::qtReadsWhatIsWritten() {
     }
 }
 
-void StoredValuesTest::whatQtWroteIsRead() {
+void StoredValuesTest::filesOfQtAreRead() {
     eachWritesTheOtherReads(true);
 }
 
 // Every fault at every start takes minutes: ATOM4_EVERY=1.
-void StoredValuesTest::aWindowStartsWhateverTheFault() {
+void StoredValuesTest::aWindowStartsWithEachFault() {
     const auto faulty = test::with_each_fault(kSample);
     const int every = qEnvironmentVariableIntValue("ATOM4_EVERY");
     for (std::size_t i = 0; i < faulty.size(); i += static_cast<std::size_t>(every > 0 ? every : 97)) {

@@ -92,12 +92,12 @@ private slots:
     void buttonsBearNoPicturesOfOthers();
     void boxesOfQtTakeNothingForHtml();
     void theArrowOfAMenuStandsBesideTheWords();
-    void whatCannotBeUsedLooksSo_data();
-    void whatCannotBeUsedLooksSo();
-    void theWheelSetsWhatHasTheFocusOnly();
+    void disabledControlsLookDisabled_data();
+    void disabledControlsLookDisabled();
+    void theWheelChangesTheFocusedControlOnly();
     void aSliderGoesWhereItIsClicked();
-    void whatScrollsKeepsApartFromItsBar_data();
-    void whatScrollsKeepsApartFromItsBar();
+    void scrolledTextKeepsClearOfItsBar_data();
+    void scrolledTextKeepsClearOfItsBar();
 };
 
 void StyleTest::initTestCase() {
@@ -302,11 +302,11 @@ void StyleTest::theArrowOfAMenuStandsBesideTheWords() {
     QVERIFY(right > opens.width() / 3);
 }
 
-void StyleTest::whatCannotBeUsedLooksSo_data() {
+void StyleTest::disabledControlsLookDisabled_data() {
     symbolsStandOutInEveryTheme_data();
 }
 
-void StyleTest::whatCannotBeUsedLooksSo() {
+void StyleTest::disabledControlsLookDisabled() {
     QFETCH(const int, theme);
     const QPalette palette = themePalette(static_cast<ThemeChoice>(theme));
     QApplication::setPalette(palette);
@@ -323,7 +323,7 @@ void StyleTest::whatCannotBeUsedLooksSo() {
 }
 
 // In a page of the program, which scrolls instead, and in any window with the program's style.
-void StyleTest::theWheelSetsWhatHasTheFocusOnly() {
+void StyleTest::theWheelChangesTheFocusedControlOnly() {
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     auto* combo = new QComboBox;
@@ -399,13 +399,13 @@ void StyleTest::aSliderGoesWhereItIsClicked() {
     }
 }
 
-void StyleTest::whatScrollsKeepsApartFromItsBar_data() {
+void StyleTest::scrolledTextKeepsClearOfItsBar_data() {
     QTest::addColumn<Qt::LayoutDirection>("direction");
     QTest::newRow("rightwards") << Qt::LeftToRight;
     QTest::newRow("leftwards") << Qt::RightToLeft;
 }
 
-void StyleTest::whatScrollsKeepsApartFromItsBar() {
+void StyleTest::scrolledTextKeepsClearOfItsBar() {
     QFETCH(const Qt::LayoutDirection, direction);
     constexpr int kGap = 6;
     auto* content = new QWidget;

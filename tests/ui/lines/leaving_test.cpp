@@ -29,19 +29,19 @@ class LinesLeavingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void pointsAreNotLeftUnasked_data();
-    void pointsAreNotLeftUnasked();
-    void withoutPointsNobodyIsAsked();
+    void pointsAreNotLostUnasked_data();
+    void pointsAreNotLostUnasked();
+    void withoutPointsThereIsNoQuestion();
     void closingLosesNothingAndAsksNothing();
 };
 
-void LinesLeavingTest::pointsAreNotLeftUnasked_data() {
+void LinesLeavingTest::pointsAreNotLostUnasked_data() {
     QTest::addColumn<QString>("way");
     for (const char* way : {"new game", "another size", "open", "resume another"})
         QTest::newRow(way) << QString::fromLatin1(way);
 }
 
-void LinesLeavingTest::pointsAreNotLeftUnasked() {
+void LinesLeavingTest::pointsAreNotLostUnasked() {
     QFETCH(const QString, way);
     LinesTable table("a1:1 b1:1 c1:1 d1:1 e3:1 a8:2", unmoved());
     const QString file = table.folder.filePath(QStringLiteral("begin.lines"));
@@ -87,7 +87,7 @@ void LinesLeavingTest::pointsAreNotLeftUnasked() {
     QCOMPARE(left.size(), way == QStringLiteral("resume another") ? unfinished : unfinished + 1);
 }
 
-void LinesLeavingTest::withoutPointsNobodyIsAsked() {
+void LinesLeavingTest::withoutPointsThereIsNoQuestion() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.moveAtRandom(1);
     QCOMPARE(table.game().position().score(), 0);

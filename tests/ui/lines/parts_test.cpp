@@ -53,10 +53,10 @@ private slots:
     void theFirstColoursAreTheOriginals();
     void everyTwoChipsLookDifferent_data();
     void everyTwoChipsLookDifferent();
-    void cellsAreFoundWhereTheyLie();
+    void cellsAreFoundAtTheirPlaces();
     void coordinatesAreSeenWhole();
     void aChipRunsAlongItsPath();
-    void aThrowFallsAndWhatItCompletesGoes();
+    void aThrowFallsAndItsLinesClear();
     void aDroppedChipNeedsNoWay();
     void withReducedMotionNothingTravels();
     void soundsAreShortAndQuietAndTellTurnsApart();
@@ -97,7 +97,7 @@ void LinesPartsTest::everyTwoChipsLookDifferent() {
     }
 }
 
-void LinesPartsTest::cellsAreFoundWhereTheyLie() {
+void LinesPartsTest::cellsAreFoundAtTheirPlaces() {
     for (const QSizeF area : {QSizeF(640, 480), QSizeF(300, 900), QSizeF(70, 60)}) {
         const LinesGrid grid(9, 64, QRectF(QPointF(3, 5), area));
         for (const char* name : {"a1", "i9", "az4", "bl9"})
@@ -136,7 +136,7 @@ void LinesPartsTest::aChipRunsAlongItsPath() {
     QVERIFY(*end.still == position.board());
 }
 
-void LinesPartsTest::aThrowFallsAndWhatItCompletesGoes() {
+void LinesPartsTest::aThrowFallsAndItsLinesClear() {
     lines::Position position = positionWith("a1:1 b1:1 c1:1 d1:1 i9:3");
     std::vector<lines::Change> turn{*position.move(cellOf("i9"), cellOf("i8"))};
     turn.push_back(*position.throw_chips(lines::Throw{{cellOf("e1"), 1}, {cellOf("e5"), 2}, {cellOf("f5"), 2}}));

@@ -155,9 +155,9 @@ class LinesRepaintTest : public QObject {
 private slots:
     void aLargeBoardIsPaintedQuickly_data();
     void aLargeBoardIsPaintedQuickly();
-    void whatChangesIsPaintedWhole_data();
-    void whatChangesIsPaintedWhole();
-    void whatChangesInAnyOrderIsPaintedWhole();
+    void changedPartsAreRepainted_data();
+    void changedPartsAreRepainted();
+    void changesInAnyOrderAreRepainted();
 };
 
 void LinesRepaintTest::aLargeBoardIsPaintedQuickly_data() {
@@ -188,13 +188,13 @@ void LinesRepaintTest::aLargeBoardIsPaintedQuickly() {
     QVERIFY(cost < test::kSlowness * kBound);
 }
 
-void LinesRepaintTest::whatChangesIsPaintedWhole_data() {
+void LinesRepaintTest::changedPartsAreRepainted_data() {
     QTest::addColumn<int>("kind");
     for (std::size_t kind = 0; kind < changes().size(); ++kind)
         QTest::newRow(changes()[kind].first) << static_cast<int>(kind);
 }
 
-void LinesRepaintTest::whatChangesIsPaintedWhole() {
+void LinesRepaintTest::changedPartsAreRepainted() {
     QFETCH(const int, kind);
     Desk desk;
     for (std::size_t number = 0; number < 4; ++number) {
@@ -205,7 +205,7 @@ void LinesRepaintTest::whatChangesIsPaintedWhole() {
     }
 }
 
-void LinesRepaintTest::whatChangesInAnyOrderIsPaintedWhole() {
+void LinesRepaintTest::changesInAnyOrderAreRepainted() {
     Desk desk;
     Random random(35);
     QStringList done;

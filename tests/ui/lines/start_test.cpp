@@ -46,28 +46,28 @@ class LinesStartTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theFirstStartSaysWhatTheGameIsAbout();
+    void theFirstStartExplainsTheGame();
     void somebodyWhoAskedForAGameIsNotAsked();
     void enterPlaysTheSameAgain();
     void escapeGoesBackToTheGame();
-    void aGameInPlayIsSaidToBeKeptAndOffered();
+    void aGameInPlayIsKeptAndOffered();
     void theChoiceIsRememberedAtTheNextStart();
     void theNameIsTheOneOfTheScores();
     void clearingTheNameRestoresTheAccountName();
-    void newGameWithOpensWhatIsFoldedAway();
-    void whatIsChosenIsSaidToCountOrNot();
+    void newGameWithUnfoldsTheOptions();
+    void theChoiceSaysWhetherItCounts();
     void theScoreToBeatIsTheOneOfTheChoice();
     void theExamplePlaysOnceAndEndsBeforeTheLine();
-    void theExampleStandsStillWhereNothingMoves();
+    void theExampleIsStillWithoutAnimation();
     void theExampleShowsLinesOfEveryLength_data();
     void theExampleShowsLinesOfEveryLength();
-    void nothingHappensOnABoardThatIsNotShown();
+    void aHiddenBoardIsIdle();
     void aGameOpenedElsewhereTakesThePlace();
     void noMenuIsLongerThanTen();
     void theToolBarCanHide();
 };
 
-void LinesStartTest::theFirstStartSaysWhatTheGameIsAbout() {
+void LinesStartTest::theFirstStartExplainsTheGame() {
     LinesTable table;
     QVERIFY(table.window->session().nothing_chosen());
     table.window->welcome();
@@ -124,7 +124,7 @@ void LinesStartTest::escapeGoesBackToTheGame() {
     QVERIFY(table.game().record() == played);
 }
 
-void LinesStartTest::aGameInPlayIsSaidToBeKeptAndOffered() {
+void LinesStartTest::aGameInPlayIsKeptAndOffered() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.moveAtRandom(1);
     const auto played = table.game().record();
@@ -197,7 +197,7 @@ void LinesStartTest::clearingTheNameRestoresTheAccountName() {
     QCOMPARE(table.window->session().player(), std::string("Ada"));
 }
 
-void LinesStartTest::newGameWithOpensWhatIsFoldedAway() {
+void LinesStartTest::newGameWithUnfoldsTheOptions() {
     LinesTable table;
     table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     const std::pair<const char*, int> values[] = {{"rows", 7}, {"cols", 12}, {"colours", 20},
@@ -213,7 +213,7 @@ void LinesStartTest::newGameWithOpensWhatIsFoldedAway() {
     QVERIFY(table.board()->isAnimating());  // the first chips fall
 }
 
-void LinesStartTest::whatIsChosenIsSaidToCountOrNot() {
+void LinesStartTest::theChoiceSaysWhetherItCounts() {
     LinesTable table;
     table.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     const auto* note = part<QLabel>(table, "note");
@@ -270,7 +270,7 @@ void LinesStartTest::theExamplePlaysOnceAndEndsBeforeTheLine() {
     QVERIFY(board->position() == end);
 }
 
-void LinesStartTest::theExampleStandsStillWhereNothingMoves() {
+void LinesStartTest::theExampleIsStillWithoutAnimation() {
     Settings still;
     still.reducedMotion = true;
     LinesExample example(still);
@@ -303,7 +303,7 @@ void LinesStartTest::theExampleShowsLinesOfEveryLength() {
     QVERIFY(example.accessibleName().contains(QString::number(shown)));
 }
 
-void LinesStartTest::nothingHappensOnABoardThatIsNotShown() {
+void LinesStartTest::aHiddenBoardIsIdle() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.moveAtRandom(1);
     const auto played = table.game().record();

@@ -66,35 +66,35 @@ private slots:
     void aChipIsPutBackOrChangedForAnother();
     void hoveringShowsTheWay();
     void draggingMovesAChip();
-    void draggingWhereNothingCanGoSaysWhy();
-    void whatCannotBeSaysWhyAndChangesNothing();
+    void draggingToABlockedCellExplainsIt();
+    void refusalsGiveTheirReasonAndChangeNothing();
     void aLineGoesAndThePlayerMovesAgain();
     void aTurnIsShownAndAnyKeyFinishesIt();
     void speedsDifferAndCanBeOff();
     void aPickedChipJumpsForAWhile();
-    void nothingJumpsWhereTheDesktopWantsItStill();
+    void nothingJumpsWithReducedMotion();
     void theKeyboardSuffices();
     void theCursorGoesFromChipToChip();
     void undoGoesBackToTheStart();
-    void whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace();
-    void gamesThatWereLeftGoOn();
-    void aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout();
+    void forfeitingTheHighScoresIsAskedOnce();
+    void unfinishedGamesAreResumed();
+    void anUnsavedGameIsNotedAndAskedAbout();
     void aHintIsALegalMoveAndCosts();
-    void aHintSaysWhatSpeaksForIt();
+    void aHintGivesItsReason();
     void aHintForAnotherPositionIsDropped();
     void theDemonstrationPlaysUntilItIsStopped_data();
     void theDemonstrationPlaysUntilItIsStopped();
     void aDemonstrationEndsWithItsGame();
     void aDemonstrationWaitsBehindAPage();
-    void theNextChipsAreWhatFalls();
+    void theNextChipsAreThePreview();
     void scoresAreKeptAndShown();
     void scoresAreACurveThatTheKeysGoAlong();
-    void theEndIsTold();
-    void theEndIsSeenBeforeItIsToldAndAnyKeySkipsIt();
+    void theEndIsAnnounced();
+    void theEndIsShownBeforeItIsAnnounced();
     void theEndSaysThePlaceInTheList();
     void saveAndOpen();
     void aBadFileLeavesTheBoard();
-    void theGameGoesOnNextTime();
+    void theGameIsResumedNextTime();
     void theMainWindowOpensIt();
     void theMainWindowOpensItsFilesAndSharesSettings();
     void textsFollowTheLanguage();
@@ -162,7 +162,7 @@ void LinesWindowTest::draggingMovesAChip() {
     QCOMPARE(table.board()->grab().toImage(), before);
 }
 
-void LinesWindowTest::draggingWhereNothingCanGoSaysWhy() {
+void LinesWindowTest::draggingToABlockedCellExplainsIt() {
     LinesTable table(kBoard);
     table.drag("h5", "a9");
     QCOMPARE(table.status(), QStringLiteral("No free path leads to a9."));
@@ -172,7 +172,7 @@ void LinesWindowTest::draggingWhereNothingCanGoSaysWhy() {
     QVERIFY(!table.game().has_moves());
 }
 
-void LinesWindowTest::whatCannotBeSaysWhyAndChangesNothing() {
+void LinesWindowTest::refusalsGiveTheirReasonAndChangeNothing() {
     LinesTable table(kBoard);
     table.click("e5");
     QVERIFY(table.status().contains(QStringLiteral("Pick a chip first")));
@@ -248,7 +248,7 @@ void LinesWindowTest::aPickedChipJumpsForAWhile() {
     QCOMPARE(table.board()->grab(around).toImage(), still);
 }
 
-void LinesWindowTest::nothingJumpsWhereTheDesktopWantsItStill() {
+void LinesWindowTest::nothingJumpsWithReducedMotion() {
     LinesTable table(kBoard);
     QFile desktop(table.folder.filePath(QStringLiteral("kdeglobals")));
     QVERIFY(desktop.open(QIODevice::WriteOnly));
@@ -317,7 +317,7 @@ void LinesWindowTest::undoGoesBackToTheStart() {
     QVERIFY(!action(table, "redo")->isEnabled());
 }
 
-void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
+void LinesWindowTest::forfeitingTheHighScoresIsAskedOnce() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     table.moveAtRandom(1);
     const auto* question = table.window->findChild<QLabel*>(QStringLiteral("linesQuestion"));
@@ -356,7 +356,7 @@ void LinesWindowTest::whatEndsTheClaimToTheHighScoresIsAskedOnceAndInPlace() {
     QVERIFY(table.window->session().is_listed());
 }
 
-void LinesWindowTest::gamesThatWereLeftGoOn() {
+void LinesWindowTest::unfinishedGamesAreResumed() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     auto* menu = table.window->findChild<UnfinishedMenu*>();
     QVERIFY(!menu->isEnabled());
@@ -373,7 +373,7 @@ void LinesWindowTest::gamesThatWereLeftGoOn() {
     QVERIFY(!menu->isEnabled());
 }
 
-void LinesWindowTest::aGameThatIsNotKeptIsSaidToBeSoAndAskedAbout() {
+void LinesWindowTest::anUnsavedGameIsNotedAndAskedAbout() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     auto* notice = table.window->findChild<UnsavedNotice*>();
     table.moveAtRandom(1);
@@ -411,7 +411,7 @@ void LinesWindowTest::aHintIsALegalMoveAndCosts() {
     QVERIFY(!table.board()->hint());
 }
 
-void LinesWindowTest::aHintSaysWhatSpeaksForIt() {
+void LinesWindowTest::aHintGivesItsReason() {
     LinesTable table(kBoard, unmoved());
     const QImage before = table.board()->grab().toImage();
     for (int asked = 0; !table.board()->hint() && asked < 2; ++asked) table.key(Qt::Key_H);
@@ -497,7 +497,7 @@ void LinesWindowTest::aDemonstrationWaitsBehindAPage() {
     QTRY_VERIFY(table.game().record() != before);
 }
 
-void LinesWindowTest::theNextChipsAreWhatFalls() {
+void LinesWindowTest::theNextChipsAreThePreview() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     const auto* next = table.window->findChild<NextChips*>();
     QVERIFY(next->isVisible());
@@ -577,7 +577,7 @@ void LinesWindowTest::scoresAreACurveThatTheKeysGoAlong() {
     dialog->close();
 }
 
-void LinesWindowTest::theEndIsTold() {
+void LinesWindowTest::theEndIsAnnounced() {
     lines::SessionOptions options = shortGame();
     options.colours = 20;
     LinesTable table(options, unmoved());
@@ -598,7 +598,7 @@ void LinesWindowTest::theEndIsTold() {
 }
 
 // The last move is played by hand, so that its end is seen.
-void LinesWindowTest::theEndIsSeenBeforeItIsToldAndAnyKeySkipsIt() {
+void LinesWindowTest::theEndIsShownBeforeItIsAnnounced() {
     lines::SessionOptions options = shortGame();
     options.colours = 20;
     LinesTable table(options, unmoved());
@@ -710,7 +710,7 @@ void LinesWindowTest::aBadFileLeavesTheBoard() {
         QStringLiteral("none.lines: the file doesn't exist.")));
 }
 
-void LinesWindowTest::theGameGoesOnNextTime() {
+void LinesWindowTest::theGameIsResumedNextTime() {
     LinesTable table(lines::SessionOptions{}, unmoved());
     for (std::uint64_t i = 0; i < 3; ++i) table.moveAtRandom(i);
     const auto left = table.game().record();

@@ -32,7 +32,7 @@ class LinesZoomTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theWheelZoomsWhereItPoints();
+    void theWheelZoomsAtThePointer();
     void keysZoomAndShowAll();
     void aZoomedBoardIsMoved();
     void everyCellIsHitAtEveryZoom();
@@ -41,7 +41,7 @@ private slots:
     void anotherBoardIsSeenWhole();
 };
 
-void LinesZoomTest::theWheelZoomsWhereItPoints() {
+void LinesZoomTest::theWheelZoomsAtThePointer() {
     LinesTable table(kBoard);
     LinesBoardView* board = table.board();
     const QRectF whole = board->grid().board();

@@ -15,7 +15,7 @@ private slots:
     void pointsLeadBackToTheirCell_data();
     void pointsLeadBackToTheirCell();
     void neighboursAreOneStepAway();
-    void nothingLiesOutside();
+    void everythingIsInside();
     void coordinatesAreSeenWhole();
     void arrowKeysWalkBack();
 };
@@ -61,7 +61,7 @@ void BoardLayoutTest::neighboursAreOneStepAway() {
     }
 }
 
-void BoardLayoutTest::nothingLiesOutside() {
+void BoardLayoutTest::everythingIsInside() {
     const QRectF area(0, 0, 800, 700);
     const BoardLayout layout(BoardSize{16, 16}, area);
     QVERIFY(area.contains(layout.lattice()));

@@ -40,9 +40,9 @@ class BoardTest : public QObject {
 
 private slots:
     void aCellHasOneMark();
-    void whatIsSaidOfACellLeavesTheWordsOfGhostsFree();
-    void whatCountsIsSaidFirst();
-    void whereTheyWouldWinIsMarked();
+    void cellTextsDoNotCoverGhosts();
+    void theMostImportantComesFirst();
+    void winningCellsAreMarked();
     void pointingIsQuick();
     void theRowLightsUpOneByOne();
     void anyKeySkipsTheShow();
@@ -71,7 +71,7 @@ void BoardTest::aCellHasOneMark() {
     QCOMPARE(board->markAt(free), CellMark::kPlaceable);
 }
 
-void BoardTest::whatIsSaidOfACellLeavesTheWordsOfGhostsFree() {
+void BoardTest::cellTextsDoNotCoverGhosts() {
     const Position position;
     BoardScene scene;
     scene.layout = BoardLayout(position.size(), QRectF(0, 0, 800, 700));
@@ -88,7 +88,7 @@ void BoardTest::whatIsSaidOfACellLeavesTheWordsOfGhostsFree() {
     }
 }
 
-void BoardTest::whatCountsIsSaidFirst() {
+void BoardTest::theMostImportantComesFirst() {
     Table table;
     table.playAll(kBeforeTheWin);
     settle(table);
@@ -116,7 +116,7 @@ void BoardTest::whatCountsIsSaidFirst() {
     QVERIFY(lets);
 }
 
-void BoardTest::whereTheyWouldWinIsMarked() {
+void BoardTest::winningCellsAreMarked() {
     Table table;
     table.playAll({"i7", "i9", "h7", "h6", "j7", "j9", "i6"});
     settle(table);

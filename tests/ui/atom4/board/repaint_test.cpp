@@ -182,9 +182,9 @@ class RepaintTest : public QObject {
 private slots:
     void aFullBoardIsPaintedQuickly_data();
     void aFullBoardIsPaintedQuickly();
-    void whatChangesIsPaintedWhole_data();
-    void whatChangesIsPaintedWhole();
-    void whatChangesInAnyOrderIsPaintedWhole();
+    void changedPartsAreRepainted_data();
+    void changedPartsAreRepainted();
+    void changesInAnyOrderAreRepainted();
 };
 
 void RepaintTest::aFullBoardIsPaintedQuickly_data() {
@@ -210,14 +210,14 @@ void RepaintTest::aFullBoardIsPaintedQuickly() {
     QVERIFY(cost < test::kSlowness * kBound);
 }
 
-void RepaintTest::whatChangesIsPaintedWhole_data() {
+void RepaintTest::changedPartsAreRepainted_data() {
     QTest::addColumn<int>("kind");
     for (std::size_t kind = 0; kind < changes().size(); ++kind)
         QTest::newRow(changes()[kind].first) << static_cast<int>(kind);
 }
 
 // Each kind of change by itself, upon each kind of note.
-void RepaintTest::whatChangesIsPaintedWhole() {
+void RepaintTest::changedPartsAreRepainted() {
     QFETCH(const int, kind);
     Desk desk;
     for (std::size_t number = 0; number < 6; ++number) {
@@ -228,7 +228,7 @@ void RepaintTest::whatChangesIsPaintedWhole() {
     }
 }
 
-void RepaintTest::whatChangesInAnyOrderIsPaintedWhole() {
+void RepaintTest::changesInAnyOrderAreRepainted() {
     Desk desk;
     Random random(35);
     QStringList done;

@@ -46,7 +46,7 @@ private slots:
     void theViewFollowsThePlay();
     void aSmallBoardIsSeenWhole();
     void everyCellIsHitAtEveryZoom();
-    void theWheelZoomsWhereItPoints();
+    void theWheelZoomsAtThePointer();
     void aZoomedBoardIsMoved();
     void keysZoomAndShowAll();
     void theCursorIsBroughtIntoView();
@@ -116,7 +116,7 @@ void ZoomTest::everyCellIsHitAtEveryZoom() {
     }
 }
 
-void ZoomTest::theWheelZoomsWhereItPoints() {
+void ZoomTest::theWheelZoomsAtThePointer() {
     Table table;
     BoardView* board = table.board();
     board->showWhole();

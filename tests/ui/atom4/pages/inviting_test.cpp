@@ -17,17 +17,17 @@ class InvitingTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theInvitationIsToldWhatIsWrong();
-    void whoInvitesNobodyAnyMoreIsNotThere();
+    void aFaultyInvitationIsExplained();
+    void withdrawnInvitationsDisappear();
     void whoeverClosesTheTermsDoesNotPlay();
-    void nobodyAcceptsWhatTheyHaveNotRead();
-    void aKeyAloneLeadsToSomebodyNearby();
-    void whatIsSaidOfPeopleNearbyFollowsTheLanguage();
-    void nobodyNearbyIsToldUnasked();
+    void unreadTermsCannotBeAccepted();
+    void aKeyAloneFindsAHostNearby();
+    void hostsNearbyFollowTheLanguage();
+    void nothingIsAnnouncedWithoutConsent();
     void somebodyNearbyIsFound();
 };
 
-void InvitingTest::theInvitationIsToldWhatIsWrong() {
+void InvitingTest::aFaultyInvitationIsExplained() {
     Table guest;
     guest.window->network()->join();
     auto* dialog = in<QDialog>(guest.window.get(), "joinDialog");
@@ -48,7 +48,7 @@ void InvitingTest::theInvitationIsToldWhatIsWrong() {
                             kPatience));
 }
 
-void InvitingTest::whoInvitesNobodyAnyMoreIsNotThere() {
+void InvitingTest::withdrawnInvitationsDisappear() {
     Two two;
     const QString invitation = two.invite();
     Two::dialogOf(two.host, "inviteDialog")->reject();
@@ -94,7 +94,7 @@ void InvitingTest::whoeverClosesTheTermsDoesNotPlay() {
 }
 
 // The second click of two, and Enter, come before anything was read.
-void InvitingTest::nobodyAcceptsWhatTheyHaveNotRead() {
+void InvitingTest::unreadTermsCannotBeAccepted() {
     Two two;
     two.guest.window->network()->join(two.invite());
     QDialog* joining = Two::dialogOf(two.guest, "joinDialog");
@@ -113,7 +113,7 @@ void InvitingTest::nobodyAcceptsWhatTheyHaveNotRead() {
 }
 
 // Who is nearby is said by hand here.
-void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
+void InvitingTest::aKeyAloneFindsAHostNearby() {
     Two two;
     const auto invitation = net::parse_invitation(two.invite().toStdString());
     QVERIFY(invitation.has_value());
@@ -139,7 +139,7 @@ void InvitingTest::aKeyAloneLeadsToSomebodyNearby() {
     QVERIFY(two.isPlaying());
 }
 
-void InvitingTest::whatIsSaidOfPeopleNearbyFollowsTheLanguage() {
+void InvitingTest::hostsNearbyFollowTheLanguage() {
     JoinDialog joining{QString()};
     in<QCheckBox>(&joining, "around")->setChecked(true);
     joining.showNobodyNearby(net::NearbyFault::kNoService);
@@ -155,7 +155,7 @@ void InvitingTest::whatIsSaidOfPeopleNearbyFollowsTheLanguage() {
     QCOMPARE(in<QLabel>(&inviting, "seenNearby")->text(), said);
 }
 
-void InvitingTest::nobodyNearbyIsToldUnasked() {
+void InvitingTest::nothingIsAnnouncedWithoutConsent() {
     Table host;
     host.window->network()->invite();
     QDialog* dialog = Two::dialogOf(host, "inviteDialog");

@@ -53,7 +53,7 @@ class LessonsTest : public QObject {
 
 private slots:
     void everyLessonIsGoneThrough();
-    void whatIsDoneIsKept();
+    void resultsAreKept();
     void aTryIsTakenBackByTheNext();
     void keysDoAllThatTheMouseDoes();
     void theMatchOrAnotherPageTakesThePlace();
@@ -101,7 +101,7 @@ void LessonsTest::everyLessonIsGoneThrough() {
     for (const LessonId lesson : kLessonIds) QVERIFY(lesson_file().progress().is_done(name_of(lesson)));
 }
 
-void LessonsTest::whatIsDoneIsKept() {
+void LessonsTest::resultsAreKept() {
     Table table;
     open(table);
     for (std::size_t number = 0; number < 3; ++number) {

@@ -33,7 +33,7 @@ private slots:
     void theComputerDoesNotHelp();
     void leavingEndsItForBoth();
     void noKeyMeansTwoThingsInAnyLanguage();
-    void aWindowThatIsClosedMayComeBack();
+    void aClosedWindowMayBeReopened();
     void aClickOnAnEarlierPositionPlaysNothing();
     void nobodyPausesAlone();
     void whoeverLeavesIsAsked();
@@ -43,7 +43,7 @@ private slots:
     void nothingIsDoneBeforeTheAnswer();
     void aKeyAnswers();
     void aSpectatorIsOfferedWhatASpectatorCanDo();
-    void resultAndTalkStayWhenSomebodyLeaves();
+    void resultAndChatStayAfterADeparture();
 };
 
 void NetworkTest::twoWindowsPlay() {
@@ -214,7 +214,7 @@ void NetworkTest::noKeyMeansTwoThingsInAnyLanguage() {
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
 }
 
-void NetworkTest::aWindowThatIsClosedMayComeBack() {
+void NetworkTest::aClosedWindowMayBeReopened() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
@@ -428,7 +428,7 @@ void NetworkTest::aSpectatorIsOfferedWhatASpectatorCanDo() {
     QVERIFY(!watcher.window->network()->isOn());
 }
 
-void NetworkTest::resultAndTalkStayWhenSomebodyLeaves() {
+void NetworkTest::resultAndChatStayAfterADeparture() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());

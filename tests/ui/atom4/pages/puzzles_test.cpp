@@ -85,15 +85,15 @@ private slots:
     void init();
     void everyPuzzleIsSolvedThroughThePage();
     void clicksSolvePuzzlesOfEachKind();
-    void aWrongMoveShowsWhatItLetsHappen();
+    void aWrongMoveShowsItsConsequence();
     void aTryIsTakenBack();
     void hintsComeInTwoSteps();
     void theSolutionIsNumberedOnTheBoard();
     void nothingIsProvedInTheForeground();
     void keysDoAllThatTheMouseDoes();
-    void whatIsChosenComes();
+    void theChosenPuzzleOpens();
     void theTimeIsTakenIfWished();
-    void whatWasDoneIsKeptAndDrawn();
+    void resultsAreKeptAndDrawn();
     void mistakesOfAReviewBecomePuzzles();
     void thePuzzleOfTheDayIsOfferedAfterTheLessons();
     void helpIsAboutThePuzzleAndNotTheMatch();
@@ -146,7 +146,7 @@ void PuzzlesTest::clicksSolvePuzzlesOfEachKind() {
     QVERIFY(text(page, "aside").contains(QStringLiteral("Streak: 6")));
 }
 
-void PuzzlesTest::aWrongMoveShowsWhatItLetsHappen() {
+void PuzzlesTest::aWrongMoveShowsItsConsequence() {
     Table table;
     PuzzlePage& page = open(table);
     page.begin(QStringLiteral("d1-001"));
@@ -246,7 +246,7 @@ void PuzzlesTest::keysDoAllThatTheMouseDoes() {
     QVERIFY(table.board()->hasFocus());
 }
 
-void PuzzlesTest::whatIsChosenComes() {
+void PuzzlesTest::theChosenPuzzleOpens() {
     Table table;
     PuzzlePage& page = open(table);
     const auto hardness = [&] { return rating_of_puzzle(page.trainer().run().puzzle()).value; };
@@ -284,7 +284,7 @@ void PuzzlesTest::theTimeIsTakenIfWished() {
     QVERIFY(text(page, "outcome").contains(QStringLiteral("second")));
 }
 
-void PuzzlesTest::whatWasDoneIsKeptAndDrawn() {
+void PuzzlesTest::resultsAreKeptAndDrawn() {
     Table table;
     PuzzlePage& page = open(table);
     for (const char* id : {"w1-001", "w1-002", "w1-003"}) {

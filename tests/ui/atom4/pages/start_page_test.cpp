@@ -40,8 +40,8 @@ private slots:
     void somebodyWhoHasChosenIsNotAsked();
     void enterPlaysTheSameAgain();
     void escapeGoesBackToTheMatch();
-    void aMatchInPlayIsSaidToBeKept();
-    void goesOnWithOneThatWasLeft();
+    void aMatchInPlayIsNotedAsKept();
+    void resumesAnUnfinishedOne();
     void twoPeopleAndTwoComputersAreChoices();
     void swapTakesTheOtherSide();
     void onALargeUprightScreenTheFormStaysTogether();
@@ -51,14 +51,14 @@ private slots:
     void aNameIsNeverTheComputers();
     void theExamplePlaysOnceAndEndsWithFour_data();
     void theExamplePlaysOnceAndEndsWithFour();
-    void theExampleWaitsUntilSomebodyIsThere();
-    void theExampleStandsStillWhereNothingMoves();
+    void theExampleWaitsForInput();
+    void theExampleIsStillWithoutAnimation();
     void aMatchOpenedElsewhereTakesThePlace();
     void aRematchSaysWhatIsKept();
     void noMenuIsLongerThanTen();
     void escapeFromAMenuLeavesTheMenuBar();
     void theToolBarCanHide();
-    void nothingIsSaidOfAMatchBeforeOneIsChosen();
+    void noMatchIsMentionedBeforeAChoice();
 };
 
 void StartPageTest::theFirstStartOffersTheComputer() {
@@ -117,7 +117,7 @@ void StartPageTest::escapeGoesBackToTheMatch() {
     QVERIFY(table.board()->isVisible());
 }
 
-void StartPageTest::aMatchInPlayIsSaidToBeKept() {
+void StartPageTest::aMatchInPlayIsNotedAsKept() {
     Table table(against_computer(Player::kSecond, 0));
     table.click(cell("i9"));
     table.key(Qt::Key_N, Qt::ControlModifier);
@@ -128,7 +128,7 @@ void StartPageTest::aMatchInPlayIsSaidToBeKept() {
     QCOMPARE(table.session->unfinished().size(), std::size_t{1});
 }
 
-void StartPageTest::goesOnWithOneThatWasLeft() {
+void StartPageTest::resumesAnUnfinishedOne() {
     Table table;
     table.playAll({"i9", "i7", "j7"});
     table.window->startMatch(MatchSetup{});
@@ -278,7 +278,7 @@ void StartPageTest::theExamplePlaysOnceAndEndsWithFour() {
 }
 
 // Somebody who starts the program by its icon moves the mouse; a program that is started in the background rests.
-void StartPageTest::theExampleWaitsUntilSomebodyIsThere() {
+void StartPageTest::theExampleWaitsForInput() {
     Table table;
     table.window->welcome();
     GoalDemo* example = table.window->startPage()->example();
@@ -288,7 +288,7 @@ void StartPageTest::theExampleWaitsUntilSomebodyIsThere() {
     QVERIFY(example->isPlaying());
 }
 
-void StartPageTest::theExampleStandsStillWhereNothingMoves() {
+void StartPageTest::theExampleIsStillWithoutAnimation() {
     Settings still;
     still.reducedMotion = true;
     GoalDemo example(still);
@@ -361,7 +361,7 @@ void StartPageTest::theToolBarCanHide() {
     QVERIFY(!table.window->findChild<QWidget*>(QStringLiteral("toolBar"))->isVisible());
 }
 
-void StartPageTest::nothingIsSaidOfAMatchBeforeOneIsChosen() {
+void StartPageTest::noMatchIsMentionedBeforeAChoice() {
     Table table;
     table.window->welcome();
     table.window->learn();

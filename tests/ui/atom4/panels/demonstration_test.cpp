@@ -61,21 +61,21 @@ class DemonstrationTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void itGoesOnToTheNextRounds();
+    void itContinuesInTheNextRounds();
     void atTheEndOfARoundItCanBePaused();
     void aMatchWithAPersonWaitsForThePerson();
     void aStepIsOneMove();
     void aStepAtTheEndBeginsTheNextRound();
     void aSecondStepHurriesTheFirst();
-    void whoLooksBackIsLeftInPeace();
+    void lookingBackIsNotInterrupted();
     void aReviewKeepsTheRound();
-    void aFinishedOneThatIsOpenedWaits();
+    void anOpenedFinishedMatchWaits();
     void nothingHappensBehindTheStartPage();
     void thePaceIsChosenAndKept();
     void buttonsAreThereWhileItRuns();
 };
 
-void DemonstrationTest::itGoesOnToTheNextRounds() {
+void DemonstrationTest::itContinuesInTheNextRounds() {
     Table table;
     startNearTheEnd(table);
     QTRY_VERIFY_WITH_TIMEOUT(table.match().is_over(), kPatience);
@@ -171,7 +171,7 @@ void DemonstrationTest::aSecondStepHurriesTheFirst() {
     QVERIFY(!isPaused(table));
 }
 
-void DemonstrationTest::whoLooksBackIsLeftInPeace() {
+void DemonstrationTest::lookingBackIsNotInterrupted() {
     Table table;
     startQuickly(table, demonstration(BoardSize{}));
     QTRY_VERIFY(plies(table) >= 3);
@@ -194,7 +194,7 @@ void DemonstrationTest::aReviewKeepsTheRound() {
     QVERIFY(isPaused(table));
 }
 
-void DemonstrationTest::aFinishedOneThatIsOpenedWaits() {
+void DemonstrationTest::anOpenedFinishedMatchWaits() {
     Table table;
     Match match(demonstration());
     match.set_seats({Seat::human(), Seat::human()});

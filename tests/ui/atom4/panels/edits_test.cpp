@@ -93,7 +93,7 @@ private slots:
     void keysAreAboutTheMoveShown();
     void linesArePromotedAndDeleted();
     void theLineThatDecidedStays();
-    void theBoardAndTheComputerGoOn();
+    void theBoardAndTheComputerContinue();
     void wordsOfOthersAreShownOnOneLine();
     void commentsInScriptsWithoutItalicsStandUpright();
 };
@@ -228,7 +228,7 @@ void EditsTest::theLineThatDecidedStays() {
 }
 
 // Whoever writes something down disturbs nobody.
-void EditsTest::theBoardAndTheComputerGoOn() {
+void EditsTest::theBoardAndTheComputerContinue() {
     std::atomic<int> asked = 0;
     std::atomic<int> ended = 0;
     Table table(against_computer(Player::kSecond, 5), endlessThinker(asked, ended));

@@ -64,7 +64,7 @@ private slots:
     void theToolBarStandsAsItStaysBeforeItIsPainted();
     void buttonsLeadThroughTheMoves();
     void theBranchBesideIsSteppedTo();
-    void theToolBarHasThemWhereThereIsRoom();
+    void theToolBarHasThemWithEnoughRoom();
     void eachHasANameAndIsHitByAFinger();
     void theListShowsWholeRows();
     void eachPlayerKeepsAColumn();
@@ -142,7 +142,7 @@ void StepsTest::theBranchBesideIsSteppedTo() {
     QVERIFY(table.board()->position() == table.match().position_after(3));
 }
 
-void StepsTest::theToolBarHasThemWhereThereIsRoom() {
+void StepsTest::theToolBarHasThemWithEnoughRoom() {
     Table table;
     table.playAll({"i9", "i7"});
     for (const char* step : kSteps) QVERIFY(button(bar(table), step)->isVisible());

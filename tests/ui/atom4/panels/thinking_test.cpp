@@ -81,14 +81,14 @@ class ThinkingTest : public QObject {
 private slots:
     void aRingTurnsAroundTheDiscOfTheOneWhoThinks();
     void theRingRepaintsNothingButTheDisc();
-    void aRingThatStandsStillWakesNobody_data();
-    void aRingThatStandsStillWakesNobody();
+    void aStillRingCausesNoWakeUps_data();
+    void aStillRingCausesNoWakeUps();
     void buttonsComeWhenItTakesLong();
-    void pausedItCanGoOnAtTheSamePlace();
+    void aPausedSearchContinues();
     void lookingBackHasItsOwnButton();
-    void whatItLooksAtIsShownToWhoWantsIt();
-    void whatIsPointedAtGoesFirst();
-    void nothingIsLeftOfAThoughtThatHasEnded();
+    void thinkingIsShownOnRequest();
+    void thePointerGoesFirst();
+    void thinkingLeavesNoTrace();
     void pausedItStaysSoInAnotherLanguage();
 };
 
@@ -127,13 +127,13 @@ void ThinkingTest::theRingRepaintsNothingButTheDisc() {
     QVERIFY(ofWindow.painted().subtracted(inWindow).isEmpty());
 }
 
-void ThinkingTest::aRingThatStandsStillWakesNobody_data() {
+void ThinkingTest::aStillRingCausesNoWakeUps_data() {
     QTest::addColumn<bool>("reduced");
     QTest::newRow("reduced motion") << true;
     QTest::newRow("no animation") << false;
 }
 
-void ThinkingTest::aRingThatStandsStillWakesNobody() {
+void ThinkingTest::aStillRingCausesNoWakeUps() {
     QFETCH(bool, reduced);
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     change(table, [&](Settings& settings) {
@@ -164,7 +164,7 @@ void ThinkingTest::buttonsComeWhenItTakesLong() {
     QVERIFY(!moveNow->isVisible());
 }
 
-void ThinkingTest::pausedItCanGoOnAtTheSamePlace() {
+void ThinkingTest::aPausedSearchContinues() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     letThink(table);
     auto* pause = part<QToolButton>(table, "pauseButton");
@@ -197,7 +197,7 @@ void ThinkingTest::lookingBackHasItsOwnButton() {
     QVERIFY(pause->isVisible());
 }
 
-void ThinkingTest::whatItLooksAtIsShownToWhoWantsIt() {
+void ThinkingTest::thinkingIsShownOnRequest() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     auto* detail = part<QLabel>(table, "detail");
     letThink(table);
@@ -212,7 +212,7 @@ void ThinkingTest::whatItLooksAtIsShownToWhoWantsIt() {
     QCOMPARE(detail->text(), QString());
 }
 
-void ThinkingTest::whatIsPointedAtGoesFirst() {
+void ThinkingTest::thePointerGoesFirst() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     change(table, [](Settings& settings) { settings.showThoughts = true; });
     auto* detail = part<QLabel>(table, "detail");
@@ -226,7 +226,7 @@ void ThinkingTest::whatIsPointedAtGoesFirst() {
     QVERIFY(detail->text().startsWith(QStringLiteral("Depth")));
 }
 
-void ThinkingTest::nothingIsLeftOfAThoughtThatHasEnded() {
+void ThinkingTest::thinkingLeavesNoTrace() {
     Table table(against_computer(Player::kSecond, 2), patientThinker());
     change(table, [](Settings& settings) { settings.showThoughts = true; });
     auto* detail = part<QLabel>(table, "detail");

@@ -53,11 +53,11 @@ class CoachTest : public QObject {
 private slots:
     void aMistakeIsShownOnTheBoardBeforeIt();
     void aMistakeIsChosenInTheListAsInTheGraph();
-    void whyNamesTheRowAndWhatStopsIt();
-    void everyMistakeIsSaidInAnotherLanguage();
+    void whyNamesTheRowAndItsDefence();
+    void mistakesFollowTheLanguage();
     void theAccuracyIsThatOfCore();
-    void whatIsTriedTouchesNothing();
-    void whatIsTriedIsJudged();
+    void aTryChangesNothing();
+    void aTryIsJudged();
 };
 
 void CoachTest::aMistakeIsShownOnTheBoardBeforeIt() {
@@ -108,7 +108,7 @@ void CoachTest::aMistakeIsChosenInTheListAsInTheGraph() {
     QCOMPARE(graph(table)->markedPly(), std::optional(ply));
 }
 
-void CoachTest::whyNamesTheRowAndWhatStopsIt() {
+void CoachTest::whyNamesTheRowAndItsDefence() {
     const Match match({{}, {Seat::human(), Seat::human()}});
     const auto blunders = test::load_blunders();
     for (const auto& [before, played, wins, better] : blunders) {
@@ -122,7 +122,7 @@ void CoachTest::whyNamesTheRowAndWhatStopsIt() {
     QVERIFY(!blunders.empty());
 }
 
-void CoachTest::everyMistakeIsSaidInAnotherLanguage() {
+void CoachTest::mistakesFollowTheLanguage() {
     Table table;
     reviewCarelessly(table);
     const auto isMistake = [](const ReviewedMove& move) { return move.judgement > Judgement::kInaccuracy; };
@@ -164,7 +164,7 @@ void CoachTest::theAccuracyIsThatOfCore() {
     QVERIFY(about->toolTip().contains(QStringLiteral("lichess.org/page/accuracy")));
 }
 
-void CoachTest::whatIsTriedTouchesNothing() {
+void CoachTest::aTryChangesNothing() {
     Table table;
     reviewCarelessly(table);
     table.key(Qt::Key_Home, Qt::AltModifier);
@@ -195,7 +195,7 @@ void CoachTest::whatIsTriedTouchesNothing() {
 }
 
 // The two moves that the review compared are each told as the review told them.
-void CoachTest::whatIsTriedIsJudged() {
+void CoachTest::aTryIsJudged() {
     Table table;
     reviewCarelessly(table);
     table.key(Qt::Key_Home, Qt::AltModifier);

@@ -55,13 +55,13 @@ class MenusTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void theGraphOffersWhatIsAboutItsMove();
+    void theGraphsMenuIsAboutItsMove();
     void aFingerOpensTheReviewsMenu();
     void aLineOfTheAnalysisCanBeUsed();
     void theCardsOfTheStartPageAnswer();
 };
 
-void MenusTest::theGraphOffersWhatIsAboutItsMove() {
+void MenusTest::theGraphsMenuIsAboutItsMove() {
     Table table;
     playCarelessly(table);
     table.key(Qt::Key_V);

@@ -34,7 +34,7 @@ private slots:
     void theBoardIsOnTopAndLarge_data();
     void theBoardIsOnTopAndLarge();
     void twoPanelsLieOneBelowTheOther();
-    void whatIsPointedAtIsSaidWhereTheTurnWas();
+    void theCellUnderThePointerReplacesTheTurn();
 };
 
 void UprightTest::theBoardIsOnTopAndLarge_data() {
@@ -84,7 +84,7 @@ void UprightTest::twoPanelsLieOneBelowTheOther() {
     QVERIFY(place(table, table.board()).height() * 5 >= 800 * 2);
 }
 
-void UprightTest::whatIsPointedAtIsSaidWhereTheTurnWas() {
+void UprightTest::theCellUnderThePointerReplacesTheTurn() {
     Table table;
     table.playAll({"i7", "j7", "i9"});
     trigger(table, "analyse");
