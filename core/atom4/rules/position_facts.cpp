@@ -97,6 +97,26 @@ std::vector<Four> fours_in_reach(const Position& position, Colour played) {
     return fours;
 }
 
+std::vector<Cell> cells_in_play(const Position& position, int steps) {
+    const BoardSize size = position.size();
+    std::set<Cell> cells;
+    for (int row = 0; row < size.rows; ++row)
+        for (int col = 0; col < size.cols; ++col)
+            if (position.at(Cell(row, col))) cells.emplace(row, col);
+    const auto moves = position.legal_moves();
+    std::vector<Cell> outermost(moves.begin(), moves.end());
+    cells.insert(outermost.begin(), outermost.end());
+    for (; steps > 0; --steps) {
+        std::vector<Cell> next;
+        for (const Cell cell : outermost)
+            for (const Direction direction : kDirections)
+                if (const Cell beside = step(cell, direction); size.contains(beside) && cells.insert(beside).second)
+                    next.push_back(beside);
+        outermost = std::move(next);
+    }
+    return {cells.begin(), cells.end()};
+}
+
 namespace {
 
 bool touches_a_pair(const Position& position, const std::set<Cell>& placed, Cell cell) {

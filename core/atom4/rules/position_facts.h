@@ -49,6 +49,11 @@ struct Four {
 /// of cells; empty if find_win() finds none.
 [[nodiscard]] std::vector<Four> fours_in_reach(const Position& position, Colour played);
 
+/// Returns the cells with pieces, those where a piece may be placed, and the neighbours of the latter, theirs in turn
+/// and so on, that many steps away; each once, in order of cells. With one step nothing that can become playable by the
+/// next piece is missing.
+[[nodiscard]] std::vector<Cell> cells_in_play(const Position& position, int steps);
+
 /// Why the pieces of a position cannot lie there in any round: the two middle cells are filled from the start, and each
 /// later piece touches two that touch each other.
 struct Unreachable {

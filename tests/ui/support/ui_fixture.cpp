@@ -57,11 +57,14 @@ QString Table::state() const {
     return window->findChild<QLabel*>(QStringLiteral("state"))->text();
 }
 
+// Nobody aims at a board that is still moving.
 void Table::click(Cell cell) {
+    board()->finishMoving();
     QTest::mouseClick(board(), Qt::LeftButton, Qt::NoModifier, board()->cellCentre(cell));
 }
 
 void Table::hover(Cell cell) {
+    board()->finishMoving();
     const QPoint at = board()->cellCentre(cell);
     QMouseEvent move(QEvent::MouseMove, at, board()->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
     QCoreApplication::sendEvent(board(), &move);
@@ -134,6 +137,7 @@ MoveFinder patientThinker() {
 
 void takePicture(QWidget& widget, const QString& name) {
     QCoreApplication::sendPostedEvents();  // layouts settle
+    for (BoardView* board : widget.findChildren<BoardView*>()) board->finishMoving();
     const QPixmap picture = widget.grab();
     const QString folder = qEnvironmentVariable("ATOM4_SCREENSHOTS");
     if (folder.isEmpty()) return;

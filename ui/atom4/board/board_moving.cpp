@@ -12,10 +12,17 @@ namespace {
 // A view that shows what is needed stays, as long as it does not show much more: nothing moves without a reason.
 constexpr double kMuchMore = 1.45;
 
-bool shows(const BoardLayout& layout, const std::vector<Cell>& cells) {
+// The part of the view in which a cell counts as seen.
+QRectF inside(const BoardLayout& layout) {
     const double half = layout.spacing() / 2;
-    const QRectF inside = layout.view().adjusted(half, half, -half, -half);
-    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return inside.contains(layout.centre(cell)); });
+    return layout.view().adjusted(half, half, -half, -half);
+}
+
+QRectF boundsOf(const BoardLayout& layout, const std::vector<Cell>& cells) {
+    QRectF bounds;
+    // A rectangle without a size would be left out of the union.
+    for (const Cell cell : cells) bounds |= QRectF(layout.centre(cell) - QPointF(0.5, 0.5), QSizeF(1, 1));
+    return bounds;
 }
 
 }  // namespace
@@ -26,19 +33,31 @@ void BoardView::setFollowing(bool following) {
     follow(isVisible());
 }
 
-void BoardView::follow(bool smoothly) {
+// A person who has just placed a piece does not aim at anything, but may aim as soon as it is answered. So there is
+// room for the answer before it comes; and a side that play has reached gets room for more, so that the view moves
+// rarely.
+void BoardView::follow(bool smoothly, bool hasJustPlaced) {
     if (!following_) return;
-    std::vector<Cell> cells;
+    constexpr int kStepsToSpare = 3;
     const BoardSize size = position_.size();
-    for (int row = 0; row < size.rows; ++row)
-        for (int col = 0; col < size.cols; ++col)
-            if (position_.at(Cell(row, col))) cells.emplace_back(row, col);
-    const auto moves = position_.legal_moves();
-    cells.insert(cells.end(), moves.begin(), moves.end());
-    const BoardZoom wanted = BoardLayout::around(size, QRectF(rect()), cells);
     const BoardLayout now(size, QRectF(rect()), zoomGoal());
-    if (smoothly && shows(now, cells) && wanted.factor < zoomGoal().factor * kMuchMore) return;
-    look(wanted, smoothly);
+    std::vector<Cell> wanted = cells_in_play(position_, 1);
+    const QRectF seen = inside(now);
+    const QRectF bounds = boundsOf(now, wanted);
+    if (smoothly) {
+        const bool enough = seen.contains(boundsOf(now, hasJustPlaced ? wanted : cells_in_play(position_, 0)));
+        const auto roomy = cells_in_play(position_, kStepsToSpare);
+        if (enough && BoardLayout::around(size, QRectF(rect()), roomy).factor < zoomGoal().factor * kMuchMore) return;
+        for (const Cell cell : roomy) {
+            const QPointF at = now.centre(cell);
+            if ((at.x() < seen.left() && bounds.left() < seen.left()) ||
+                (at.x() > seen.right() && bounds.right() > seen.right()) ||
+                (at.y() < seen.top() && bounds.top() < seen.top()) ||
+                (at.y() > seen.bottom() && bounds.bottom() > seen.bottom()))
+                wanted.push_back(cell);
+        }
+    }
+    look(BoardLayout::around(size, QRectF(rect()), wanted), smoothly);
 }
 
 void BoardView::movedByHand() {

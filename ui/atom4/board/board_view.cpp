@@ -31,6 +31,7 @@ BoardView::BoardView(QWidget* parent) : ZoomableBoard(parent) {
     keepTranslated(this, [this] { setAccessibleName(tr("Board")); });
     setObjectName(QStringLiteral("board"));
     new LongPress(this);
+    arrange();
     showPosition(position_, nullptr);
 }
 
@@ -54,9 +55,11 @@ void BoardView::showPosition(const Position& position, const Reaction* last) {
         const auto moves = position.legal_moves();
         restCursorAt(placeOf(moves.empty() ? Cell(0, 0) : *std::min_element(moves.begin(), moves.end())));
     }
-    if (resized) look({}, false);
-    arrange();
-    follow(isVisible());
+    if (resized) {
+        look({}, false);
+        arrange();
+    }
+    follow(isVisible(), last_ && last_ == std::exchange(chosen_, std::nullopt));
     refreshPreview();
     refreshToolTip();
     update();
@@ -302,13 +305,14 @@ std::vector<BoardPlace> BoardView::stops() const {
 }
 
 void BoardView::chooseByKey(BoardPlace place) {
-    emit cellChosen(cellOf(place));
+    chosen_ = cellOf(place);
+    emit cellChosen(*chosen_);
 }
 
 void BoardView::choose(QPointF at) {
     const auto place = placeAt(at);
     pointAt(place, false);
-    if (place) emit cellChosen(cellOf(*place));
+    if (place) chooseByKey(*place);
 }
 
 QPointF BoardView::centreOf(BoardPlace place) const {

@@ -110,7 +110,7 @@ private:
 
     // Where the view looks.
     void relayout();
-    void follow(bool smoothly);
+    void follow(bool smoothly, bool hasJustPlaced = false);
     void choose(QPointF at);
 
     BoardScene scene_;
@@ -122,6 +122,7 @@ private:
     bool reduced_ = false;  // what is shown now does without motion
     Position position_;
     std::optional<Cell> last_;
+    std::optional<Cell> chosen_;  // by the person, since the position was shown
     std::optional<Cell> hint_;
     BoardAnnotations notes_;
     bool personToMove_ = false;

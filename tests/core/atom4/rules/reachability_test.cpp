@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/atom4/rules/notation.h"
 #include "core/base/random.h"
 
@@ -38,6 +40,23 @@ TEST(Arising, APieceTouchesTwoThatTouch) {
     // In line with the first two, but with no pair to touch.
     EXPECT_EQ(told_of("6/6/2GPW1/6/6/6 R"), (Unreachable{Unreachable::Reason::kLoosePiece, *parse_cell("e3")}));
     EXPECT_FALSE(told_of("6/2RR2/2GPW1/6/6/6 R"));
+}
+
+// Where the next piece goes, what may be placed after it is in play already.
+TEST(CellsInPlay, WithOneStepHoldForTheNextMove) {
+    Random random(11);
+    for (int game = 0; game < 40; ++game) {
+        Position position;
+        for (int ply = 0; ply < 60 && !position.is_over(); ++ply) {
+            const auto roomy = cells_in_play(position, 1);
+            const auto moves = position.legal_moves();
+            position.play_legal(moves[random.below(moves.size())]);
+            const auto now = cells_in_play(position, 0);
+            EXPECT_TRUE(std::includes(roomy.begin(), roomy.end(), now.begin(), now.end()));
+        }
+    }
+    EXPECT_EQ(cells_in_play(Position(), 0).size(), 4U);
+    EXPECT_EQ(cells_in_play(Position(BoardSize{6, 6}), 9).size(), 36U);
 }
 
 }  // namespace

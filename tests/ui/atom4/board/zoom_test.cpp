@@ -8,6 +8,8 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "core/atom4/rules/notation.h"
+#include "core/base/random.h"
 #include "core/storage/settings_file.h"
 #include "tests/ui/support/ui_fixture.h"
 #include "tests/ui/support/window_test.h"
@@ -44,6 +46,7 @@ class ZoomTest : public QObject {
 
 private slots:
     void theViewFollowsThePlay();
+    void theViewMovesRarelyAndNeverAtTheAnswer();
     void aSmallBoardIsSeenWhole();
     void everyCellIsHitAtEveryZoom();
     void theWheelZoomsAtThePointer();
@@ -76,6 +79,36 @@ void ZoomTest::theViewFollowsThePlay() {
     table.click(cell("i9"));
     settle(table);
     QCOMPARE(board->boardLayout().lattice(), before);
+}
+
+// A person who has just clicked does not aim; one who has just been answered may.
+void ZoomTest::theViewMovesRarelyAndNeverAtTheAnswer() {
+    Table table;
+    BoardView* board = table.board();
+    Random random(7);
+    int moved = 0;
+    int pieces = 0;
+    for (int round = 0; round < 12; ++round) {
+        settle(table);
+        while (!table.match().is_over()) {
+            const bool answers = table.match().plies().size() % 2 == 1;
+            const auto moves = board->position().legal_moves();
+            const Cell next = moves[random.below(moves.size())];
+            const QRectF before = board->boardLayout().lattice();
+            if (answers)
+                QVERIFY(table.match().play(next).has_value());
+            else
+                table.click(next);
+            settle(table);
+            const bool same = board->boardLayout().lattice() == before;
+            if (answers) QVERIFY2(same, atom4::to_text(next).c_str());
+            moved += same ? 0 : 1;
+            ++pieces;
+        }
+        table.match().next_round();
+    }
+    qInfo() << moved << "moves of the view for" << pieces << "pieces in twelve rounds";
+    QVERIFY(moved <= 12 * 4);
 }
 
 void ZoomTest::aSmallBoardIsSeenWhole() {
