@@ -26,7 +26,8 @@ public:
 
     /// Takes the place and size of last time; false if there are none.
     bool restorePlace();
-    void say(const QString& text);
+    /// Shows a sentence about what happens, in the status bar if the game has no better place, and has it spoken.
+    virtual void say(const QString& text);
 
 signals:
     void fileDropped(const std::filesystem::path& file);

@@ -18,6 +18,18 @@ QSize symbolSize(const QFontMetrics& metrics) {
     return {side, side};
 }
 
+// Its text is the accessible name. Tab comes by, a click leaves the keyboard where it is; a finger hits it.
+QToolButton* makeSymbolButton(QAction* action, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize(symbolSize(button->fontMetrics()));
+    button->setMinimumWidth(32);
+    return button;
+}
+
 }  // namespace
 
 PlainToolBar::PlainToolBar(QWidget* parent) : QToolBar(parent), measure_(new QToolButton(this)) {
@@ -31,14 +43,12 @@ PlainToolBar::PlainToolBar(QWidget* parent) : QToolBar(parent), measure_(new QTo
     measure_->setIconSize(iconSize());
 }
 
-void PlainToolBar::addSpareSymbols(const QList<QAction*>& actions) {
+void PlainToolBar::addSymbols(const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         QAction* place = addWidget(makeSymbolButton(action, this));
-        place->setVisible(false);
-        // The place decides for the button what can be done, whenever it comes or goes.
+        // The place decides for the button what can be done.
         place->setEnabled(action->isEnabled());
         connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
-        spare_.push_back(place);
     }
 }
 
@@ -50,10 +60,7 @@ bool PlainToolBar::event(QEvent* event) {
 }
 
 void PlainToolBar::chooseWords() {
-    const int words = widthWithWords();
-    setToolButtonStyle(words <= width() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
-    const bool room = words + widthOfSpare() <= width();
-    for (QAction* place : spare_) place->setVisible(room);
+    setToolButtonStyle(widthWithWords() <= width() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     // At once rather than after this painting, which would be painted over.
     layout()->activate();
 }
@@ -62,14 +69,14 @@ int PlainToolBar::widthWithWords() const {
     const QMargins margins = layout()->contentsMargins();
     int width = margins.left() + margins.right();
     for (QAction* action : actions()) {
-        if (std::ranges::find(spare_, action) != spare_.end()) continue;
         const QWidget* widget = widgetForAction(action);
-        if (qobject_cast<const QToolButton*>(widget) != nullptr) {
+        const auto* button = qobject_cast<const QToolButton*>(widget);
+        if (button != nullptr && button->defaultAction() == action) {
             measure_->setIcon(action->icon());
             measure_->setText(action->iconText());
             width += measure_->sizeHint().width();
         } else {
-            width += widget->sizeHint().width();
+            width += std::max(widget->sizeHint().width(), widget->minimumWidth());
         }
         width += layout()->spacing();
     }
@@ -77,26 +84,10 @@ int PlainToolBar::widthWithWords() const {
     return width;
 }
 
-int PlainToolBar::widthOfSpare() const {
-    int width = 0;
-    for (QAction* place : spare_) width += widgetForAction(place)->sizeHint().width() + layout()->spacing();
-    return width;
-}
-
 // Qt's own style draws translucent lines there, which Qt 6.4 hands to a thread pool, 54 times for one painting.
 void PlainToolBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(QRect(0, height() - 1, width(), 1), BoardTheme::from(palette()).cardBorder);
-}
-
-QToolButton* makeSymbolButton(QAction* action, QWidget* parent) {
-    auto* button = new QToolButton(parent);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setIconSize(symbolSize(button->fontMetrics()));
-    return button;
 }
 
 }  // namespace atom4::ui

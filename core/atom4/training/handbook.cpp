@@ -158,7 +158,7 @@ std::string title_of(HandbookPage page) {
         case HandbookPage::kPlaces: return translated("Where a piece may go");
         case HandbookPage::kMixing: return translated("How colours mix");
         case HandbookPage::kGoals: return translated("White and black");
-        case HandbookPage::kPropagators: return translated("Propagators");
+        case HandbookPage::kPropagators: return translated("Passing colours on");
         case HandbookPage::kAdvice: return translated("Good advice");
         case HandbookPage::kQuestions: return translated("Five questions");
         case HandbookPage::kThreats: return translated("Shapes that threaten");

@@ -118,7 +118,7 @@ std::string lesson_title(LessonId lesson) {
         case LessonId::kMix: return translated("Mix to yellow and white");
         case LessonId::kTakeAway: return translated("Remove light to make black");
         case LessonId::kGoals: return translated("White and black");
-        case LessonId::kPropagators: return translated("Propagators");
+        case LessonId::kPropagators: return translated("Passing colours on");
         case LessonId::kFour: return translated("Four in a row");
         case LessonId::kStop: return translated("Stop the opponent");
         case LessonId::kPlan: return translated("Plan your next colour");

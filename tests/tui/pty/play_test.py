@@ -72,7 +72,7 @@ class Play(unittest.TestCase):
             t.send(">")
             t.wait("Red may go to c2 or to c4")
             t.send("/wire\n")
-            t.wait("Propagators: So your row is a wire")
+            t.wait("Passing colours on: So your row is a wire")
             t.send("\n")
             t.wait("its far end counts as near")
             t.send("n")

@@ -41,6 +41,7 @@ private slots:
     void aKeyExplainsThePiecePointedAt();
     void theSameKeyGoesBackInItsHistory();
     void aLongExplanationIsShownWhole();
+    void aLongMessageIsShownWhole();
     void aReactionNamesItsPath();
     void aToolTipListsTheHistory();
     void aToolTipFollowsTheBoard();
@@ -139,21 +140,37 @@ void ExplainTest::theSameKeyGoesBackInItsHistory() {
 
 void ExplainTest::aLongExplanationIsShownWhole() {
     Table table;
-    auto* whole = table.window->findChild<QLabel*>(QStringLiteral("statusOverlay"));
-    QStatusBar* bar = table.window->statusBar();
+    const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
     table.click(cell("i9"));
     table.board()->finishAnimation();
     table.hover(cell("h8"));
     table.key(Qt::Key_W);
+    for (const QSize size : {QSize(1120, 800), QSize(640, 480), QSize(480, 800)}) {
+        table.window->resize(size);
+        QTRY_COMPARE(table.window->size(), size);
+        QCOMPARE(detail->text(), table.status());
+        QTRY_VERIFY(detail->height() >= detail->heightForWidth(detail->width()));
+        const auto* panel = table.window->findChild<SidePanel*>();
+        QVERIFY(panel->rect().contains(QRect(detail->mapTo(panel, QPoint()), detail->size())));
+    }
+}
+
+// What is said where no panel can show it.
+void ExplainTest::aLongMessageIsShownWhole() {
+    Table table;
+    auto* whole = table.window->findChild<QLabel*>(QStringLiteral("statusOverlay"));
+    QStatusBar* bar = table.window->statusBar();
+    const QString message = QStringLiteral("A sentence about something that cannot be done.");
+    bar->showMessage(message);
     QVERIFY(!whole->isVisible());
-    bar->setFixedWidth(table.window->fontMetrics().horizontalAdvance(table.status()) / 2);
+    bar->setFixedWidth(table.window->fontMetrics().horizontalAdvance(message) / 2);
     QTRY_VERIFY(whole->isVisible());
-    QCOMPARE(whole->text(), table.status());
+    QCOMPARE(whole->text(), message);
     QCOMPARE(whole->width(), bar->width());
     QCOMPARE(whole->geometry().bottom(), bar->geometry().bottom());
     QVERIFY(whole->height() >= whole->heightForWidth(whole->width()));
     // The next message is shorter.
-    table.key(Qt::Key_U);
+    bar->showMessage(QStringLiteral("A word."));
     QVERIFY(!whole->isVisible());
 }
 

@@ -198,7 +198,7 @@ void FilesTest::anUnreadableMatchIsReportedAndKept() {
     qputenv("XDG_STATE_HOME", state.path().toUtf8());
     auto session = std::move(*Session::begin({}));
     MainWindow window(*session);
-    const QString said = window.statusBar()->currentMessage();
+    const QString said = window.findChild<SidePanel*>()->news();
     QVERIFY2(said.contains(QStringLiteral("so a new one was started. The old file was kept as ") + state.path()),
              qPrintable(said));
     QVERIFY(said.contains(QStringLiteral("it is a folder")));

@@ -6,9 +6,12 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QTemporaryDir>
 #include <QToolBar>
+#include <QToolButton>
 
 #include "core/atom4/rules/notation.h"
 #include "tests/support/cost.h"
@@ -43,6 +46,8 @@ private slots:
     void anUnreadableMatchIsReported();
     void qCloses();
     void leadsBeginnersToAnOpponent();
+    void helpStaysUntilItIsUsedOrDismissed();
+    void newsIsShownBesideTheBoard();
     void aNarrowWindowKeepsTheScore();
     void nothingRunsWhenIdle();
 };
@@ -324,7 +329,7 @@ void MainWindowTest::resumedMatchSaysSo() {
     auto again = Session::begin({});
     QVERIFY(again);
     MainWindow window(**again);
-    QCOMPARE(window.statusBar()->currentMessage(), QStringLiteral("Resumed your last match."));
+    QCOMPARE(window.findChild<SidePanel*>()->news(), QStringLiteral("Resumed your last match."));
     QCOMPARE((*again)->match().plies().size(), std::size_t{1});
 }
 
@@ -335,7 +340,7 @@ void MainWindowTest::anUnreadableMatchIsReported() {
     auto again = Session::begin({});
     QVERIFY(again);
     MainWindow window(**again);
-    QVERIFY(window.statusBar()->currentMessage().startsWith(QStringLiteral("Your last match couldn't be loaded")));
+    QVERIFY(window.findChild<SidePanel*>()->news().startsWith(QStringLiteral("Your last match couldn't be loaded")));
     QCOMPARE(read_file((*again)->could_not_resume()->path).value(), std::string("of another version"));
 }
 
@@ -353,7 +358,7 @@ void MainWindowTest::leadsBeginnersToAnOpponent() {
     QVERIFY(table.window->startPage()->isVisible());
     QTest::keyClick(table.window->focusWidget(), Qt::Key_Return);
     QCOMPARE(table.match().setup().seats[Player::kSecond].computer_level, std::optional(kDefaultLevel));
-    // Against the computer only the rules are offered, and after the first move the moves are there instead.
+    // Against the computer only the rules are offered.
     QVERIFY(!opponent->isVisible());
     auto* rules = table.window->findChild<QPushButton*>(QStringLiteral("howToPlay"));
     QVERIFY(rules->isVisible());
@@ -361,9 +366,51 @@ void MainWindowTest::leadsBeginnersToAnOpponent() {
     QVERIFY(table.window->handbook() && table.window->handbook()->isVisible());
     QCOMPARE(table.window->handbook()->browser()->page(), HandbookPage::kRules);
     table.window->handbook()->close();
-    table.click(cell("i9"));
     QVERIFY(!rules->isVisible());
+    table.click(cell("i9"));
     QVERIFY(table.window->findChild<MoveList*>()->isVisible());
+}
+
+void MainWindowTest::helpStaysUntilItIsUsedOrDismissed() {
+    const QTemporaryDir settings;
+    qputenv("ATOM4_TEST_SETTINGS", settings.path().toUtf8());
+    const auto forget = qScopeGuard([] { qunsetenv("ATOM4_TEST_SETTINGS"); });
+    const auto rules = [](Table& table) { return table.window->findChild<QPushButton*>(QStringLiteral("howToPlay")); };
+    {
+        Table table(against_computer(Player::kSecond, 0));
+        table.click(cell("i9"));
+        QVERIFY(rules(table)->isVisible());
+        QVERIFY(table.window->findChild<MoveList*>()->isVisible());
+        // A window too low for both has the moves.
+        table.window->resize(900, 640);
+        QTRY_VERIFY(!rules(table)->isVisible());
+        QVERIFY(table.window->findChild<MoveList*>()->isVisible());
+        table.window->resize(1120, 800);
+        QTRY_VERIFY(rules(table)->isVisible());
+        const int before = table.window->findChild<MoveList*>()->height();
+        QTest::mouseClick(table.window->findChild<QToolButton*>(QStringLiteral("dismissHelp")), Qt::LeftButton);
+        QTRY_VERIFY(table.window->findChild<MoveList*>()->height() > before);
+        QVERIFY(!rules(table)->isVisible());
+    }
+    Table another(against_computer(Player::kSecond, 0));
+    QVERIFY(!rules(another)->isVisible());
+}
+
+// Until something else is pointed at.
+void MainWindowTest::newsIsShownBesideTheBoard() {
+    Table table;
+    const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
+    table.hover(cell("i9"));
+    QVERIFY(detail->text().startsWith(QStringLiteral("i9 would")));
+    table.key(Qt::Key_H);
+    QTRY_VERIFY(detail->text().startsWith(QStringLiteral("Hint:")));
+    QVERIFY(table.window->statusBar()->currentMessage().isEmpty());
+    table.hover(cell("i7"));
+    QVERIFY(detail->text().startsWith(QStringLiteral("i7 would")));
+    table.click(cell("k7"));
+    QCOMPARE(detail->text(), QStringLiteral("The piece must touch two pieces that touch each other."));
+    table.click(cell("i9"));
+    QVERIFY(detail->text().contains(QStringLiteral("i9 turns")));
 }
 
 void MainWindowTest::nothingRunsWhenIdle() {

@@ -50,7 +50,8 @@ Table::Table(SessionOptions options, MoveFinder find) {
 }
 
 QString Table::status() const {
-    return window->statusBar()->currentMessage();
+    const QString elsewhere = window->statusBar()->currentMessage();
+    return elsewhere.isEmpty() ? window->findChild<SidePanel*>()->news() : elsewhere;
 }
 
 QString Table::state() const {

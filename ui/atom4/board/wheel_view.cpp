@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/board/wheel_view.h"
 
-#include <QFontInfo>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainterPath>
@@ -133,27 +132,10 @@ void WheelView::setPieceStyle(PieceStyle style) {
 }
 
 // The goal of the player to move; while a mixture with the other player's goal is explained, that one.
-void WheelView::drawHub(QPainter& painter, QPointF centre, double radius) {
+void WheelView::drawHub(QPainter& painter, QPointF centre) {
     if (!player_) return;
-    const bool dark = BoardTheme::from(palette()).dark;
     const auto met = told();
-    const Colour goal = met && !is_on_wheel(*met) ? *met : goal_colour(*player_);
-    painter.setPen(QPen(pieceEdge(goal, dark), std::max(1.0, radius * 0.05)));
-    painter.setBrush(pieceColour(goal));
-    painter.drawEllipse(centre, radius, radius);
-    if (goal != goal_colour(*player_)) return;
-    // The font of other words here, enlarged: another size of it would be looked for when the window starts.
-    QFont bold = font();
-    bold.setBold(true);
-    const double scale = std::max(9.0, radius * 1.15) / QFontInfo(bold).pixelSize();
-    painter.save();
-    painter.setFont(bold);
-    painter.setPen(pieceColour(goal == Colour::kWhite ? Colour::kBlack : Colour::kWhite));
-    painter.translate(centre);
-    painter.scale(scale, scale);
-    const double half = radius / scale;
-    painter.drawText(QRectF(-half, -half, 2 * half, 2 * half), Qt::AlignCenter, QString::number(number(*player_)));
-    painter.restore();
+    large_.draw(painter, centre, met && !is_on_wheel(*met) ? *met : goal_colour(*player_));
 }
 
 // Around the piece pointed at, or around what it becomes.
@@ -192,7 +174,7 @@ void WheelView::paintEvent(QPaintEvent*) {
             small_.draw(painter, at, colour, toPlay_ ? 1 : 0.55);
         }
     }
-    drawHub(painter, centre, side * 0.135);
+    drawHub(painter, centre);
     if (hasFocus()) drawFocusRing(painter, rect(), 8, focusColour(palette(), palette().color(QPalette::Window)));
     if (const auto met = told(); toPlay_ && met) {
         drawRing(painter, *met, Qt::DashLine);

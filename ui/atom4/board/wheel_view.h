@@ -10,9 +10,9 @@
 
 namespace atom4::ui {
 
-/// The colour wheel: the six colours in order of play, the current one larger and lit, and in the middle the number of
-/// its player on the goal colour. Pointing at a colour or the middle, by mouse or arrow keys, shows what the current
-/// colour makes of it.
+/// The colour wheel: the six colours in order of play, the current one larger and lit, and in the middle a piece of the
+/// colour that its player wants four of. Pointing at a colour or the middle, by mouse or arrow keys, shows what the
+/// current colour makes of it.
 class WheelView : public QWidget {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
     /// Returns the colour whose mixture is shown: the one pointed at, else the explained one.
     [[nodiscard]] std::optional<Colour> told() const { return pointed_ ? pointed_ : shown_; }
     void drawRing(QPainter& painter, Colour colour, Qt::PenStyle style);
-    void drawHub(QPainter& painter, QPointF centre, double radius);
+    void drawHub(QPainter& painter, QPointF centre);
 
     std::optional<Colour> toPlay_ = Colour::kRed;
     std::optional<Player> player_ = Player::kFirst;

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/atom4/game/match_clock.h"
+#include "core/atom4/game/play_texts.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
@@ -21,7 +22,7 @@ namespace {
 // Of a name; what the computer is called fits in that.
 constexpr int kMostLetters = 28;
 
-// Between the title and what stands beside it there is room for that.
+// Between the level and the score there is room for that.
 constexpr int kArrow = 7;
 
 }  // namespace
@@ -30,16 +31,14 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     : QAbstractButton(parent),
       player_(player),
       disc_(new PlayerDisc(player)),
-      title_(new QLabel),
-      who_(new ElidedLabel(kMostLetters)),
+      name_(new ElidedLabel(kMostLetters)),
+      detail_(new ElidedLabel(kMostLetters)),
+      goal_(new GoalRow(player)),
       clock_(new QLabel),
       score_(new QLabel) {
-    auto* goal = new QLabel;
     keepTranslated(this, [=, this] {
-        title_->setText(tr("Player %1").arg(number(player)));
-        goal->setText(Messages::goal(player));
-        goal->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
-                                                  : tr("Player 2 wins with four blacks in a row."));
+        goal_->setToolTip(player == Player::kFirst ? tr("Player 1 wins with four whites in a row.")
+                                                   : tr("Player 2 wins with four blacks in a row."));
         score_->setToolTip(tr("Rounds won"));
         clock_->setToolTip(tr("Time left for this round"));
         setToolTip(tr("Change player, name, level or side"));
@@ -47,8 +46,9 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     });
     QFont bold = font();
     bold.setBold(true);
-    title_->setFont(bold);
-    title_->setObjectName(QStringLiteral("title"));
+    name_->setFont(bold);
+    name_->setObjectName(QStringLiteral("title"));
+    detail_->setObjectName(QStringLiteral("level"));
     QFont large = bold;
     large.setPointSizeF(font().pointSizeF() * 1.7);
     score_->setFont(large);
@@ -60,12 +60,12 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(2);
     grid->addWidget(disc_, 0, 0, 3, 1, Qt::AlignVCenter);
-    grid->addWidget(title_, 0, 1);
-    grid->addWidget(goal, 0, 2, Qt::AlignRight);
+    grid->addWidget(name_, 0, 1);
+    grid->addWidget(goal_, 0, 2, Qt::AlignRight);
     grid->addWidget(clock_, 1, 1, 1, 2, Qt::AlignLeft);
     auto* line = new QHBoxLayout;
     line->setSpacing(8);
-    line->addWidget(who_, 1);
+    line->addWidget(detail_, 1);
     line->addWidget(score_);
     grid->addLayout(line, 2, 1, 1, 2);
     grid->setColumnStretch(1, 1);
@@ -83,14 +83,25 @@ void PlayerCard::keyPressEvent(QKeyEvent* event) {
 }
 
 void PlayerCard::show(const Match& match) {
-    who_->setTexts(Messages::seatWithLevel(match, player_), Messages::seatInBrief(match, player_));
-    who_->setToolTip(forToolTip(who_->wholeText()));
+    const QString who = Messages::seatWithLevel(match, player_);
+    const QString title = visible(list_head(match, player_));
+    const QString player = tr("Player %1").arg(number(player_));
+    const QString detail = match.setup().seats[player_].is_computer() ? Messages::seatInBrief(match, player_)
+                           : title == player                          ? who
+                                                                      : player;
+    name_->setTexts(title, title);
+    name_->setToolTip(forToolTip(title));
+    detail_->setTexts(detail, detail);
     score_->setText(QString::number(match.score()[player_]));
     showTime(match);
-    setAccessibleName(
-        tr("Player %1, %2, goal: %3, rounds won: %4")
-            .arg(QString::number(number(player_)), who_->wholeText(), Messages::goal(player_), score_->text()));
+    setAccessibleName(tr("Player %1, %2, goal: %3, rounds won: %4")
+                          .arg(QString::number(number(player_)), who, Messages::goal(player_), score_->text()));
     update();
+}
+
+void PlayerCard::setPieceStyle(PieceStyle style) {
+    disc_->setPieceStyle(style);
+    goal_->setPieceStyle(style);
 }
 
 void PlayerCard::setLit(bool lit) {
@@ -123,7 +134,7 @@ void PlayerCard::showTime(const Match& match) {
     QPalette palette = this->palette();
     const bool little = left < kLowClock;
     if (little && !little_)
-        announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(who_->wholeText()));
+        announce(*this, tr("%1: less than ten seconds left", "the name of a player").arg(name_->wholeText()));
     little_ = little;
     if (little)
         palette.setColor(QPalette::WindowText,
@@ -133,13 +144,13 @@ void PlayerCard::showTime(const Match& match) {
 
 // Tells that the card can be clicked, as boxes with choices do.
 void PlayerCard::drawArrow(QPainter& painter) const {
-    const QRect title = QStyle::visualRect(layoutDirection(), rect(), title_->geometry());
-    const int words = title_->fontMetrics().horizontalAdvance(title_->text());
-    const int left = title.left() + std::min(words + 4, title.width());
+    const QRect beside = QStyle::visualRect(layoutDirection(), rect(), detail_->geometry());
+    const int words = detail_->fontMetrics().horizontalAdvance(detail_->text());
+    const int left = beside.left() + std::min(words + 4, beside.width());
     QStyleOption option;
     option.initFrom(this);
-    option.rect =
-        QStyle::visualRect(layoutDirection(), rect(), QRect(left, title.center().y() - kArrow / 2, kArrow, kArrow));
+    option.rect = QStyle::visualRect(layoutDirection(), rect(),
+                                     QRect(left, beside.center().y() - kArrow / 2 + 1, kArrow, kArrow));
     style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &option, &painter, this);
 }
 

@@ -7,12 +7,13 @@
 #include <chrono>
 
 #include "core/atom4/game/match.h"
+#include "ui/atom4/panels/goal_row.h"
 #include "ui/atom4/panels/player_disc.h"
 #include "ui/widgets/elided_label.h"
 
 namespace atom4::ui {
 
-/// One player: name, goal, who plays, score. The card of the player to move, or of the winner, is lit. Clicked, by
+/// One player: name, level, goal, score. The card of the player to move, or of the winner, is lit. Clicked, by
 /// mouse, key or a screen reader, it is for others to change who plays.
 class PlayerCard : public QAbstractButton {
     Q_OBJECT
@@ -26,7 +27,7 @@ public:
     void showTime(const Match& match);
     /// "4:05", "1:04:05", and "0:09.4" while the clock is low.
     [[nodiscard]] static QString clockText(std::chrono::milliseconds left);
-    void setPieceStyle(PieceStyle style) { disc_->setPieceStyle(style); }
+    void setPieceStyle(PieceStyle style);
     /// Whether and how the player's computer is seen to think.
     void setRing(PlayerDisc::Ring ring) { disc_->setRing(ring); }
 
@@ -41,8 +42,9 @@ private:
     bool lit_ = false;
     bool little_ = false;  // time is left
     PlayerDisc* disc_;
-    QLabel* title_;
-    ElidedLabel* who_;
+    ElidedLabel* name_;
+    ElidedLabel* detail_;  // the level, or which of the two players
+    GoalRow* goal_;
     QLabel* clock_;
     QLabel* score_;
 };

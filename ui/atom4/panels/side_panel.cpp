@@ -51,9 +51,7 @@ SidePanel::SidePanel(QWidget* parent)
       turn_(new ComputerButtons),
       foot_(new ButtonRoom({back_, turn_})),
       words_(new QWidget(this)),
-      history_(new QWidget(this)),
-      moves_(new MoveList),
-      steps_(new NavigationButtons),
+      moves_(new MoveList(this)),
       start_(new StartCard(this)) {
     state_->setObjectName(QStringLiteral("state"));
     detail_->setObjectName(QStringLiteral("detail"));
@@ -66,6 +64,7 @@ SidePanel::SidePanel(QWidget* parent)
     }
     QFont bold = font();
     bold.setBold(true);
+    bold.setPointSizeF(font().pointSizeF() * 1.15);
     state_->setFont(bold);
     keepTranslated(
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
@@ -81,14 +80,9 @@ SidePanel::SidePanel(QWidget* parent)
     connect(second_, &PlayerCard::clicked, this, [this] { emit seatWanted(Player::kSecond); });
     connect(start_, &StartCard::opponentWanted, this, &SidePanel::opponentWanted);
     connect(start_, &StartCard::rulesWanted, this, &SidePanel::rulesWanted);
+    connect(start_, &StartCard::dismissed, this, &SidePanel::limitWheel);
 
     makeWords();
-    auto* history = new QVBoxLayout(history_);
-    history->setContentsMargins(0, 0, 0, 0);
-    history->setSpacing(4);
-    history->addWidget(moves_, 1);
-    history->addWidget(steps_);
-
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(10, 10, 10, 8);
     grid->setSpacing(8);
@@ -111,7 +105,7 @@ void SidePanel::makeWords() {
 // Room is kept for all that may have to be said, so that nothing jumps when the words change.
 int SidePanel::heightOfWords(Form form) const {
     const QMargins around = words_->layout()->contentsMargins();
-    const int lines = form == Form::kLow ? 2 : form == Form::kBelowNarrow ? 4 : 3;
+    const int lines = form == Form::kLow ? 3 : form == Form::kBeside ? 5 : 4;
     return lines * state_->fontMetrics().lineSpacing() + foot_->sizeHint().height() + around.top() + around.bottom() +
            (lines - 1) * words_->layout()->spacing();
 }
@@ -131,8 +125,6 @@ void SidePanel::setPlace(Place place, QSize room) {
     if (form == form_) return;
     form_ = form;
     words_->setMinimumHeight(heightOfWords(form));
-    // Where the words lie low, the one sentence that matters now has all their room.
-    state_->setMinimumHeight(form == Form::kLow ? 2 * state_->fontMetrics().lineSpacing() : 0);
     fillGrid();
     showWords();
     showEnd(ended_);
@@ -141,7 +133,7 @@ void SidePanel::setPlace(Place place, QSize room) {
 void SidePanel::fillGrid() {
     auto* grid = static_cast<QGridLayout*>(layout());
     while (QLayoutItem* item = grid->takeAt(0)) delete item;
-    for (int line = 0; line < 5; ++line) {
+    for (int line = 0; line < 7; ++line) {
         grid->setRowStretch(line, 0);
         grid->setColumnStretch(line, 0);
         grid->setColumnMinimumWidth(line, 0);
@@ -152,16 +144,15 @@ void SidePanel::fillGrid() {
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
             grid->addWidget(second_, 3, 0);
-            grid->addWidget(history_, 4, 0);
-            grid->addWidget(start_, 4, 0);
-            grid->setRowStretch(4, 1);
+            grid->addWidget(moves_, 4, 0);
+            grid->addWidget(start_, 5, 0);
             break;
         case Form::kBelow:
             grid->addWidget(first_, 0, 0);
             grid->addWidget(second_, 1, 0);
             grid->addWidget(wheel_, 0, 1, 3, 1);
             grid->addWidget(words_, 2, 0);
-            grid->addWidget(history_, 0, 2, 3, 1);
+            grid->addWidget(moves_, 0, 2, 3, 1);
             grid->addWidget(start_, 0, 2, 3, 1);
             grid->setRowStretch(2, 1);
             grid->setColumnStretch(0, 5);
@@ -174,7 +165,7 @@ void SidePanel::fillGrid() {
             grid->addWidget(second_, 0, 1);
             grid->addWidget(wheel_, 1, 0);
             grid->addWidget(words_, 2, 0);
-            grid->addWidget(history_, 1, 1, 2, 1);
+            grid->addWidget(moves_, 1, 1, 2, 1);
             grid->addWidget(start_, 1, 1, 2, 1);
             grid->setRowStretch(1, 1);
             grid->setColumnStretch(0, 1);
@@ -183,8 +174,7 @@ void SidePanel::fillGrid() {
         case Form::kLow:
             grid->addWidget(first_, 0, 0);
             grid->addWidget(second_, 0, 1);
-            grid->addWidget(words_, 1, 0);
-            grid->addWidget(history_, 1, 1);
+            grid->addWidget(words_, 1, 0, 1, 2);
             grid->setColumnStretch(0, 1);
             grid->setColumnStretch(1, 1);
             break;
@@ -254,8 +244,8 @@ void SidePanel::show(const Match& match) {
     if (ended) endCard().show(match);
     showEnd(ended);
     moves_->show(match);
-    start_->show(match);
     fresh_ = match.is_fresh();
+    start_->show(match);
     limitWheel();
     update();
 }
@@ -285,12 +275,11 @@ void SidePanel::showThought(const QString& text) {
     showWords();
 }
 
-// What is pointed at goes before what the computer looks at, and the way back before all buttons.
+// What is pointed at goes before what the computer looks at, and that before what has happened; and the way back before
+// all buttons.
 void SidePanel::showWords() {
-    detail_->setText(detailText_.isEmpty() ? thought_ : detailText_);
-    const bool instead = form_ == Form::kLow && !detail_->text().isEmpty();
-    state_->setVisible(!instead);
-    detail_->setVisible(instead || form_ != Form::kLow);
+    const QString news = news_ == state_->text() ? QString() : news_;
+    detail_->setText(!detailText_.isEmpty() ? detailText_ : !thought_.isEmpty() ? thought_ : news);
     turn_->setVisible(offered_ && back_->isHidden());
 }
 
@@ -326,6 +315,7 @@ void SidePanel::setSettings(const Settings& settings) {
     second_->setPieceStyle(style);
     wheel_->setPieceStyle(style);
     moves_->setPieceStyle(style);
+    start_->setPieceStyle(style);
     if (end_ != nullptr) end_->setPieceStyle(style);
 }
 
@@ -349,8 +339,7 @@ void SidePanel::limitWheel() {
     // It is measured as soon as it has a size.
     if (!testAttribute(Qt::WA_Resized)) return;
     if (form_ != Form::kBeside) {
-        showList(true);
-        steps_->show();
+        showList(true, fresh_);
         wheel_->setMinimumHeight(kLeastWheel);
         wheel_->setMaximumHeight(QWIDGETSIZE_MAX);
         if (end_ != nullptr) end_->setMinimumHeight(0);
@@ -359,32 +348,41 @@ void SidePanel::limitWheel() {
     const QMargins margins = layout()->contentsMargins();
     const int others = first_->sizeHint().height() + second_->sizeHint().height() + words_->minimumHeight() +
                        margins.top() + margins.bottom() + 3 * layout()->spacing();
-    const QWidget* list = fresh_ ? static_cast<QWidget*>(start_) : moves_;
-    const int forMoves = list->minimumSizeHint().height() + layout()->spacing();
+    const int forMoves = fresh_ ? 0 : moves_->minimumSizeHint().height() + layout()->spacing();
+    const int forStart = start_->isWanted() ? start_->sizeHint().height() + layout()->spacing() : 0;
     const int spare = height() - others - kComfortableWheel;
-    const bool both = spare >= forMoves;
-    showList(both);
-    const int forSteps = fresh_ ? 0 : steps_->sizeHint().height() + history_->layout()->spacing();
-    const bool steps = both && spare >= forMoves + forSteps;
-    steps_->setVisible(steps);
-    const int history = both ? forMoves + (steps ? forSteps : 0) : 0;
-    const int most = std::min({height() - others - history, height() * 2 / 5, width() - 40});
+    const bool list = spare >= forMoves;
+    // Below the moves it stands where they keep some length.
+    const bool start = forStart > 0 && spare >= forStart + (fresh_ ? 0 : 2 * forMoves);
+    showList(list, start);
+    const int below = (list ? forMoves : 0) + (start ? forStart : 0);
+    const int most = std::min({height() - others - below, height() / 4, width() - 40});
     wheel_->setFixedHeight(std::max(kLeastWheel, most));
     // What takes their place takes their room, so that looking back moves nothing.
     if (end_ != nullptr)
         end_->setMinimumHeight(wheel_->minimumHeight() + layout()->spacing() + words_->minimumHeight());
 }
 
-void SidePanel::showList(bool room) {
+void SidePanel::showList(bool list, bool start) {
     // The card takes all there is below a narrow board.
-    if (form_ == Form::kBelowNarrow && end_ != nullptr && !end_->isHidden()) room = false;
-    history_->setVisible(room && !fresh_);
-    moves_->setVisible(form_ != Form::kLow);
-    start_->setVisible(room && fresh_ && form_ != Form::kLow);
+    if (form_ == Form::kBelowNarrow && end_ != nullptr && !end_->isHidden()) list = false;
+    const bool seen = list && !fresh_ && form_ != Form::kLow;
+    moves_->setVisible(seen);
+    start_->setVisible(start && start_->isWanted() && form_ != Form::kLow);
+    if (form_ != Form::kBeside) return;
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->setRowStretch(4, seen ? 1 : 0);
+    grid->setRowStretch(6, seen ? 0 : 1);
 }
 
 void SidePanel::showDetail(const QString& text) {
     detailText_ = text;
+    showWords();
+}
+
+void SidePanel::showNews(const QString& text) {
+    news_ = text;
+    detailText_.clear();
     showWords();
 }
 

@@ -12,7 +12,6 @@
 #include "ui/atom4/panels/computer_buttons.h"
 #include "ui/atom4/panels/end_card.h"
 #include "ui/atom4/panels/move_list.h"
-#include "ui/atom4/panels/navigation_buttons.h"
 #include "ui/atom4/panels/player_card.h"
 #include "ui/atom4/panels/start_card.h"
 #include "ui/common/settings.h"
@@ -25,8 +24,8 @@ class SidePanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// Low lies below, too, with what one cannot do without: who plays, what is going on, and the steps. It leaves the
-    /// most room to the board and to those who study the round.
+    /// Low lies below, too, with what one cannot do without: who plays and what is going on. It leaves the most room to
+    /// the board and to those who study the round.
     enum class Place { kBeside, kBelow, kLow };
 
     explicit SidePanel(QWidget* parent = nullptr);
@@ -39,8 +38,6 @@ public:
     /// Shows what the clocks read.
     void showTime(const Match& match);
     void setSettings(const Settings& settings);
-    /// What leads through the moves, under the list of them. Once.
-    void setSteps(const QList<QAction*>& steps) { steps_->setSteps(steps); }
     /// Whether the computer waits; told instead of that it thinks, from the next show() on.
     void setPaused(bool paused) { paused_ = paused; }
     /// What buttons at the wheel do about the computer's turn; they are there while they are offered.
@@ -53,8 +50,11 @@ public:
     /// Marks the ply whose position is on the board, counted from 1; 0 is the start.
     void markPly(int ply) { moves_->markPly(ply); }
     void setRemarks(std::vector<MoveList::Remark> remarks) { moves_->setRemarks(std::move(remarks)); }
-    /// A word on the cell pointed at; empty for none.
+    /// Shows what the cell pointed at means; empty for none.
     void showDetail(const QString& text);
+    /// Shows what has happened, was found or was refused, until something else is pointed at or has happened.
+    void showNews(const QString& text);
+    [[nodiscard]] const QString& news() const { return news_; }
     /// What there is must fit into the width of that room.
     void setPlace(Place place, QSize room);
     /// How wide the panel would like to be beside the board, or how high below it, in that much room.
@@ -92,7 +92,7 @@ private:
     void showTurn(std::optional<Colour> toPlay, std::optional<Player> player);
     void showEnd(bool ended);
     void limitWheel();
-    void showList(bool room);
+    void showList(bool list, bool start);
 
     bool fresh_ = false;
     bool paused_ = false;
@@ -100,6 +100,7 @@ private:
     bool ended_ = false;
     Settings settings_;
     QString detailText_;  // on what is pointed at
+    QString news_;
     QString thought_;
     std::optional<Form> form_;
     PlayerCard* first_;
@@ -113,10 +114,8 @@ private:
     ComputerButtons* turn_;
     QWidget* foot_;  // where those are
     QWidget* words_;
-    QWidget* history_;  // the moves and the steps
     MoveList* moves_;
-    NavigationButtons* steps_;
-    StartCard* start_;  // in the place of the moves, until there is one
+    StartCard* start_;  // in the place of the moves, until there is one; below them where there is room
 };
 
 }  // namespace atom4::ui

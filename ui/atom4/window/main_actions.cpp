@@ -201,7 +201,7 @@ void MainActions::makeToolBar(const Study& study) {
     keepTranslated(bar, [bar] { bar->setWindowTitle(tr("Tool bar")); });
     bar->setObjectName(QStringLiteral("toolBar"));
     bar->addActions({newMatch, undo, redo, hint, study.analysis().action()});
-    bar->addSpareSymbols(steps());
+    bar->addSymbols(steps());
     auto* space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     bar->addWidget(space);

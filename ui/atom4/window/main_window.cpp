@@ -27,6 +27,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
     : GameWindow("window/geometry", {480, 400}),
       session_(session),
       pages_(new QStackedWidget),
+      viewTip_(new QLabel),
       view_(new MatchView),
       scores_(session, [this](const SystemError& error) { say(Messages::statisticsTrouble(error)); }),
       lessons_(new Lessons(*pages_, *this)),
@@ -48,6 +49,10 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
     setCentralWidget(pages_);
     makeActions();
     new StatusOverlay(statusBar());
+    viewTip_->setObjectName(QStringLiteral("viewTip"));
+    viewTip_->setContentsMargins(4, 0, 4, 0);
+    viewTip_->setForegroundRole(QPalette::PlaceholderText);
+    statusBar()->addWidget(viewTip_);
     applySettings(keeper_.settings());
     connectParts();
 
@@ -199,7 +204,6 @@ void MainWindow::makeActions() {
     actions_ = std::make_unique<MainActions>(
         *this, *study_, *edits_, QList<QAction*>{lessons_->action(), puzzles_->action(), puzzles_->dayAction()},
         *network_, unfinished);
-    view_->panel()->setSteps(actions_->steps());
     study_->offerOnBoard({actions_->hint, actions_->undo, actions_->copyPicture, actions_->setUp});
     connectGameActions();
     connectOtherActions();
@@ -275,6 +279,7 @@ void MainWindow::connectZoom() {
         keeper_.change(settings);
     };
     connect(actions_->followPlay, &QAction::triggered, this, follow);
+    connect(board(), &ZoomableBoard::zoomChanged, this, &MainWindow::showViewTip);
     connect(board(), &BoardView::followingEnded, this, [follow] { follow(false); });
 }
 
@@ -377,6 +382,7 @@ void MainWindow::refresh() {
     study_->follow();
     edits_->follow(game_.browser.told(), moveBrowser_.otherLine());
     showThought();
+    showViewTip();
 }
 
 // Who waits for the computer, or has it wait, finds what can be done where the eye is.
@@ -395,6 +401,21 @@ void MainWindow::showThought() {
 // What a person does to a round, and what it costs.
 void MainWindow::tell(const QString& sentence) {
     say(scores_.take_loss() ? sentence + QLatin1Char(' ') + QString::fromStdString(no_longer_rated_text()) : sentence);
+}
+
+// What the view does by itself, and how to see the rest.
+void MainWindow::showViewTip() {
+    const bool isNear = pages_->currentWidget() == view_ && board()->isFollowing() && board()->canZoomOut();
+    viewTip_->setText(
+        isNear ? tr("The view follows the game. %1 shows the whole board.", "a key").arg(keyText(*this, "wholeBoard"))
+               : QString());
+}
+
+void MainWindow::say(const QString& text) {
+    if (pages_->currentWidget() != view_) return GameWindow::say(text);
+    statusBar()->clearMessage();
+    view_->panel()->showNews(text);
+    announce(*this, text);
 }
 
 void MainWindow::showTitle() {

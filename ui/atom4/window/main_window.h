@@ -45,6 +45,8 @@ public:
     explicit MainWindow(Session& session, MoveFinder find = find_move);
     ~MainWindow() override;
 
+    /// In the panel beside the board, where the match is seen.
+    void say(const QString& text) override;
     [[nodiscard]] BoardView* board() const { return view_->board(); }
     [[nodiscard]] bool isThinking() const { return turns_.is_thinking(); }
     [[nodiscard]] bool clocksRun() const { return turns_.clock_runs(); }
@@ -68,6 +70,7 @@ public:
     /// The match over the network, and how one begins.
     [[nodiscard]] NetworkGame* network() const { return network_; }
     /// The page that asks so, or for a new match, while it is shown.
+    void showViewTip();
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
     void savePicture(const QString& file) { exports_.savePicture(file); }
@@ -119,6 +122,7 @@ private:
     SettingsManager keeper_;
     Settings settings_;
     QStackedWidget* pages_;
+    QLabel* viewTip_;  // in the status bar
     MatchView* view_;
     RoundScores scores_;
     Lessons* lessons_;

@@ -158,11 +158,11 @@ TEST(HandbookSearch, FindsWordsInCapitalsOrNotAndWithAccentsOrNot) {
 }
 
 TEST(HandbookSearch, ListsTitlesBeforeSentences) {
-    const auto found = find_in_handbook("propagator");
+    const auto found = find_in_handbook("colours");
     ASSERT_GE(found.size(), 3U);
     EXPECT_TRUE(found.front().is_title);
-    EXPECT_EQ(found.front().page, HandbookPage::kPropagators);
-    for (const Finding& finding : found) EXPECT_FALSE(places_of("propagator", finding.sentence).empty());
+    EXPECT_EQ(found.front().page, HandbookPage::kMixing);
+    for (const Finding& finding : found) EXPECT_FALSE(places_of("colours", finding.sentence).empty());
     EXPECT_TRUE(find_in_handbook("").empty());
     EXPECT_TRUE(find_in_handbook("zeppelin").empty());
 }

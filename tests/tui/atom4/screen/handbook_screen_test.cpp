@@ -155,7 +155,7 @@ TEST_F(HandbookScreenTest, WordsAreFoundShownAndMarked) {
     EXPECT_TRUE(shows(table, "Find:"));
     type(table, "wire\n");
     ASSERT_EQ(table.shown(), HandbookController::Shown::kFindings);
-    EXPECT_TRUE(shows(table, "Propagators: So your row is a wire"));
+    EXPECT_TRUE(shows(table, "Passing colours on: So your row is a wire"));
     const std::size_t count = table.findings().size();
     ASSERT_GE(count, 2U);
     std::set<HandbookPage> pages;

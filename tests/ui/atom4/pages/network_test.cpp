@@ -361,7 +361,7 @@ void NetworkTest::nothingIsDoneBeforeTheAnswer() {
     two.guest.click(two.guest.match().position().legal_moves().front());
     QCOMPARE(two.guest.status(), first);
     for (const int key : {Qt::Key_Return, Qt::Key_U, Qt::Key_Left, Qt::Key_F1}) {
-        two.guest.window->statusBar()->clearMessage();
+        two.guest.window->say(QString());
         two.guest.key(key);
         QCOMPARE(two.guest.status(), first);
     }

@@ -96,10 +96,10 @@ void SeatsTest::theCardNamesTheLevelAndCanBeClicked() {
             if (shown->text().contains(QStringLiteral("(2)")))
                 QTRY_VERIFY(shown->isVisible() &&
                             shown->width() >= shown->fontMetrics().horizontalAdvance(shown->text()));
-        // Beside the title there is an arrow, and whatever is under the mouse there, it is the card that is clicked.
-        const auto* title = computer->findChild<QLabel*>(QStringLiteral("title"));
-        const QPoint beside(title->x() + title->fontMetrics().horizontalAdvance(title->text()) + 7,
-                            title->geometry().center().y());
+        // Beside the level there is an arrow, and whatever is under the mouse there, it is the card that is clicked.
+        const auto* level = computer->findChild<QLabel*>(QStringLiteral("level"));
+        const QPoint beside(level->x() + level->fontMetrics().horizontalAdvance(level->text()) + 7,
+                            level->geometry().center().y() + 1);
         const QImage picture = computer->grab().toImage();
         QVERIFY(picture.pixelColor(beside) != picture.pixelColor(beside + QPoint(0, 8)));
         QTest::mouseClick(computer->window()->childAt(computer->mapTo(computer->window(), beside)), Qt::LeftButton);

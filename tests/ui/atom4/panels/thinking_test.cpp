@@ -203,13 +203,13 @@ void ThinkingTest::thinkingIsShownOnRequest() {
     letThink(table);
     table.hover(cell("a1"));  // nothing there
     QTRY_VERIFY(part<QToolButton>(table, "pauseButton")->isVisible());
-    QCOMPARE(detail->text(), QString());
+    QVERIFY(!detail->text().contains(QStringLiteral("Depth")));
     change(table, [](Settings& settings) { settings.showThoughts = true; });
     QVERIFY2(detail->text().startsWith(QStringLiteral("Depth 9: ")), qPrintable(detail->text()));
     QCOMPARE(detail->text().split(QLatin1Char(' ')).size(), 2 + 6);
     table.key(Qt::Key_M);
     QTRY_COMPARE(table.match().plies().size(), std::size_t{2});
-    QCOMPARE(detail->text(), QString());
+    QVERIFY(!detail->text().contains(QStringLiteral("Depth")));
 }
 
 void ThinkingTest::thePointerGoesFirst() {

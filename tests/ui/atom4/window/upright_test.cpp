@@ -34,7 +34,7 @@ private slots:
     void theBoardIsOnTopAndLarge_data();
     void theBoardIsOnTopAndLarge();
     void twoPanelsLieOneBelowTheOther();
-    void theCellUnderThePointerReplacesTheTurn();
+    void theCellUnderThePointerIsExplainedBelowTheTurn();
 };
 
 void UprightTest::theBoardIsOnTopAndLarge_data() {
@@ -63,7 +63,7 @@ void UprightTest::theBoardIsOnTopAndLarge() {
     const double across = std::min<double>(board.width(), board.height() * unit.width() / unit.height());
     QVERIFY2(board.height() * 2 >= size.height() || across > 0.9 * size.width(), qPrintable(QString::number(across)));
     QVERIFY(board.height() > review.height());
-    QVERIFY(side->findChild<QWidget*>(QStringLiteral("steps"))->isVisible());
+    QVERIFY(side->findChild<QWidget*>(QStringLiteral("state"))->isVisible());
     QVERIFY(side->findChild<QWidget*>(QStringLiteral("backToTheRound"))->isVisible());
     QVERIFY(table.window->findChild<QLabel*>(QStringLiteral("happens"))->isVisible());
     QVERIFY(graph(table)->isVisible());
@@ -84,20 +84,18 @@ void UprightTest::twoPanelsLieOneBelowTheOther() {
     QVERIFY(place(table, table.board()).height() * 5 >= 800 * 2);
 }
 
-void UprightTest::theCellUnderThePointerReplacesTheTurn() {
+void UprightTest::theCellUnderThePointerIsExplainedBelowTheTurn() {
     Table table;
     table.playAll({"i7", "j7", "i9"});
     trigger(table, "analyse");
     QVERIFY(layOut(table, {480, 800}));
     const auto* state = table.window->findChild<QLabel*>(QStringLiteral("state"));
     const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
-    QVERIFY(state->isVisible() && !detail->isVisible());
-    const auto* steps = table.window->findChild<QWidget*>(QStringLiteral("steps"));
-    const QRect before = place(table, steps);
+    const QRect before = place(table, state);
     table.hover(table.match().position().legal_moves().front());
-    QTRY_VERIFY(detail->isVisible());
-    QVERIFY(!state->isVisible() && !detail->text().isEmpty());
-    QCOMPARE(place(table, steps), before);
+    QTRY_VERIFY(detail->text().contains(QStringLiteral(" would ")));
+    QVERIFY(state->isVisible() && detail->height() >= detail->heightForWidth(detail->width()));
+    QCOMPARE(place(table, state), before);
 }
 
 ATOM4_WINDOW_TEST(UprightTest)
