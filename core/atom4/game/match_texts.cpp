@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/game/match_texts.h"
 
+#include <cstdlib>
 #include <vector>
 
 #include "core/atom4/game/play_texts.h"
@@ -19,6 +20,21 @@ std::string help_cost_text() {
 
 std::string no_longer_rated_text() {
     return translated("This round is no longer rated.");
+}
+
+std::string unrated_text(Unrated why) {
+    switch (why) {
+        case Unrated::kHelp: return translated("Not rated: you used help.");
+        case Unrated::kBoard: return translated("Not rated: only 16x16 boards are rated.");
+        case Unrated::kLevelChanged: return translated("Not rated: the level was changed.");
+        case Unrated::kLevelUnknown: break;
+    }
+    return translated("Not rated: this level has no rating.");
+}
+
+std::string rating_change_text(long rating, long change) {
+    return fill(translated("Rating {0} ({1})"),
+                {std::to_string(rating), (change < 0 ? "\u2212" : "+") + std::to_string(std::labs(change))});
 }
 
 std::string no_pair_text() {

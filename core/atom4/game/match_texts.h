@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/rating.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/game/session.h"
 #include "core/atom4/rules/position.h"
@@ -18,6 +19,10 @@ namespace atom4 {
 [[nodiscard]] std::string help_cost_text();
 /// When it has cost that, or when something else has.
 [[nodiscard]] std::string no_longer_rated_text();
+/// Returns why a round that is over was not rated.
+[[nodiscard]] std::string unrated_text(Unrated why);
+/// Returns the rating after a round, and its change: "Rating 1240 (+12)".
+[[nodiscard]] std::string rating_change_text(long rating, long change);
 /// Why a piece cannot go there.
 [[nodiscard]] std::string no_pair_text();
 

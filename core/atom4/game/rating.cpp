@@ -136,8 +136,12 @@ bool RatingHistory::counts(Level level, RoundResult result) {
     return rating_of_level(level).has_value() && find_scored(result) != nullptr;
 }
 
-bool RatingHistory::counts(const StatisticsRecorder::Count& round) {
-    return round.size == kRatedBoard && !round.level_changed && counts(round.level, round.result);
+std::optional<Unrated> why_unrated(const StatisticsRecorder::Count& round) {
+    if (round.result == RoundResult::kHelped) return Unrated::kHelp;
+    if (round.size != kRatedBoard) return Unrated::kBoard;
+    if (round.level_changed) return Unrated::kLevelChanged;
+    if (!RatingHistory::counts(round.level, round.result)) return Unrated::kLevelUnknown;
+    return std::nullopt;
 }
 
 void RatingHistory::add(RatedRound round) {

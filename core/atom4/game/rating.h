@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -44,14 +45,19 @@ struct RatedRound {
     friend bool operator==(const RatedRound&, const RatedRound&) = default;
 };
 
+enum class Unrated : std::uint8_t { kHelp, kBoard, kLevelChanged, kLevelUnknown };
+
+/// Why a round that counts for the statistics does not count for the rating; std::nullopt if it does.
+[[nodiscard]] std::optional<Unrated> why_unrated(const StatisticsRecorder::Count& round);
+
 /// The rated rounds of one person, the oldest first. The ratings follow from them, and are not kept.
 class RatingHistory {
 public:
     /// Returns whether such a round is rated: not with help, and only against levels of known strength.
     [[nodiscard]] static bool counts(Level level, RoundResult result);
 
-    /// Whether one that ended so counts, where the size of the board matters, too, and that the level stayed.
-    [[nodiscard]] static bool counts(const StatisticsRecorder::Count& round);
+    /// The same of a round on that board, whose level must not have changed, either.
+    [[nodiscard]] static bool counts(const StatisticsRecorder::Count& round) { return !why_unrated(round); }
 
     /// The round must count.
     void add(RatedRound round);

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/game/round_scores.h"
 
+#include <cmath>
 #include <utility>
+
+#include "core/atom4/game/match_texts.h"
 
 namespace atom4 {
 
@@ -39,13 +42,28 @@ void RoundScores::heard(const MatchEvent& event) {
     if (event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted) {
         was_rated_ = is_rated();
         lost_ = false;
+        rating_text_.clear();
     } else {
         look();
     }
     if (!count) return;
     auto error = statistics_.count(count->level, count->result);
     if (!error) error = ratings_.add(*count);
-    if (error) on_error_(*error);
+    if (error) return on_error_(*error);
+    tell_rating(*count);
+}
+
+void RoundScores::tell_rating(const StatisticsRecorder::Count& count) {
+    if (const auto why = why_unrated(count)) {
+        rating_text_ = unrated_text(*why);
+        return;
+    }
+    const auto history = ratings_.read();
+    if (!history || history->ratings().empty()) return;
+    const auto& ratings = history->ratings();
+    const Rating before = ratings.size() > 1 ? ratings[ratings.size() - 2] : rating_of_a_newcomer();
+    const auto points = [](const Rating& rating) { return std::lround(rating.value); };
+    rating_text_ = rating_change_text(points(ratings.back()), points(ratings.back()) - points(before));
 }
 
 }  // namespace atom4

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <string>
 
 #include "core/atom4/game/rating.h"
 #include "core/atom4/game/session.h"
@@ -26,10 +27,14 @@ public:
     void help() { match_.note_help(); }
     /// Returns whether the round has become unrated since the last call; the user should be told.
     [[nodiscard]] bool take_loss();
+    /// What the round that ended last did to the rating, as a sentence: the rating and its change, or why it was not
+    /// rated. Empty until a round has ended that counts for the statistics, and from the next round on.
+    [[nodiscard]] const std::string& rating_text() const { return rating_text_; }
 
 private:
     void heard(const MatchEvent& event);
     void look();
+    void tell_rating(const StatisticsRecorder::Count& count);
 
     Session& session_;
     Match& match_;
@@ -39,6 +44,7 @@ private:
     StatisticsRecorder watch_;
     bool was_rated_;
     bool lost_ = false;
+    std::string rating_text_;
     Subscription subscription_;
 };
 

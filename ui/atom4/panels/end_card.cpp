@@ -25,6 +25,7 @@ EndCard::EndCard(QWidget* parent)
       row_(new QWidget),
       who_(new QLabel),
       how_(new QLabel),
+      rating_(new QLabel),
       review_(new QPushButton),
       next_(new AccentButton),
       rematch_(new QPushButton),
@@ -32,12 +33,13 @@ EndCard::EndCard(QWidget* parent)
     row_->setObjectName(QStringLiteral("endRow"));
     who_->setObjectName(QStringLiteral("whoWon"));
     how_->setObjectName(QStringLiteral("howWon"));
+    rating_->setObjectName(QStringLiteral("ratingAfter"));
     review_->setObjectName(QStringLiteral("reviewRound"));
     next_->setObjectName(QStringLiteral("nextRound"));
     rematch_->setObjectName(QStringLiteral("rematchRound"));
     pause_->setObjectName(QStringLiteral("pauseRounds"));
     pause_->hide();
-    for (QLabel* label : {who_, how_}) {
+    for (QLabel* label : {who_, how_, rating_}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -54,6 +56,7 @@ EndCard::EndCard(QWidget* parent)
     column->addWidget(row_);
     column->addWidget(who_);
     column->addWidget(how_);
+    column->addWidget(rating_);
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
     buttons->setSpacing(6);
     // In the order that a person looks for them; the one in the middle is what Return does.
@@ -67,6 +70,11 @@ EndCard::EndCard(QWidget* parent)
         review_->setText(tr("Review", "button: look at the round that is over"));
         next_->setText(tr("Next round (N)", "button; N is the key"));
         rematch_->setText(tr("Rematch", "button: a new match, sides changed"));
+        review_->setToolTip(tr("Shows your mistakes and better moves"));
+        next_->setToolTip(tr("Plays another round; the score is kept"));
+        rematch_->setToolTip(tr("Starts a new match with sides swapped"));
+        for (QPushButton* button : {review_, static_cast<QPushButton*>(next_), rematch_})
+            button->setAccessibleDescription(button->toolTip());
         setPauseText();
     });
 }
@@ -84,11 +92,13 @@ void EndCard::setPauseText() {
     placeButtons();
 }
 
-void EndCard::show(const Match& match) {
+void EndCard::show(const Match& match, const QString& rating) {
     winner_ = winner(match.outcome());
     early_ = match.early_end();
     who_->setText(QString::fromStdString(winner_text(match)));
     how_->setText(EndTexts::how(match));
+    rating_->setText(rating);
+    rating_->setVisible(!rating.isEmpty());
     const bool demonstration = !match.setup().has_person();
     // A rematch is a match of its own; to somebody elsewhere the next round is one.
     next_->setVisible(!match.is_watched());
@@ -112,7 +122,7 @@ void EndCard::resizeEvent(QResizeEvent* event) {
 
 // Side by side where there is room, else one below the other.
 void EndCard::placeButtons() {
-    auto* buttons = static_cast<QBoxLayout*>(layout()->itemAt(4)->layout());
+    auto* buttons = static_cast<QBoxLayout*>(layout()->itemAt(5)->layout());
     int wide = 2 * kMargin + 2 * buttons->spacing();
     for (const QPushButton* button : this->buttons())
         if (!button->isHidden()) wide += button->sizeHint().width();

@@ -22,7 +22,8 @@ public:
     explicit EndCard(QWidget* parent);
 
     /// Shows the result of the round, which must be over.
-    void show(const Match& match);
+    /// `rating` says what the round did to the person's rating; empty for nothing.
+    void show(const Match& match, const QString& rating);
     void setPieceStyle(PieceStyle style);
     /// What keeps a demonstration from going on; checked while it waits. Once.
     void setPauseAction(QAction* pause);
@@ -47,6 +48,7 @@ private:
     QWidget* row_;  // where the pieces are painted
     QLabel* who_;
     QLabel* how_;
+    QLabel* rating_;
     QPushButton* review_;
     QPushButton* next_;
     QPushButton* rematch_;

@@ -241,7 +241,7 @@ void SidePanel::show(const Match& match) {
     turn_->setDemonstration(!match.setup().has_person());
     showRing(match);
     showWords();
-    if (ended) endCard().show(match);
+    if (ended) endCard().show(match, ratingText_);
     showEnd(ended);
     moves_->show(match);
     fresh_ = match.is_fresh();
@@ -285,7 +285,7 @@ void SidePanel::showWords() {
 
 void SidePanel::showOffers(const Match& match) {
     start_->show(match);
-    if (end_ != nullptr && match.is_over()) end_->show(match);
+    if (end_ != nullptr && match.is_over()) end_->show(match, ratingText_);
 }
 
 void SidePanel::showTime(const Match& match) {

@@ -31,6 +31,8 @@ public:
     explicit SidePanel(QWidget* parent = nullptr);
 
     void show(const Match& match);
+    /// What the end of a round says of the person's rating, from the next show() on.
+    void setRatingText(const QString& text) { ratingText_ = text; }
     /// Shows what has become of the lines of the round, without a change of the board.
     void showLines(const Match& match) { moves_->showLines(match); }
     /// Shows the offers beside the match; fewer in a network match, for which the match has no event.
@@ -101,6 +103,7 @@ private:
     Settings settings_;
     QString detailText_;  // on what is pointed at
     QString news_;
+    QString ratingText_;
     QString thought_;
     std::optional<Form> form_;
     PlayerCard* first_;

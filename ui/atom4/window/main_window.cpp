@@ -309,6 +309,7 @@ void MainWindow::heard(const MatchEvent& event) {
     const bool byItself = event.kind == MatchEvent::Kind::kPlayed || event.kind == MatchEvent::Kind::kEndedEarly ||
                           event.kind == MatchEvent::Kind::kRoundStarted;
     if (!byItself) starter_.leavePage();
+    view_->panel()->setRatingText(QString::fromStdString(scores_.rating_text()));
     showWhatHappened(event);
     if (board()->isAnimating()) turns_.shows(std::chrono::milliseconds(board()->animationDuration()));
     refresh();

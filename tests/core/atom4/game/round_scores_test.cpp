@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstdlib>
 
 #include "core/atom4/rules/notation.h"
@@ -64,6 +65,32 @@ TEST_F(RoundScoresTest, ARoundCountsInBothFiles) {
     EXPECT_FALSE(scores_->is_rated());
     EXPECT_FALSE(scores_->take_loss());
     EXPECT_TRUE(errors_.empty());
+}
+
+TEST_F(RoundScoresTest, SaysWhatARoundDidToTheRating) {
+    begin_against(0);
+    EXPECT_EQ(scores_->rating_text(), "");
+    match().resign(Player::kFirst);
+    const long newcomer = std::lround(rating_of_a_newcomer().value);
+    const long after = std::lround(RatingFile().read()->now().value);
+    ASSERT_LT(after, newcomer);
+    EXPECT_EQ(scores_->rating_text(),
+              "Rating " + std::to_string(after) + " (\u2212" + std::to_string(newcomer - after) + ")");
+    match().next_round();
+    EXPECT_EQ(scores_->rating_text(), "");
+    match().resign(Player::kSecond);
+    const long then = std::lround(RatingFile().read()->now().value);
+    EXPECT_EQ(scores_->rating_text(), "Rating " + std::to_string(then) + " (+" + std::to_string(then - after) + ")");
+    match().next_round();
+    scores_->help();
+    match().resign(Player::kSecond);
+    EXPECT_EQ(scores_->rating_text(), "Not rated: you used help.");
+    match().start({{8, 8}, against_computer(Player::kSecond, 0)});
+    match().resign(Player::kSecond);
+    EXPECT_EQ(scores_->rating_text(), "Not rated: only 16x16 boards are rated.");
+    match().start({{}, test::two_people()});
+    match().resign(Player::kSecond);
+    EXPECT_EQ(scores_->rating_text(), "") << "nobody is rated there";
 }
 
 TEST_F(RoundScoresTest, HelpMakesARoundUnratedAndIsNotedOnce) {

@@ -47,6 +47,7 @@ private slots:
     void theRowLightsUpOneByOne();
     void anyKeySkipsTheShow();
     void theCardSaysWhoAndHow();
+    void theCardSaysWhatTheRoundDidToTheRating();
     void theCardLeadsOn();
     void anotherMatchBeginsWithoutACursor();
     void thePictureIsCopied();
@@ -188,6 +189,22 @@ void BoardTest::anyKeySkipsTheShow() {
     table.key(Qt::Key_Shift);
     QVERIFY(!table.board()->isAnimating());
     QVERIFY(table.match().is_over());
+}
+
+void BoardTest::theCardSaysWhatTheRoundDidToTheRating() {
+    Table table(against_computer(Player::kSecond, 0));
+    const auto* rating = table.window->findChild<QLabel*>(QStringLiteral("ratingAfter"));
+    QVERIFY(rating == nullptr || !rating->isVisible());
+    table.match().resign(Player::kFirst);
+    rating = table.window->findChild<QLabel*>(QStringLiteral("ratingAfter"));
+    QVERIFY(rating->isVisible());
+    QVERIFY2(rating->text().startsWith(QStringLiteral("Rating ")), qPrintable(rating->text()));
+    table.match().next_round();
+    table.match().note_help();
+    table.match().resign(Player::kFirst);
+    QCOMPARE(rating->text(), QStringLiteral("Not rated: you used help."));
+    for (const char* name : {"reviewRound", "nextRound", "rematchRound"})
+        QVERIFY(!table.window->findChild<QPushButton*>(QLatin1String(name))->toolTip().isEmpty());
 }
 
 void BoardTest::theCardSaysWhoAndHow() {
