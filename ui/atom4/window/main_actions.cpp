@@ -151,9 +151,10 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     game->addAction(open);
     game->addMenu(recent);
     game->addActions({save, saveAs});
-    game->addMenu(makeSubmenu(QT_TR_NOOP("E&xport"), {picture, animation, print}));
+    game->addMenu(makeSubmenu(QT_TR_NOOP("E&xport"), {picture, animation}));
+    game->addAction(print);
     game->addSeparator();
-    game->addActions({playLines, quit});
+    game->addActions({statistics, playLines, quit});
     QMenu* edit = makeMenu(QT_TR_NOOP("&Edit"));
     edit->addActions({copyPosition, copyMatch, copyPicture, paste});
     edit->addSeparator();
@@ -173,7 +174,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     view->addSeparator();
     view->addMenu(makeSubmenu(QT_TR_NOOP("&Go to Position"), steps()));
     view->addSeparator();
-    view->addActions({statistics, fullScreen});
+    view->addAction(fullScreen);
     QMenu* learn = makeMenu(QT_TR_NOOP("&Learn"));
     learn->addActions(doors);
     learn->addSeparator();
