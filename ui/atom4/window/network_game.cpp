@@ -3,6 +3,7 @@
 #include "ui/atom4/window/network_game.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMessageBox>
@@ -15,6 +16,7 @@
 #include "core/atom4/netplay/network_texts.h"
 #include "ui/atom4/pages/watch_dialog.h"
 #include "ui/common/actions.h"
+#include "ui/common/clipboard.h"
 #include "ui/common/language.h"
 #include "ui/common/untrusted_text.h"
 #include "ui/common/window_mailbox.h"
@@ -118,6 +120,17 @@ void NetworkGame::startHosting(const std::string& at) {
     show();
 }
 
+namespace {
+
+// Empty if the clipboard has anything else.
+QString copiedInvitation() {
+    if (!Clipboard::answers()) return {};
+    const QString text = QGuiApplication::clipboard()->text().trimmed();
+    return net::parse_invitation(text.toStdString()) ? text : QString();
+}
+
+}  // namespace
+
 void NetworkGame::join(const QString& invitation) {
     if (joining_ == nullptr) {
         joining_ = new JoinDialog(ownName(), &window_);
@@ -134,7 +147,8 @@ void NetworkGame::join(const QString& invitation) {
             if (isOn() && network_.remote()->linked().terms() == nullptr) leave();
         });
     }
-    if (!invitation.isEmpty()) joining_->setInvitation(invitation);
+    if (const QString known = invitation.isEmpty() ? copiedInvitation() : invitation; !known.isEmpty())
+        joining_->setInvitation(known);
     joining_->open();
 }
 

@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 // Two windows play each other over a real line on this machine, as hands have them do it.
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QStatusBar>
+#include <QScopeGuard>
 #include <QTimer>
 #include <functional>
 
@@ -30,6 +32,7 @@ private slots:
     void resigningIsAsked();
     void nothingElseIsOfferedInAMatch();
     void othersMayLookOnLater();
+    void joinOffersACopiedInvitation();
     void theComputerDoesNotHelp();
     void leavingEndsItForBoth();
     void noKeyMeansTwoThingsInAnyLanguage();
@@ -159,6 +162,25 @@ void NetworkTest::othersMayLookOnLater() {
     QVERIFY(QTest::qWaitFor([&] { return watcher.match().plies().size() == 2; }, kPatience));
     // Nobody who looks on is helped by being kept from help.
     QVERIFY(!watcher.match().forbids_engine_help());
+}
+
+void NetworkTest::joinOffersACopiedInvitation() {
+    Two two;
+    QVERIFY(two.begin());
+    Two::press(two.host.window.get(), "letWatch");
+    QDialog* hosts = Two::dialogOf(two.host, "watchDialog");
+    const QString invitation = in<QPlainTextEdit>(hosts, "invitation")->toPlainText();
+    hosts->close();
+    const auto restore = qScopeGuard([] { QGuiApplication::clipboard()->clear(); });
+    const auto offered = [](const QString& copied) {
+        QGuiApplication::clipboard()->setText(copied);
+        Table guest;
+        in<QAction>(guest.window.get(), "join")->trigger();
+        return in<QPlainTextEdit>(Two::dialogOf(guest, "joinDialog"), "invitation")->toPlainText();
+    };
+    QCOMPARE(offered(QStringLiteral(" ") + invitation + QLatin1Char('\n')), invitation);
+    QCOMPARE(offered(QStringLiteral("a shopping list")), QString());
+    QCOMPARE(offered(invitation.left(invitation.size() / 2)), QString());
 }
 
 void NetworkTest::theComputerDoesNotHelp() {
