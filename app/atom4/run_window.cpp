@@ -124,6 +124,7 @@ int runLinesWindow(int argc, char** argv, std::unique_ptr<lines::Session> sessio
     SettingsManager keeper;
     LinesWindow window(std::move(session), keeper.settings());
     QObject::connect(&keeper, &SettingsManager::changed, &window, &LinesWindow::setSettings);
+    QObject::connect(&window, &LinesWindow::soundsWanted, &keeper, &SettingsManager::setSounds);
     QObject::connect(&window, &LinesWindow::settingsWanted, &keeper, [&] { keeper.ask(&window); });
     QObject::connect(&keeper, &SettingsManager::failed, &window,
                      [&](const QString& text) { window.statusBar()->showMessage(text); });

@@ -187,6 +187,16 @@ void SettingsManager::change(const Settings& settings) {
     keep(before);
 }
 
+void SettingsManager::setSounds(bool on) {
+    Settings settings = settings_;
+    settings.sounds = on;
+    change(settings);
+}
+
+QString SettingsManager::soundsText(bool on) {
+    return on ? tr("Sound effects are on.") : tr("Sound effects are off.");
+}
+
 SettingsDialog* SettingsManager::ask(QWidget* over, QWidget* ofComputer) {
     auto* dialog = new SettingsDialog(settings_, over, ofComputer);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

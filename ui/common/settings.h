@@ -41,7 +41,7 @@ struct Settings {
     bool markPlaceable = true;
     bool showPreview = true;  ///< what a placement would do, under the mouse
     bool followPlay = true;   ///< the view of the board keeps to where pieces lie or may be placed
-    bool sounds = false;
+    bool sounds = true;
     bool showThoughts = false;  ///< how deep the computer looks and at what, when it takes long
     DemonstrationPace demonstration = DemonstrationPace::kNormal;
     int pace = 300;  ///< milliseconds that a move of the computer takes at least against a person
@@ -78,6 +78,9 @@ public:
     [[nodiscard]] static QString unkeptText();
     /// Takes what was chosen elsewhere, in a menu or with the wheel, and keeps it.
     void change(const Settings& settings);
+    void setSounds(bool on);
+    /// What is said then.
+    [[nodiscard]] static QString soundsText(bool on);
 
 signals:
     void changed(const atom4::ui::Settings& settings);

@@ -132,12 +132,15 @@ void Wave::add(Tone tone, double later) {
     const auto count = static_cast<std::size_t>(tone.length * kSampleRate);
     values_.resize(std::max(values_.size(), first + count));
     constexpr double kRise = 0.004;
+    // Sounds are on from the start, and nobody should be startled.
+    constexpr double kQuiet = 0.5;
     double phase = 0;
     for (std::size_t index = 0; index < count; ++index) {
         const double time = static_cast<double>(index) / kSampleRate;
         const double part = time / tone.length;
         const double envelope = std::min(1.0, time / kRise) * std::pow(1 - part, 2.5);
-        values_[first + index] += tone.loudness * envelope * (std::sin(phase) + 0.18 * std::sin(2 * phase)) / 1.18;
+        values_[first + index] +=
+            kQuiet * tone.loudness * envelope * (std::sin(phase) + 0.18 * std::sin(2 * phase)) / 1.18;
         phase += 2 * std::numbers::pi * tone.frequency * std::pow(tone.glide, part) / kSampleRate;
     }
 }

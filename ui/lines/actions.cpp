@@ -54,6 +54,8 @@ void LinesActions::makeActions() {
     preview->setCheckable(true);
     fullScreen = make(QT_TR_NOOP("&Full Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
     showToolBar = make(QT_TR_NOOP("Show &Tool Bar"), "showToolBar", {});
+    sounds = make(QT_TR_NOOP("Sou&nd Effects"), "sounds", {QKeySequence(Qt::Key_X)});
+    sounds->setCheckable(true);
     preferences = make(QT_TR_NOOP("&Configure Lines..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     rules = make(QT_TR_NOOP("&Rules and Keys"), "rules", {QKeySequence(Qt::Key_F1)});
 }
@@ -93,7 +95,7 @@ void LinesActions::makeMenus(const QList<QAction*>& courses) {
     view->addSeparator();
     view->addActions({preview, fullScreen});
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
-    settings->addAction(showToolBar);
+    settings->addActions({showToolBar, sounds});
     settings->addSeparator();
     settings->addActions({makeShortcutEditor(window_, "shortcuts/lines"), preferences});
     makeMenu(QT_TR_NOOP("&Help"))->addActions(courses + QList{rules});

@@ -41,6 +41,7 @@ public:
     QAction* preview = nullptr;
     QAction* fullScreen = nullptr;
     QAction* showToolBar = nullptr;
+    QAction* sounds = nullptr;
     QAction* preferences = nullptr;
     QAction* rules = nullptr;
     UnfinishedMenu* unfinished = nullptr;

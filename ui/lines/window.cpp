@@ -114,6 +114,10 @@ void LinesWindow::makeActions() {
     connect(actions_->preview, &QAction::triggered, this, &LinesWindow::setPreview);
     setFullScreenAction(actions_->fullScreen);
     connect(actions_->preferences, &QAction::triggered, this, &LinesWindow::settingsWanted);
+    connect(actions_->sounds, &QAction::triggered, this, [this](bool on) {
+        emit soundsWanted(on);
+        say(SettingsManager::soundsText(on));
+    });
     connect(actions_->rules, &QAction::triggered, this, &LinesWindow::showHelp);
 }
 
@@ -132,6 +136,7 @@ void LinesWindow::setSettings(const Settings& settings) {
     for (LinesCourseSwitcher* door : {lessons_, exercises_}) door->setSettings(settings);
     view_->panel()->setPieceStyle(settings.pieces);
     game_.set_pace(std::chrono::milliseconds(settings.pace));
+    actions_->sounds->setChecked(settings.sounds);
 }
 
 void LinesWindow::showGame(const QString& text) {

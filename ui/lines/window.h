@@ -58,6 +58,7 @@ public:
 signals:
     /// The user asks for the settings, which belong to the program.
     void settingsWanted();
+    void soundsWanted(bool on);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -44,7 +44,7 @@ Settings otherSettings() {
     chosen.markPlaceable = false;
     chosen.showPreview = false;
     chosen.followPlay = false;
-    chosen.sounds = true;
+    chosen.sounds = false;
     chosen.showThoughts = true;
     chosen.demonstration = DemonstrationPace::kSlow;
     chosen.pace = 1234;
@@ -80,6 +80,7 @@ private slots:
     void aBadValueFallsBackAlone_data();
     void aBadValueFallsBackAlone();
     void valuesOfAnotherVersionAreNotLost();
+    void oneKeyTurnsSoundsOffAndOn();
     void theFileOf500IsReadAndChangedInPlace();
     void theFileIsWrittenAsItIsNow();
     void patternsTellColoursApartWithoutColour();
@@ -165,6 +166,19 @@ void SettingsTest::valuesOfAnotherVersionAreNotLost() {
     QVERIFY(!Settings::load(SettingsFile().read()).markLastMove);
 }
 
+void SettingsTest::oneKeyTurnsSoundsOffAndOn() {
+    Table table;
+    QVERIFY(table.window->settings().sounds);
+    for (const bool on : {false, true}) {
+        table.key(Qt::Key_X);
+        QCOMPARE(table.window->settings().sounds, on);
+        QCOMPARE(table.window->findChild<QAction*>(QStringLiteral("sounds"))->isChecked(), on);
+        QCOMPARE(Settings::load(SettingsFile().read()).sounds, on);
+        QCOMPARE(table.status(),
+                 on ? QStringLiteral("Sound effects are on.") : QStringLiteral("Sound effects are off."));
+    }
+}
+
 void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     std::string text = *read_file(kSaved + "5.0.0/settings.ini");
     QVERIFY(!write_own_file(SettingsFile().path(), text));
@@ -174,6 +188,7 @@ void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     chosen.followPlay = usual.followPlay;
     chosen.showThoughts = usual.showThoughts;
     chosen.demonstration = usual.demonstration;
+    chosen.sounds = true;
     QVERIFY(Settings::load(SettingsFile().read()) == chosen);
     QCOMPARE(storedValue("files/recent").toStringList(),
              (QStringList{QStringLiteral("/home/ada/one.atom4"), QStringLiteral("/home/ada/two, tr\u00FCb.atom4")}));

@@ -72,6 +72,7 @@ QString HelpDialog::keysPage() const {
         {changeable(tr("Ctrl++, Ctrl+-, Ctrl+0", "keyboard"), {"zoomIn", "zoomOut", "wholeBoard"}),
          tr("zoom in, zoom out, whole board")},
         {changeable(tr("F11", "keyboard"), {"fullScreen"}), tr("full screen")},
+        {changeable(tr("X", "keyboard"), {"sounds"}), tr("sound effects on or off")},
         {changeable(tr("Ctrl+,", "keyboard"), {"settings"}), tr("settings")},
         {changeable(tr("F1", "keyboard"), {"rules"}), tr("the handbook")},
         {changeable(tr("Q or Ctrl+Q", "keyboard"), {"quit"}), tr("quit; your match is saved for next time")},

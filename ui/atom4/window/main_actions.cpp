@@ -87,6 +87,8 @@ void MainActions::makeOtherActions() {
     fullScreen = make(QT_TR_NOOP("F&ull Screen"), "fullScreen", {QKeySequence(Qt::Key_F11)});
     fullScreen->setCheckable(true);
     showToolBar = make(QT_TR_NOOP("Show &Tool Bar"), "showToolBar");
+    sounds = make(QT_TR_NOOP("Sou&nd Effects"), "sounds", {QKeySequence(Qt::Key_X)});
+    sounds->setCheckable(true);
     preferences = make(QT_TR_NOOP("&Configure Atom-4..."), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
     preferences->setMenuRole(QAction::PreferencesRole);
     rules = make(QT_TR_NOOP("Hand&book"), "rules", {QKeySequence(Qt::Key_F1)});
@@ -180,7 +182,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     learn->addSeparator();
     study.fill(*learn);
     QMenu* settings = makeMenu(QT_TR_NOOP("&Settings"));
-    settings->addAction(showToolBar);
+    settings->addActions({showToolBar, sounds});
     settings->addSeparator();
     settings->addActions({makeShortcutEditor(window_, "shortcuts/atom4"), preferences});
     QMenu* help = makeMenu(QT_TR_NOOP("&Help"));

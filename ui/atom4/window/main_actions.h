@@ -73,6 +73,7 @@ public:
     QAction* followPlay = nullptr;
     QAction* fullScreen = nullptr;
     QAction* showToolBar = nullptr;
+    QAction* sounds = nullptr;
     QAction* preferences = nullptr;
     QAction* rules = nullptr;
     QAction* keys = nullptr;

@@ -265,6 +265,10 @@ void MainWindow::connectOtherActions() {
     connect(actions_->otherLine, &QAction::triggered, &moveBrowser_, &MoveBrowser::showOtherLine);
     connectZoom();
     setFullScreenAction(actions_->fullScreen);
+    connect(actions_->sounds, &QAction::triggered, this, [this](bool on) {
+        keeper_.setSounds(on);
+        say(SettingsManager::soundsText(on));
+    });
     connect(actions_->preferences, &QAction::triggered, this, [this] { starter_.askForSettings(keeper_); });
     connect(actions_->rules, &QAction::triggered, this, [this] { openHandbook(HandbookPage::kRules); });
     connect(actions_->keys, &QAction::triggered, this, [this] { (new HelpDialog(this))->show(); });
@@ -298,6 +302,7 @@ void MainWindow::applySettings(const Settings& settings) {
     for (QAction* pace : actions_->demonstrationPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
     actions_->followPlay->setChecked(settings_.followPlay);
+    actions_->sounds->setChecked(settings_.sounds);
     showThought();
 }
 
