@@ -80,7 +80,7 @@ void PuzzlePage::setTexts() {
     hint_->setText(tr("H&int", "button: where to look in a puzzle"));
     solution_->setText(tr("S&olution", "button: shows the moves of a puzzle"));
     again_->setText(tr("&Again", "button: takes a try at a puzzle back, or begins it anew"));
-    skip_->setText(tr("S&kip", "button: leaves a puzzle unsolved"));
+    nameSkip();
     next_->setText(tr("&Next", "button: the next puzzle"));
     showTask();
     showStanding();
@@ -239,7 +239,15 @@ void PuzzlePage::say(Tone tone) {
     tint();
 }
 
+// Once the solution has been seen, the puzzle is left for the next one.
+void PuzzlePage::nameSkip() {
+    const auto& reply = trainer_.reply();
+    const bool isSeen = reply && reply->kind == PuzzleRequest::Kind::kSolution;
+    skip_->setText(isSeen ? tr("&Next", "button: the next puzzle") : tr("S&kip", "button: leaves a puzzle unsolved"));
+}
+
 void PuzzlePage::showSaid() {
+    nameSkip();
     const QString sentence = text(trainer_.said());
     outcome_->say(tone_ == Tone::kWrong ? sentence + QLatin1Char(' ') + tr("Try another cell.") : sentence);
 }

@@ -211,6 +211,10 @@ void PuzzlesTest::theSolutionIsNumberedOnTheBoard() {
     QVERIFY(settle(page));
     QCOMPARE(page.board()->notes().line, page.trainer().run().puzzle().line);
     QVERIFY(text(page, "outcome").startsWith(QStringLiteral("The solution:")));
+    // There is nothing left to skip.
+    QCOMPARE(button(page, "skip")->text(), QStringLiteral("&Next"));
+    QTest::mouseClick(button(page, "skip"), Qt::LeftButton);
+    QCOMPARE(button(page, "skip")->text(), QStringLiteral("S&kip"));
 }
 
 // What is dear to judge is judged while the window goes on; whoever leaves meanwhile does not wait for it.
