@@ -153,12 +153,12 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     game->addAction(open);
     game->addMenu(recent);
     game->addActions({save, saveAs});
-    game->addMenu(makeSubmenu(QT_TR_NOOP("E&xport"), {picture, animation}));
     game->addAction(print);
     game->addSeparator();
     game->addActions({statistics, playLines, quit});
     QMenu* edit = makeMenu(QT_TR_NOOP("&Edit"));
     edit->addActions({copyPosition, copyMatch, copyPicture, paste});
+    edit->addMenu(makeSubmenu(QT_TR_NOOP("E&xport"), {picture, animation}));
     edit->addSeparator();
     edits.fill(*edit);
     edit->addSeparator();
