@@ -50,20 +50,17 @@ void RoundScores::heard(const MatchEvent& event) {
     auto error = statistics_.count(count->level, count->result);
     if (!error) error = ratings_.add(*count);
     if (error) return on_error_(*error);
-    tell_rating(*count);
+    rating_text_ = rating_news_ = outcome_text(*count);
 }
 
-void RoundScores::tell_rating(const StatisticsRecorder::Count& count) {
-    if (const auto why = why_unrated(count)) {
-        rating_text_ = unrated_text(*why);
-        return;
-    }
+std::string RoundScores::outcome_text(const StatisticsRecorder::Count& count) const {
+    if (const auto why = why_unrated(count)) return unrated_text(*why);
     const auto history = ratings_.read();
-    if (!history || history->ratings().empty()) return;
+    if (!history || history->ratings().empty()) return {};
     const auto& ratings = history->ratings();
     const Rating before = ratings.size() > 1 ? ratings[ratings.size() - 2] : rating_of_a_newcomer();
     const auto points = [](const Rating& rating) { return std::lround(rating.value); };
-    rating_text_ = rating_change_text(points(ratings.back()), points(ratings.back()) - points(before));
+    return rating_change_text(points(ratings.back()), points(ratings.back()) - points(before));
 }
 
 }  // namespace atom4

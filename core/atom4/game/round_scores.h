@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 
 #include "core/atom4/game/rating.h"
 #include "core/atom4/game/session.h"
@@ -30,11 +31,13 @@ public:
     /// What the round that ended last did to the rating, as a sentence: the rating and its change, or why it was not
     /// rated. Empty until a round has ended that counts for the statistics, and from the next round on.
     [[nodiscard]] const std::string& rating_text() const { return rating_text_; }
+    /// The same, once for each round; for front ends that have no place where it stays.
+    [[nodiscard]] std::string take_rating_news() { return std::exchange(rating_news_, {}); }
 
 private:
     void heard(const MatchEvent& event);
     void look();
-    void tell_rating(const StatisticsRecorder::Count& count);
+    [[nodiscard]] std::string outcome_text(const StatisticsRecorder::Count& count) const;
 
     Session& session_;
     Match& match_;
@@ -45,6 +48,7 @@ private:
     bool was_rated_;
     bool lost_ = false;
     std::string rating_text_;
+    std::string rating_news_;
     Subscription subscription_;
 };
 

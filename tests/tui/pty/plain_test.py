@@ -143,6 +143,7 @@ class Plain(unittest.TestCase):
                 t.send("resign\nresign\n")
                 t.wait(lambda: len(kept("rating")) == 1)
                 self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 0 ")
+                t.wait("Rating ")
                 t.send("next\n")
                 t.wait("Your turn: green")
                 # Help is told before it is given.
@@ -153,6 +154,7 @@ class Plain(unittest.TestCase):
                 t.send("resign\nresign\n")
                 t.wait(lambda: kept("statistics")[0].startswith("level 0 won 0 lost 1 drawn 0 helped 1 "))
                 self.assertEqual(len(kept("rating")), 1)
+                t.wait("Not rated: you used help.")
                 t.send("quit\n")
                 self.assertEqual(t.ended(), 0)
 

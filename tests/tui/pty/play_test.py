@@ -181,6 +181,7 @@ class Play(unittest.TestCase):
                 t.wait("depth")
                 t.send("RR")
                 t.wait("You resigned")
+                t.wait("Not rated: you used help.")
                 self.assertRegex(kept("statistics")[0], "^level 0 won 0 lost 1 drawn 0 helped 1 ")
                 self.assertEqual(len(kept("rating")), 1)
                 # It stays hidden in the next round, where the level that changes costs the same.

@@ -193,6 +193,10 @@ void App::show_analysis() {
 
 // What a person does to a round, and what it costs.
 void App::tell_of_rating() {
+    if (const std::string news = scores_.take_rating_news(); !news.empty()) {
+        tell(ui_, ui_.news.empty() ? news : ui_.news + ' ' + news);
+        changed_ = true;
+    }
     if (!scores_.take_loss()) return;
     // First: a page of the handbook may stand at the end of the news.
     tell(ui_, no_longer_rated_text() + ' ' + ui_.news);

@@ -84,7 +84,9 @@ void TextGame::hear(const TurnEvent& event) {
 }
 
 void TextGame::tell_of_rating() {
-    if (scores_ != nullptr && scores_->take_loss()) say_.prose(no_longer_rated_text());
+    if (scores_ == nullptr) return;
+    if (scores_->take_loss()) say_.prose(no_longer_rated_text());
+    if (const std::string news = scores_->take_rating_news(); !news.empty()) say_(news);
 }
 
 void TextGame::welcome() {

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool has_told_that_it_thinks() const { return told_of_thinking_ == match_.generation(); }
     /// Says, once, that the match cannot be saved, when that is so.
     void tell_of_trouble() { files_.tell_of_trouble(); }
-    /// Says, once, that the round has ceased to count for the rating, when it has.
+    /// Says, once each, that the round has ceased to count for the rating, and what it did to the rating when it ended.
     void tell_of_rating();
 
     void tell_turn() { tell(TextVerb::kTurn); }

@@ -76,6 +76,8 @@ TEST_F(RoundScoresTest, SaysWhatARoundDidToTheRating) {
     ASSERT_LT(after, newcomer);
     EXPECT_EQ(scores_->rating_text(),
               "Rating " + std::to_string(after) + " (\u2212" + std::to_string(newcomer - after) + ")");
+    EXPECT_EQ(scores_->take_rating_news(), scores_->rating_text());
+    EXPECT_EQ(scores_->take_rating_news(), "") << "once";
     match().next_round();
     EXPECT_EQ(scores_->rating_text(), "");
     match().resign(Player::kSecond);
