@@ -34,7 +34,7 @@ std::string unrated_text(Unrated why) {
 
 std::string rating_change_text(long rating, long change) {
     return fill(translated("Rating {0} ({1})"),
-                {std::to_string(rating), (change < 0 ? "\u2212" : "+") + std::to_string(std::labs(change))});
+                {std::to_string(rating), (change < 0 ? "-" : "+") + std::to_string(std::labs(change))});
 }
 
 std::string no_pair_text() {

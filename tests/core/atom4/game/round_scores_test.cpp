@@ -75,7 +75,7 @@ TEST_F(RoundScoresTest, SaysWhatARoundDidToTheRating) {
     const long after = std::lround(RatingFile().read()->now().value);
     ASSERT_LT(after, newcomer);
     EXPECT_EQ(scores_->rating_text(),
-              "Rating " + std::to_string(after) + " (\u2212" + std::to_string(newcomer - after) + ")");
+              "Rating " + std::to_string(after) + " (-" + std::to_string(newcomer - after) + ")");
     EXPECT_EQ(scores_->take_rating_news(), scores_->rating_text());
     EXPECT_EQ(scores_->take_rating_news(), "") << "once";
     match().next_round();
