@@ -87,8 +87,8 @@ void PlayerCard::show(const Match& match) {
     const QString title = visible(list_head(match, player_));
     const QString player = tr("Player %1").arg(number(player_));
     const QString detail = match.setup().seats[player_].is_computer() ? Messages::seatInBrief(match, player_)
-                           : title == player                          ? who
-                                                                      : player;
+                           : title == who                             ? player
+                                                                      : who;
     name_->setTexts(title, title);
     name_->setToolTip(forToolTip(title));
     detail_->setTexts(detail, detail);

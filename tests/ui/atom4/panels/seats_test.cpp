@@ -13,6 +13,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/atom4/panels/player_card.h"
 #include "ui/atom4/panels/seat_dialog.h"
+#include "ui/common/language.h"
 #include "ui/widgets/elided_label.h"
 
 namespace atom4::ui::seats_test {
@@ -45,12 +46,22 @@ void chooseComputer(SeatDialog* dialog, bool computer) {
 
 }  // namespace
 
+namespace {
+
+// Without the marks that only tell the direction.
+QString lettersOf(QString text) {
+    return text.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
+}
+
+}  // namespace
+
 class SeatsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void aLevelChangesInTheMiddleOfARound();
     void theCardNamesTheLevelAndCanBeClicked();
+    void theCardSaysEachThingOnce();
     void theComputerTakesOver();
     void aPersonTakesOver();
     void aNameIsShownKeptAndOfferedAgain();
@@ -110,6 +121,22 @@ void SeatsTest::theCardNamesTheLevelAndCanBeClicked() {
     }
     QCOMPARE(computer->cursor().shape(), Qt::PointingHandCursor);
     QVERIFY((computer->focusPolicy() & Qt::TabFocus) != 0);
+}
+
+void SeatsTest::theCardSaysEachThingOnce() {
+    Table table;
+    for (const LanguageChoice choice :
+         {LanguageChoice::kEnglish, *languageOf(QStringLiteral("ar")), *languageOf(QStringLiteral("ja"))}) {
+        speak(choice);
+        QCoreApplication::sendPostedEvents();
+        for (const Player player : {Player::kFirst, Player::kSecond}) {
+            const auto* title = card(table, player)->findChild<QLabel*>(QStringLiteral("title"));
+            const auto* level = card(table, player)->findChild<QLabel*>(QStringLiteral("level"));
+            QVERIFY2(!title->text().isEmpty() && !level->text().isEmpty(), qPrintable(title->text()));
+            QVERIFY2(lettersOf(title->text()) != lettersOf(level->text()), qPrintable(title->text()));
+        }
+    }
+    speak(LanguageChoice::kEnglish);
 }
 
 void SeatsTest::theComputerTakesOver() {
