@@ -64,7 +64,6 @@ SidePanel::SidePanel(QWidget* parent)
     }
     QFont bold = font();
     bold.setBold(true);
-    bold.setPointSizeF(font().pointSizeF() * 1.15);
     state_->setFont(bold);
     keepTranslated(
         this, [this] { back_->setText(tr("Back to the round (Esc)", "button while looking back; Esc is the key")); });
