@@ -80,7 +80,7 @@ void PuzzlePage::setTexts() {
     hint_->setText(tr("H&int", "button: where to look in a puzzle"));
     solution_->setText(tr("S&olution", "button: shows the moves of a puzzle"));
     again_->setText(tr("&Again", "button: takes a try at a puzzle back, or begins it anew"));
-    nameSkip();
+    showHelps();
     next_->setText(tr("&Next", "button: the next puzzle"));
     showTask();
     showStanding();
@@ -134,7 +134,7 @@ void PuzzlePage::showTask() {
     task_->say(isSolved() ? tr("Solved.") : text(puzzle_task(trainer_.run())));
     const Colour colour = trainer_.run().position().to_play();
     wheel_->show(isSolved() ? std::nullopt : std::optional(colour), player_of(colour));
-    for (QWidget* helps : {hint_, solution_, skip_}) helps->setVisible(!isSolved());
+    showHelps();
     next_->setVisible(isSolved());
 }
 
@@ -239,15 +239,17 @@ void PuzzlePage::say(Tone tone) {
     tint();
 }
 
-// Once the solution has been seen, the puzzle is left for the next one.
-void PuzzlePage::nameSkip() {
+// Once the solution has been seen, there is nothing left to hint at, and the puzzle is left for the next one.
+void PuzzlePage::showHelps() {
     const auto& reply = trainer_.reply();
     const bool isSeen = reply && reply->kind == PuzzleRequest::Kind::kSolution;
+    hint_->setVisible(!isSolved() && !isSeen);
+    for (QWidget* helps : {solution_, skip_}) helps->setVisible(!isSolved());
     skip_->setText(isSeen ? tr("&Next", "button: the next puzzle") : tr("S&kip", "button: leaves a puzzle unsolved"));
 }
 
 void PuzzlePage::showSaid() {
-    nameSkip();
+    showHelps();
     const QString sentence = text(trainer_.said());
     outcome_->say(tone_ == Tone::kWrong ? sentence + QLatin1Char(' ') + tr("Try another cell.") : sentence);
 }

@@ -63,7 +63,7 @@ private:
     enum class Tone { kPlain, kGood, kWrong };
     void say(Tone tone = Tone::kPlain);
     void showSaid();
-    void nameSkip();
+    void showHelps();
     void tint();
     void wait();
     [[nodiscard]] bool isSolved() const { return trainer_.is_solved(); }
