@@ -33,7 +33,7 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
       disc_(new PlayerDisc(player)),
       name_(new ElidedLabel(kMostLetters)),
       detail_(new ElidedLabel(kMostLetters)),
-      goal_(new GoalRow(player)),
+      goal_(new PieceRow(player)),
       clock_(new QLabel),
       score_(new QLabel) {
     keepTranslated(this, [=, this] {

@@ -7,7 +7,7 @@
 #include <chrono>
 
 #include "core/atom4/game/match.h"
-#include "ui/atom4/panels/goal_row.h"
+#include "ui/atom4/panels/piece_row.h"
 #include "ui/atom4/panels/player_disc.h"
 #include "ui/widgets/elided_label.h"
 
@@ -44,7 +44,7 @@ private:
     PlayerDisc* disc_;
     ElidedLabel* name_;
     ElidedLabel* detail_;  // the level, or which of the two players
-    GoalRow* goal_;
+    PieceRow* goal_;
     QLabel* clock_;
     QLabel* score_;
 };

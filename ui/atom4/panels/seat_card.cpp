@@ -24,7 +24,7 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
     : QWidget(parent),
       title_(new QLabel),
       kind_(new QComboBox),
-      goal_(new GoalRow(player_)),
+      goal_(new PieceRow(player_)),
       goalText_(new QLabel),
       ending_(name),
       namesBefore_(namesBefore) {

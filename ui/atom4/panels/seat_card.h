@@ -9,8 +9,8 @@
 #include <QStringList>
 
 #include "core/atom4/game/match.h"
-#include "ui/atom4/panels/goal_row.h"
 #include "ui/atom4/panels/level_chooser.h"
+#include "ui/atom4/panels/piece_row.h"
 
 namespace atom4::ui {
 
@@ -63,7 +63,7 @@ private:
     Level usualLevel_ = kDefaultLevel;
     QLabel* title_;
     QComboBox* kind_;
-    GoalRow* goal_;
+    PieceRow* goal_;
     QLabel* goalText_;
     QString ending_;  // of what the parts are called
     QStringList namesBefore_;

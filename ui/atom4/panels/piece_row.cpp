@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Atom-4 developers
 // SPDX-License-Identifier: GPL-2.0-or-later
-#include "ui/atom4/panels/goal_row.h"
+#include "ui/atom4/panels/piece_row.h"
 
 #include <QPainter>
 #include <cmath>
@@ -15,30 +15,30 @@ constexpr double kStepOfRow = 1.06;  // diameters from one piece to the next
 
 }  // namespace
 
-GoalRow::GoalRow(Player player, QWidget* parent) : QWidget(parent), player_(player) {
+PieceRow::PieceRow(Player player, QWidget* parent) : QWidget(parent), player_(player) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void GoalRow::setPlayer(Player player) {
+void PieceRow::setPlayer(Player player) {
     player_ = player;
     update();
 }
 
-void GoalRow::setPieceStyle(PieceStyle style) {
+void PieceRow::setPieceStyle(PieceStyle style) {
     pieces_.setStyle(style);
     update();
 }
 
-double GoalRow::diameter() const {
+double PieceRow::diameter() const {
     return std::round(fontMetrics().height() * 0.9);
 }
 
-QSize GoalRow::sizeHint() const {
+QSize PieceRow::sizeHint() const {
     const double side = diameter() * kPieceRoom;
     return QSizeF((kPiecesOfRow - 1) * kStepOfRow * diameter() + side, side).toSize();
 }
 
-void GoalRow::paintEvent(QPaintEvent*) {
+void PieceRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     pieces_.prepare(diameter(), devicePixelRatioF(), BoardTheme::from(palette()).dark);
     QPointF at(diameter() * kPieceRoom / 2, height() / 2.0);

@@ -10,11 +10,11 @@
 namespace atom4::ui {
 
 /// What a player wants, drawn: four pieces of the goal's colour side by side, as high as a line of text.
-class GoalRow : public QWidget {
+class PieceRow : public QWidget {
     Q_OBJECT
 
 public:
-    explicit GoalRow(Player player, QWidget* parent = nullptr);
+    explicit PieceRow(Player player, QWidget* parent = nullptr);
     void setPlayer(Player player);
     void setPieceStyle(PieceStyle style);
 
