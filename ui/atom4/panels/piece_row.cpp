@@ -4,28 +4,32 @@
 
 #include <QPainter>
 #include <cmath>
+#include <utility>
 
 #include "ui/theme/board_theme.h"
 
 namespace atom4::ui {
 namespace {
 
-constexpr int kPiecesOfRow = 4;
-constexpr double kStepOfRow = 1.06;  // diameters from one piece to the next
+// Diameters from one piece to the next, without and with a sign between them.
+constexpr double kPieceStep = 1.06;
+constexpr double kPieceStepWithSign = 1.9;
 
 }  // namespace
 
-PieceRow::PieceRow(Player player, QWidget* parent) : QWidget(parent), player_(player) {
+PieceRow::PieceRow(std::vector<Colour> pieces, QString signs, QWidget* parent)
+    : QWidget(parent), pieces_(std::move(pieces)), signs_(std::move(signs)) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void PieceRow::setPlayer(Player player) {
-    player_ = player;
+void PieceRow::setPieces(std::vector<Colour> pieces) {
+    pieces_ = std::move(pieces);
+    updateGeometry();
     update();
 }
 
 void PieceRow::setPieceStyle(PieceStyle style) {
-    pieces_.setStyle(style);
+    painter_.setStyle(style);
     update();
 }
 
@@ -33,17 +37,32 @@ double PieceRow::diameter() const {
     return std::round(fontMetrics().height() * 0.9);
 }
 
+double PieceRow::step() const {
+    return (signs_.isEmpty() ? kPieceStep : kPieceStepWithSign) * diameter();
+}
+
 QSize PieceRow::sizeHint() const {
     const double side = diameter() * kPieceRoom;
-    return QSizeF((kPiecesOfRow - 1) * kStepOfRow * diameter() + side, side).toSize();
+    return QSizeF((static_cast<double>(pieces_.size()) - 1) * step() + side, side).toSize();
 }
 
 void PieceRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    pieces_.prepare(diameter(), devicePixelRatioF(), BoardTheme::from(palette()).dark);
+    painter_.prepare(diameter(), devicePixelRatioF(), BoardTheme::from(palette()).dark);
     QPointF at(diameter() * kPieceRoom / 2, height() / 2.0);
-    for (int piece = 0; piece < kPiecesOfRow; ++piece, at.rx() += kStepOfRow * diameter())
-        pieces_.draw(painter, at, goal_colour(player_));
+    for (const Colour colour : pieces_) {
+        painter_.draw(painter, at, colour);
+        at.rx() += step();
+    }
+    QRectF between(QPointF(diameter() * kPieceRoom / 2, 0), QSizeF(step(), height()));
+    for (const QChar sign : signs_) {
+        painter.drawText(between, Qt::AlignCenter, sign);
+        between.translate(step(), 0);
+    }
+}
+
+std::vector<Colour> goalPieces(Player player) {
+    return std::vector<Colour>(4, goal_colour(player));
 }
 
 }  // namespace atom4::ui

@@ -2,20 +2,23 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <QString>
 #include <QWidget>
+#include <vector>
 
 #include "core/atom4/rules/colour.h"
 #include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
 
-/// What a player wants, drawn: four pieces of the goal's colour side by side, as high as a line of text.
+/// Pieces side by side, as high as a line of text: what a player wants, or how colours mix.
 class PieceRow : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PieceRow(Player player, QWidget* parent = nullptr);
-    void setPlayer(Player player);
+    /// Between each piece and the next stands the next one of the signs, if there are any.
+    explicit PieceRow(std::vector<Colour> pieces, QString signs = {}, QWidget* parent = nullptr);
+    void setPieces(std::vector<Colour> pieces);
     void setPieceStyle(PieceStyle style);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -25,9 +28,14 @@ protected:
 
 private:
     [[nodiscard]] double diameter() const;
+    [[nodiscard]] double step() const;
 
-    Player player_;
-    PiecePainter pieces_;
+    std::vector<Colour> pieces_;
+    QString signs_;
+    PiecePainter painter_;
 };
+
+/// The four pieces in a row that the player wants.
+[[nodiscard]] std::vector<Colour> goalPieces(Player player);
 
 }  // namespace atom4::ui

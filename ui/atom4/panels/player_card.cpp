@@ -33,7 +33,7 @@ PlayerCard::PlayerCard(Player player, QWidget* parent)
       disc_(new PlayerDisc(player)),
       name_(new ElidedLabel(kMostLetters)),
       detail_(new ElidedLabel(kMostLetters)),
-      goal_(new PieceRow(player)),
+      goal_(new PieceRow(goalPieces(player))),
       clock_(new QLabel),
       score_(new QLabel) {
     keepTranslated(this, [=, this] {

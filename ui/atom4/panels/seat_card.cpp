@@ -24,7 +24,7 @@ SeatCard::SeatCard(const QString& name, const QStringList& namesBefore, QWidget*
     : QWidget(parent),
       title_(new QLabel),
       kind_(new QComboBox),
-      goal_(new PieceRow(player_)),
+      goal_(new PieceRow(goalPieces(player_))),
       goalText_(new QLabel),
       ending_(name),
       namesBefore_(namesBefore) {
@@ -122,7 +122,7 @@ void SeatCard::setTitle(const QString& title) {
 
 void SeatCard::setPlayer(Player player) {
     player_ = player;
-    goal_->setPlayer(player);
+    goal_->setPieces(goalPieces(player));
     setTexts();
 }
 

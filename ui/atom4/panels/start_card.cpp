@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/panels/start_card.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <array>
-#include <cmath>
 #include <utility>
 
 #include "ui/common/language.h"
@@ -26,65 +26,14 @@ constexpr std::array<std::pair<Colour, Colour>, 4> kMixtures{{{Colour::kRed, Col
                                                               {Colour::kYellow, Colour::kCyan},
                                                               {Colour::kYellow, Colour::kBlue}}};
 constexpr int kAcross = 2;
-constexpr double kSign = 0.9;  // the room of a plus or an equals sign, in diameters
-constexpr double kApart = 1.1;
 
 }  // namespace
-
-MixtureView::MixtureView(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("mixtures"));
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    keepTranslated(this, [this] {
-        QStringList sentences;
-        for (const auto& [placed, met] : kMixtures)
-            sentences += tr("%1 and %2 make %3.", "three colours")
-                             .arg(ColourNames::of(placed), ColourNames::of(met), ColourNames::of(combine(placed, met)));
-        setAccessibleName(sentences.join(QLatin1Char(' ')));
-        setToolTip(tr("The colour of a placed piece mixes with that of its neighbour."));
-    });
-}
-
-void MixtureView::setPieceStyle(PieceStyle style) {
-    pieces_.setStyle(style);
-    update();
-}
-
-double MixtureView::diameter() const {
-    return std::round(fontMetrics().height() * 1.05);
-}
-
-QSize MixtureView::sizeHint() const {
-    const double wide = kAcross * (3 + 2 * kSign) + (kAcross - 1) * kApart;
-    return QSizeF(wide * diameter() + 4, 2 * 1.4 * diameter()).toSize();
-}
-
-void MixtureView::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    pieces_.prepare(diameter(), devicePixelRatioF(), BoardTheme::from(palette()).dark);
-    const double wide = 3 + 2 * kSign;
-    const double left = (width() - (kAcross * wide + (kAcross - 1) * kApart) * diameter()) / 2;
-    for (std::size_t i = 0; i < kMixtures.size(); ++i) {
-        const auto& [placed, met] = kMixtures[i];
-        QPointF at(left + (static_cast<double>(i % kAcross) * (wide + kApart) + 0.5) * diameter(),
-                   (static_cast<double>(i / kAcross) + 0.5) * 1.4 * diameter());
-        const auto sign = [&](const QString& text) {
-            const QPointF middle = at + QPointF((1 + kSign) / 2 * diameter(), 0);
-            painter.drawText(QRectF(middle - QPointF(20, 20), QSizeF(40, 40)), Qt::AlignCenter, text);
-            at.rx() += (1 + kSign) * diameter();
-        };
-        pieces_.draw(painter, at, placed);
-        sign(QStringLiteral("+"));
-        pieces_.draw(painter, at, met);
-        sign(QStringLiteral("="));
-        pieces_.draw(painter, at, combine(placed, met));
-    }
-}
 
 StartCard::StartCard(QWidget* parent)
     : QWidget(parent),
       isNew_(!storedValue(kIntroduced).toBool()),
       what_(new QLabel),
-      mixtures_(new MixtureView),
+      mixtures_(new QWidget),
       opponent_(new QPushButton),
       rules_(new QPushButton),
       close_(new QToolButton) {
@@ -98,6 +47,7 @@ StartCard::StartCard(QWidget* parent)
     what_->setWordWrap(true);
     what_->setAlignment(Qt::AlignCenter);
     what_->setMinimumWidth(1);
+    makeMixtures();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 10, 14, 12);
     column->setSpacing(8);
@@ -121,18 +71,48 @@ StartCard::StartCard(QWidget* parent)
     });
 }
 
+void StartCard::makeMixtures() {
+    mixtures_->setObjectName(QStringLiteral("mixtures"));
+    auto* grid = new QGridLayout(mixtures_);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    for (const auto& [placed, met] : kMixtures) {
+        auto* row = new PieceRow({placed, met, combine(placed, met)}, QStringLiteral("+="));
+        const int index = static_cast<int>(rows_.size());
+        grid->addWidget(row, index / kAcross, index % kAcross, Qt::AlignCenter);
+        rows_.push_back(row);
+    }
+    keepTranslated(mixtures_, [this] {
+        mixtures_->setToolTip(tr("The colour of a placed piece mixes with that of its neighbour."));
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            const auto& [placed, met] = kMixtures[i];
+            rows_[i]->setAccessibleName(
+                tr("%1 and %2 make %3.", "three colours")
+                    .arg(ColourNames::of(placed), ColourNames::of(met), ColourNames::of(combine(placed, met))));
+        }
+    });
+}
+
+void StartCard::setPieceStyle(PieceStyle style) {
+    for (PieceRow* row : rows_) row->setPieceStyle(style);
+}
+
 void StartCard::show(const Match& match) {
     const bool fresh = match.is_fresh();
-    what_->setVisible(fresh && isNew_);
-    for (QWidget* widget : std::initializer_list<QWidget*>{mixtures_, rules_, close_}) widget->setVisible(isNew_);
+    showHelp(fresh);
     opponent_->setVisible(fresh && !match.setup().has_computer() && !match.elsewhere());
 }
 
-// The handbook has it all; what it could not store it shows once more next time.
+void StartCard::showHelp(bool fresh) {
+    what_->setVisible(fresh && isNew_);
+    for (QWidget* widget : std::initializer_list<QWidget*>{mixtures_, rules_, close_}) widget->setVisible(isNew_);
+}
+
+// The handbook has it all; if this cannot be stored, the card comes back next time.
 void StartCard::dismiss() {
     storeValue(kIntroduced, true);
     isNew_ = false;
-    for (QWidget* widget : std::initializer_list<QWidget*>{what_, mixtures_, rules_, close_}) widget->hide();
+    showHelp(false);
     emit dismissed();
 }
 

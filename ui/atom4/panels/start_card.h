@@ -5,28 +5,12 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <vector>
 
 #include "core/atom4/game/match.h"
-#include "ui/theme/piece_painter.h"
+#include "ui/atom4/panels/piece_row.h"
 
 namespace atom4::ui {
-
-/// How light mixes, drawn: red and green make yellow, and what makes white and black.
-class MixtureView : public QWidget {
-    Q_OBJECT
-
-public:
-    explicit MixtureView(QWidget* parent = nullptr);
-    void setPieceStyle(PieceStyle style);
-    [[nodiscard]] QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-
-private:
-    [[nodiscard]] double diameter() const;
-    PiecePainter pieces_;
-};
 
 /// Helps a person to begin: how light mixes and the way to the rules, until the rules have been opened or the card has
 /// been dismissed; and while nothing has been played, what to do and the way to an opponent.
@@ -38,7 +22,7 @@ public:
     void show(const Match& match);
     /// Whether it has something to say of the match that was shown.
     [[nodiscard]] bool isWanted() const { return isNew_ || !opponent_->isHidden(); }
-    void setPieceStyle(PieceStyle style) { mixtures_->setPieceStyle(style); }
+    void setPieceStyle(PieceStyle style);
 
 signals:
     void opponentWanted();
@@ -50,11 +34,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void makeMixtures();
+    void showHelp(bool fresh);
     void dismiss();
 
-    bool isNew_;  // to the game
+    bool isNew_;  // the person, to the game
     QLabel* what_;
-    MixtureView* mixtures_;
+    QWidget* mixtures_;
+    std::vector<PieceRow*> rows_;
     QPushButton* opponent_;
     QPushButton* rules_;
     QToolButton* close_;
