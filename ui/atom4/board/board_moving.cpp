@@ -42,10 +42,10 @@ void BoardView::follow(bool smoothly, bool hasJustPlaced) {
     const BoardSize size = position_.size();
     const BoardLayout now(size, QRectF(rect()), zoomGoal());
     std::vector<Cell> wanted = cells_in_play(position_, 1);
-    const QRectF seen = inside(now);
-    const QRectF bounds = boundsOf(now, wanted);
     if (smoothly) {
-        const bool enough = seen.contains(boundsOf(now, hasJustPlaced ? wanted : cells_in_play(position_, 0)));
+        const QRectF seen = inside(now);
+        const QRectF bounds = boundsOf(now, wanted);
+        const bool enough = seen.contains(hasJustPlaced ? bounds : boundsOf(now, cells_in_play(position_, 0)));
         const auto roomy = cells_in_play(position_, kStepsToSpare);
         if (enough && BoardLayout::around(size, QRectF(rect()), roomy).factor < zoomGoal().factor * kMuchMore) return;
         for (const Cell cell : roomy) {

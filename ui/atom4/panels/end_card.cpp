@@ -122,7 +122,7 @@ void EndCard::resizeEvent(QResizeEvent* event) {
 
 // Side by side where there is room, else one below the other.
 void EndCard::placeButtons() {
-    auto* buttons = static_cast<QBoxLayout*>(layout()->itemAt(5)->layout());
+    auto* buttons = static_cast<QBoxLayout*>(layout()->itemAt(layout()->indexOf(rating_) + 1)->layout());
     int wide = 2 * kMargin + 2 * buttons->spacing();
     for (const QPushButton* button : this->buttons())
         if (!button->isHidden()) wide += button->sizeHint().width();

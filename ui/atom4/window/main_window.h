@@ -70,7 +70,6 @@ public:
     /// The match over the network, and how one begins.
     [[nodiscard]] NetworkGame* network() const { return network_; }
     /// The page that asks so, or for a new match, while it is shown.
-    void showViewTip();
     [[nodiscard]] StartPage* startPage() const { return starter_.page(); }
     /// Writes a picture of the position on the board; if that fails, says so.
     void savePicture(const QString& file) { exports_.savePicture(file); }
@@ -104,6 +103,7 @@ private:
     void showTitle();
     void showPause();
     void showThought();
+    void showViewTip();
     void tell(const QString& sentence);
     [[nodiscard]] GameController::Options gameOptions(MoveFinder find);
     void setAlarm();

@@ -31,6 +31,13 @@ QString words(const std::string& text) {
     return QString::fromStdString(text);
 }
 
+// Empty if the clipboard has anything else.
+QString copiedInvitation() {
+    if (!Clipboard::answers()) return {};
+    const QString text = QGuiApplication::clipboard()->text().trimmed();
+    return net::parse_invitation(text.toStdString()) ? text : QString();
+}
+
 }  // namespace
 
 NetworkGame::NetworkGame(Session& session, QMainWindow& window)
@@ -119,17 +126,6 @@ void NetworkGame::startHosting(const std::string& at) {
         inviting_->showNearby(std::nullopt);
     show();
 }
-
-namespace {
-
-// Empty if the clipboard has anything else.
-QString copiedInvitation() {
-    if (!Clipboard::answers()) return {};
-    const QString text = QGuiApplication::clipboard()->text().trimmed();
-    return net::parse_invitation(text.toStdString()) ? text : QString();
-}
-
-}  // namespace
 
 void NetworkGame::join(const QString& invitation) {
     if (joining_ == nullptr) {
