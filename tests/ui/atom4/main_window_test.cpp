@@ -48,6 +48,7 @@ private slots:
     void leadsBeginnersToAnOpponent();
     void helpStaysUntilItIsUsedOrDismissed();
     void newsIsShownBesideTheBoard();
+    void thePreviewStaysInAnotherLanguage();
     void aNarrowWindowKeepsTheScore();
     void nothingRunsWhenIdle();
 };
@@ -394,6 +395,19 @@ void MainWindowTest::helpStaysUntilItIsUsedOrDismissed() {
     }
     Table another(against_computer(Player::kSecond, 0));
     QVERIFY(!rules(another)->isVisible());
+}
+
+// In another language the turn is said again, which is no news.
+void MainWindowTest::thePreviewStaysInAnotherLanguage() {
+    Table table;
+    const auto* detail = table.window->findChild<QLabel*>(QStringLiteral("detail"));
+    table.hover(cell("i9"));
+    QVERIFY(detail->text().startsWith(QStringLiteral("i9 would")));
+    const auto english = qScopeGuard([] { speak(LanguageChoice::kEnglish); });
+    speak(*languageOf(QStringLiteral("fr")));
+    QCoreApplication::sendPostedEvents();
+    QVERIFY2(detail->text().contains(QStringLiteral("i9")), qPrintable(detail->text()));
+    QVERIFY(!detail->text().contains(QStringLiteral("would")));
 }
 
 // Until something else is pointed at.

@@ -381,7 +381,7 @@ void SidePanel::showDetail(const QString& text) {
 
 void SidePanel::showNews(const QString& text) {
     news_ = text;
-    detailText_.clear();
+    if (!text.isEmpty() && text != state_->text()) detailText_.clear();
     showWords();
 }
 
