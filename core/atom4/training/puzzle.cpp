@@ -240,12 +240,22 @@ const Puzzle* find_shipped_puzzle(std::string_view id) {
     return place == places.end() ? nullptr : place->second;
 }
 
+int number_of_puzzle(std::string_view id) {
+    const Puzzle* puzzle = find_shipped_puzzle(id);
+    return puzzle == nullptr ? 0 : static_cast<int>(puzzle - shipped_puzzles().data()) + 1;
+}
+
+const Puzzle* puzzle_of_number(int number) {
+    const auto& puzzles = shipped_puzzles();
+    return number < 1 || as_size(number) > puzzles.size() ? nullptr : &puzzles[as_size(number) - 1];
+}
+
 Rating rating_of_puzzle(const Puzzle& puzzle) {
     constexpr double kDeviation = 100;
     constexpr double kAverage = 1'000;
     // A move more is hard for people even where every level sees it. Between one level and the next, what an unhurried
     // search looks at tells: ten times as much is half a level.
-    constexpr double kForMove = 150;
+    constexpr double kForMove = 250;
     constexpr double kForTenfold = 80;
     constexpr double kAverageNodes = 1'000;
     if (!puzzle.difficulty) return {kAverage, 2 * kDeviation};

@@ -80,6 +80,11 @@ struct PuzzleSetError {
 /// The same among the shipped ones, at once.
 [[nodiscard]] const Puzzle* find_shipped_puzzle(std::string_view id);
 
+/// The number of a shipped puzzle, from 1, by which people name it; 0 for any other.
+[[nodiscard]] int number_of_puzzle(std::string_view id);
+/// The shipped puzzle of that number; nullptr if there is none.
+[[nodiscard]] const Puzzle* puzzle_of_number(int number);
+
 /// Returns the difficulty on the scale of rating_of_level(): a player of this rating solves it half of the time.
 /// Average if it was not measured.
 [[nodiscard]] Rating rating_of_puzzle(const Puzzle& puzzle);

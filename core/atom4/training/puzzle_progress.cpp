@@ -49,6 +49,7 @@ PuzzleTry PuzzleAttempt::attempt(Cell cell) {
     const bool on_line = next_of_line() == cell;
     if (!on_line && !prover_->keeps(puzzle_, after, plies).value_or(false)) {
         missed_ = true;
+        refuted_.push_back(cell);
         tried.verdict = PuzzleTry::Verdict::kTooSlow;
         if (after.is_over()) return tried;
         tried.plies = prover_->win_in(after, prover_->horizon(puzzle_.moves) - plies).value_or(0);
@@ -58,6 +59,7 @@ PuzzleTry PuzzleAttempt::attempt(Cell cell) {
     }
     play(cell);
     hints_ = 0;
+    refuted_.clear();
     tried.verdict = PuzzleTry::Verdict::kSolved;
     solved_ = position_.is_over() || plies >= 2 * puzzle_.moves - 1;
     if (solved_) return tried;
@@ -96,6 +98,8 @@ std::vector<Cell> PuzzleAttempt::hint() {
     // Those around it, so that it is told where to look and not what to play.
     constexpr std::size_t kCells = 3;
     std::vector<Cell> cells(position_.legal_moves().begin(), position_.legal_moves().end());
+    std::erase_if(cells,
+                  [&](Cell cell) { return std::find(refuted_.begin(), refuted_.end(), cell) != refuted_.end(); });
     std::sort(cells.begin(), cells.end(),
               [&](Cell a, Cell b) { return std::pair(distance(a, right), a) < std::pair(distance(b, right), b); });
     cells.resize(std::min(cells.size(), kCells));
@@ -160,6 +164,13 @@ std::optional<PuzzleVisit> parse_visit(std::string_view line) {
     return visit.seconds ? std::optional(std::move(visit)) : std::nullopt;
 }
 
+// From below, so that the first puzzles are easy, and success leads on fast.
+Rating first_rating() {
+    Rating rating = rating_of_a_newcomer();
+    rating.value = rating_of_level(0)->value;
+    return rating;
+}
+
 // The days one after the other that reach today or yesterday. West of the date line tomorrow has been already.
 int days_up_to(int today, const std::set<int>& days) {
     int last = today + 1;
@@ -185,7 +196,7 @@ bool PuzzleHistory::has_solved(std::string_view id) const {
 
 std::vector<PuzzleHistory::RatedVisit> PuzzleHistory::ratings() const {
     std::vector<RatedVisit> ratings;
-    Rating rating = rating_of_a_newcomer();
+    Rating rating = first_rating();
     std::set<std::string_view> seen;
     for (std::size_t i = 0; i < visits_.size(); ++i) {
         const Puzzle* puzzle = find_shipped_puzzle(visits_[i].id);
@@ -200,7 +211,7 @@ std::vector<PuzzleHistory::RatedVisit> PuzzleHistory::ratings() const {
 Rating PuzzleHistory::rating() const {
     if (!known_.rating) {
         const auto ratings = this->ratings();
-        known_.rating = ratings.empty() ? rating_of_a_newcomer() : ratings.back().rating;
+        known_.rating = ratings.empty() ? first_rating() : ratings.back().rating;
     }
     return *known_.rating;
 }
@@ -239,6 +250,7 @@ PuzzleStatistics PuzzleHistory::statistics(std::string_view today) const {
 const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optional<double> strength,
                                   std::span<const std::string> shown) const {
     require(!puzzles.empty());
+    constexpr std::size_t kEasyOnes = 3;
     const double wanted = strength.value_or(rating().value);
     // The number of the last visit, from 1; those that were solved behind all others, the latest last.
     std::map<std::string_view, std::size_t> last;
@@ -247,6 +259,7 @@ const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optio
         last[visits_[i].id] = i + 1;
         if (visits_[i].result == PuzzleResult::kSolved) solved.insert(visits_[i].id);
     }
+    const bool begins = !strength && last.size() < kEasyOnes;
     // When it was last shown in this sitting, from 1; what has not been shown comes first.
     std::map<std::string_view, std::size_t> turn;
     for (std::size_t i = 0; i < shown.size(); ++i) turn[shown[i]] = i + 1;
@@ -259,7 +272,9 @@ const Puzzle& PuzzleHistory::next(const std::vector<Puzzle>& puzzles, std::optio
     const auto order = [&](const Puzzle& puzzle) {
         const bool done = solved.contains(puzzle.id);
         const double distance = std::abs(rating_of_puzzle(puzzle).value - wanted);
-        return std::tuple(done, turn_of(puzzle), puzzle.id == newest, done ? last[puzzle.id] : 0, distance);
+        const bool too_hard = begins && (puzzle.kind != PuzzleKind::kWin || puzzle.moves > 1);
+        const std::size_t visit = last[puzzle.id];
+        return std::tuple(too_hard, done, turn_of(puzzle), puzzle.id == newest, done ? visit : 0, distance, visit);
     };
     return *std::min_element(puzzles.begin(), puzzles.end(),
                              [&](const Puzzle& a, const Puzzle& b) { return order(a) < order(b); });

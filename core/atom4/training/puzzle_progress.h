@@ -62,8 +62,8 @@ public:
 
     PuzzleTry attempt(Cell cell);
 
-    /// A step each time: first a few cells, in the order of the board, of which one is right; then that one. Shown
-    /// again and again until it is played. Not to be asked once it is solved.
+    /// A step each time: first a few cells, in the order of the board, of which one is right and none was refuted; then
+    /// that one, until it is played. Not to be asked once it is solved.
     [[nodiscard]] std::vector<Cell> hint();
     /// The move to be found and the best play of both behind it, to the end.
     [[nodiscard]] std::vector<Cell> solution();
@@ -84,7 +84,8 @@ private:
     PuzzleProver* prover_;
     Position position_;
     std::vector<Cell> played_;
-    int hints_ = 0;  // for the move to be found
+    std::vector<Cell> refuted_;  // as the move to be found
+    int hints_ = 0;              // for the move to be found
     bool solved_ = false;
     bool hinted_ = false;
     bool missed_ = false;
@@ -118,7 +119,8 @@ public:
     /// Whether it was ever solved at once and alone.
     [[nodiscard]] bool has_solved(std::string_view id) const;
 
-    /// The person's strength at puzzles: each puzzle's first visit is a game against it. A hint makes it half a win.
+    /// The person's strength at puzzles: each puzzle's first visit is a game against it. A hint makes it half a win. It
+    /// starts at the rating of level 0, and as uncertain as a newcomer's.
     [[nodiscard]] Rating rating() const;
     /// How it went on: after each of those visits, the oldest first.
     struct RatedVisit {
@@ -132,8 +134,9 @@ public:
     [[nodiscard]] PuzzleStatistics statistics(std::string_view today) const;
 
     /// Returns the next puzzle: the unsolved one closest to the player's rating, or to `strength` if given; the least
-    /// recently visited one if all were solved. Puzzles in `shown` (ids of this session, latest last) are repeated only
-    /// after all equally new ones, in their order.
+    /// recently visited one if all were solved. Without `strength`, a player's first three are wins in one move.
+    /// Puzzles in `shown` (ids of this session, latest last) are repeated only after all equally new ones, in their
+    /// order.
     [[nodiscard]] const Puzzle& next(const std::vector<Puzzle>& puzzles, std::optional<double> strength = {},
                                      std::span<const std::string> shown = {}) const;
 

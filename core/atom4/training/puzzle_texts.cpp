@@ -20,6 +20,11 @@ std::string title_of(PuzzleKind kind, int moves, Player solver) {
                                     : fill(translated("Black wins in {0}"), {count});
 }
 
+std::string theme_title(PuzzleKind kind, int moves) {
+    return fill(kind == PuzzleKind::kDefend ? translated("Defence in {0}") : translated("Win in {0}"),
+                {std::to_string(moves)});
+}
+
 // What a solved puzzle brought: the time if it was taken, the rating, and the streak from two on.
 std::string gain_text(const PuzzleTrainer& trainer) {
     std::string text;
@@ -58,7 +63,7 @@ std::string puzzle_heading(const PuzzleTrainer& trainer) {
         case PuzzleTrainer::Source::kMine: return fill(translated("From your games: {0}"), {title});
         case PuzzleTrainer::Source::kShipped: break;
     }
-    return fill(translated("Puzzle {0}: {1}"), {puzzle.id, title});
+    return fill(translated("Puzzle {0}: {1}"), {std::to_string(number_of_puzzle(puzzle.id)), title});
 }
 
 std::string puzzle_task(const PuzzleAttempt& run) {
@@ -134,15 +139,27 @@ std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer) {
         fill(translated("Daily streak: {0}."), {std::to_string(statistics.days)})};
     for (const auto& [theme, counts] : statistics.themes) {
         const auto& [kind, moves] = theme;
-        const std::string title = kind == PuzzleKind::kDefend
-                                      ? fill(translated("Defence in {0}"), {std::to_string(moves)})
-                                      : fill(translated("Win in {0}"), {std::to_string(moves)});
-        lines.push_back(
-            fill(translated("{0}: {1} of {2}."), {title, std::to_string(counts.first), std::to_string(counts.second)}));
+        lines.push_back(fill(translated("{0}: {1} of {2}."),
+                             {theme_title(kind, moves), std::to_string(counts.first), std::to_string(counts.second)}));
     }
     if (!trainer.mine().all().empty())
         lines.push_back(fill(translated("From your games: {0}, of which {1} are due."),
                              {std::to_string(trainer.mine().all().size()), std::to_string(trainer.due_count())}));
+    return lines;
+}
+
+std::vector<std::string> puzzle_numbers_text() {
+    const auto& puzzles = shipped_puzzles();
+    std::vector<std::string> lines{fill(translated("There are {0} puzzles. Type the number of one to start it."),
+                                        {std::to_string(puzzles.size())})};
+    for (auto first = puzzles.begin(); first != puzzles.end();) {
+        const auto last = std::find_if(first, puzzles.end(), [&](const Puzzle& puzzle) {
+            return puzzle.kind != first->kind || puzzle.moves != first->moves;
+        });
+        const auto number = [&](auto place) { return std::to_string(place - puzzles.begin()); };
+        lines.push_back(number(first + 1) + '-' + number(last) + ": " + theme_title(first->kind, first->moves));
+        first = last;
+    }
     return lines;
 }
 

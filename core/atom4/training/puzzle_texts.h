@@ -29,6 +29,8 @@ namespace atom4 {
 [[nodiscard]] std::string puzzle_clock_text(bool taken);
 /// The person's rating and streak, a line each, and what was solved of which kind.
 [[nodiscard]] std::vector<std::string> puzzle_statistics_text(const PuzzleTrainer& trainer);
+/// How many puzzles come with the game, and a line for each kind of them with its numbers.
+[[nodiscard]] std::vector<std::string> puzzle_numbers_text();
 /// That something has to be proved, if that takes a while: of a try, and of the mistakes of a round.
 [[nodiscard]] std::string proving_text();
 [[nodiscard]] std::string proving_mistakes_text();

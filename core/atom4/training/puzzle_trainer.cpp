@@ -11,6 +11,7 @@
 #include "core/atom4/training/puzzle.h"
 #include "core/atom4/training/puzzle_texts.h"
 #include "core/base/environment.h"
+#include "core/base/strings.h"
 
 namespace atom4 {
 namespace {
@@ -80,6 +81,8 @@ void PuzzleTrainer::put_back() {
     task_.stop();
     answer_.reset();
     tried_.clear();
+    to_play_.clear();
+    next_step_.reset();
     wrong_ = false;
     board_ = run_->position();
 }
@@ -127,7 +130,12 @@ bool PuzzleTrainer::go_on() {
     count();
     switch (reply.kind) {
         case PuzzleRequest::Kind::kHint: words_ = [cells = reply.cells] { return puzzle_hint_text(cells); }; break;
-        case PuzzleRequest::Kind::kSolution: words_ = [cells = reply.cells] { return solution_text(cells); }; break;
+        case PuzzleRequest::Kind::kSolution:
+            words_ = [cells = reply.cells] { return solution_text(cells); };
+            if (face_.pace.count() == 0) break;
+            to_play_ = reply.cells;
+            next_step_ = Clock::now();
+            break;
         case PuzzleRequest::Kind::kTry:
             words_ = [this, cell = reply.cell, tried = reply.tried] {
                 return try_text(*this, cell, tried, face_.detail);
@@ -143,6 +151,7 @@ bool PuzzleTrainer::go_on() {
 }
 
 std::optional<PuzzleTrainer::Clock::time_point> PuzzleTrainer::next_deadline() const {
+    if (next_step_) return next_step_;
     if (!task_.is_busy() || told_to_wait_) return std::nullopt;
     return *task_.since() + face_.patience;
 }
@@ -150,6 +159,17 @@ std::optional<PuzzleTrainer::Clock::time_point> PuzzleTrainer::next_deadline() c
 bool PuzzleTrainer::tick(Clock::time_point now) {
     const auto deadline = next_deadline();
     if (!deadline || now < *deadline) return false;
+    if (next_step_ && to_play_.empty()) {
+        put_back();
+        return true;
+    }
+    if (next_step_) {
+        tried_.push_back(board_.play_legal(to_play_.front()));
+        to_play_.erase(to_play_.begin());
+        // What it led to stays on the board for longer.
+        next_step_ = now + (to_play_.empty() ? 2 : 1) * face_.pace;
+        return true;
+    }
     told_to_wait_ = true;
     words_ = proving_text;
     return true;
@@ -200,6 +220,7 @@ bool PuzzleTrainer::begin(std::string_view id) {
         return true;
     }
     const Puzzle* shipped = find_shipped_puzzle(id);
+    if (const auto number = parse_digits<int>(id)) shipped = puzzle_of_number(*number);
     if (shipped == nullptr) return false;
     take(*shipped, Source::kShipped);
     return true;

@@ -52,6 +52,8 @@ public:
         std::function<void()> heard;
         Detail detail = Detail::kBrief;           ///< of messages about a reaction
         std::chrono::milliseconds patience{500};  ///< before said() reports a slow proof
+        /// Between the moves of a solution that tick() plays on the board; 0 if the front end only tells it.
+        std::chrono::milliseconds pace{0};
     };
 
     /// Starts with the next puzzle. The mailbox must outlive this. Throws std::bad_alloc.
@@ -74,7 +76,8 @@ public:
 
     /// Returns the position shown: the puzzle so far, with the try.
     [[nodiscard]] const Position& board() const { return board_; }
-    /// Returns the try, followed by the refutation of a wrong one, if known.
+    /// Returns the moves on the board that are not part of the puzzle so far: the try, followed by the refutation of a
+    /// wrong one, if known; or the moves of the solution that is being shown.
     [[nodiscard]] const std::vector<Reaction>& tried() const { return tried_; }
     /// Returns whether the try is wrong; the next try or help removes it.
     [[nodiscard]] bool is_wrong() const { return wrong_; }
@@ -101,7 +104,8 @@ public:
 
     /// Returns when tick() must be called next, if at all.
     [[nodiscard]] std::optional<Clock::time_point> next_deadline() const;
-    /// Makes said() report a slow proof; false if there is none.
+    /// Makes said() report a slow proof, or plays the next move of a solution on the board; after the last one, takes
+    /// them all back. Returns false if nothing was due.
     bool tick(Clock::time_point now);
 
     // Other puzzles.
@@ -113,7 +117,8 @@ public:
     void begin_today();
     /// Goes to the player's own puzzle that is due longest. Returns false, without effect, if none is.
     bool begin_mine();
-    /// Goes to the puzzle with that id. Returns false, without effect, if there is none.
+    /// Goes to the puzzle with that id, or the shipped one with that number. Returns false, without effect, if there is
+    /// none.
     bool begin(std::string_view id);
 
     /// Sets the level of puzzles, std::nullopt for the player's own, and goes to another one.
@@ -164,6 +169,9 @@ private:
     std::optional<PuzzleReply> answer_;   // that was not taken up yet
     std::optional<PuzzleReply> reply_;
     bool told_to_wait_ = false;
+    // The moves that tick() still plays, and when; without moves, when it takes back what it has played.
+    std::vector<Cell> to_play_;
+    std::optional<Clock::time_point> next_step_;
     std::optional<int> level_;
     bool clock_ = false;
     bool counted_ = false;

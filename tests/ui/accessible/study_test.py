@@ -95,9 +95,10 @@ AROUND = """
 
 
 def solutions():
-    """The first move of each puzzle, by what it is called."""
+    """The first move of each puzzle, by its number."""
     lines = subprocess.check_output([ENGINE, "puzzles"], text=True).split("\n")
-    return {line.split()[0]: line.split(";")[1].split()[0] for line in lines if ";" in line}
+    moves = [line.split(";")[1].split()[0] for line in lines if ";" in line]
+    return {str(number): move for number, move in enumerate(moves, start=1)}
 
 
 class Study(unittest.TestCase):

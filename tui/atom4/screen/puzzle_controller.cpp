@@ -12,9 +12,15 @@
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
+namespace {
+
+constexpr std::chrono::milliseconds kPace(900);  // of a solution, so that each reaction is seen
+
+}  // namespace
 
 PuzzleController::PuzzleController(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history, MyPuzzlesFile mine)
-    : TrainingController(ui), trainer_(mailbox, {[this] { hear(); }}, std::move(history), std::move(mine)) {
+    : TrainingController(ui),
+      trainer_(mailbox, {.heard = [this] { hear(); }, .pace = kPace}, std::move(history), std::move(mine)) {
     show();
 }
 
@@ -74,7 +80,7 @@ void PuzzleController::show_puzzle() {
 }
 
 void PuzzleController::put_back() {
-    if (!trainer_.is_wrong()) return;
+    if (trainer_.tried().empty() || trainer_.is_thinking()) return;
     trainer_.put_back();
     show_puzzle();
 }
@@ -88,7 +94,10 @@ void PuzzleController::attempt(Cell cell) {
 }
 
 void PuzzleController::tick(Clock::time_point now) {
-    if (trainer_.tick(now)) say(trainer_.said());
+    if (!trainer_.tick(now)) return;
+    if (trainer_.is_thinking()) return say(trainer_.said());
+    show_puzzle();
+    if (!trainer_.tried().empty()) show_motion(trainer_.tried().back());
 }
 
 void PuzzleController::hear() {

@@ -119,8 +119,7 @@ void TextPuzzles::set_clock() {
 }
 
 void TextPuzzles::list() const {
-    say_.prose(fill(_("There are {0} puzzles: w1-001 is a win in 1, d1-001 a defence. Type a name to start one."),
-                    {std::to_string(shipped_puzzles().size())}));
+    say_.each(puzzle_numbers_text());
     const std::string day = today();
     for (const MyPuzzle& mine : trainer_.mine().all()) {
         const std::string title = mine.puzzle.id + ": " + puzzle_title(mine.puzzle);
@@ -174,7 +173,8 @@ void TextPuzzles::take(std::string_view line) {
     left_ = word == "leave" || word == "quit";
     quit_ = word == "quit";
     if (left_) return;
-    if (is_puzzle_id(word) && word.find('-') != std::string::npos) return begin(word) ? tell_puzzle() : void();
+    const bool names_one = parse_digits<int>(word) || (is_puzzle_id(word) && word.find('-') != std::string::npos);
+    if (names_one) return begin(word) ? tell_puzzle() : void();
     help();
 }
 

@@ -24,6 +24,7 @@ PuzzleChoices::PuzzleChoices(QWidget* parent)
       mine_(addSet("ownPuzzles")),
       levels_(new QMenu(this)),
       strengths_(new QActionGroup(this)),
+      number_(new QAction(this)),
       clock_(new QAction(this)),
       list_(new QAction(this)),
       statistics_(new QAction(this)),
@@ -33,10 +34,12 @@ PuzzleChoices::PuzzleChoices(QWidget* parent)
     setObjectName(QStringLiteral("puzzleChoices"));
     addLevels();
     clock_->setCheckable(true);
+    number_->setObjectName(QStringLiteral("puzzleByNumber"));
     clock_->setObjectName(QStringLiteral("puzzleClock"));
     list_->setObjectName(QStringLiteral("ownPuzzleList"));
     statistics_->setObjectName(QStringLiteral("puzzleStatistics"));
     menu_->addActions(sets_->actions());
+    menu_->addAction(number_);
     menu_->addSeparator();
     menu_->addMenu(levels_);
     menu_->addAction(clock_);
@@ -57,6 +60,7 @@ PuzzleChoices::PuzzleChoices(QWidget* parent)
     all->addWidget(more_);
 
     connect(fitting_, &QAction::triggered, this, &PuzzleChoices::nextWanted);
+    connect(number_, &QAction::triggered, this, &PuzzleChoices::numberWanted);
     connect(day_, &QAction::triggered, this, &PuzzleChoices::dayWanted);
     connect(mine_, &QAction::triggered, this, &PuzzleChoices::mineWanted);
     connect(strengths_, &QActionGroup::triggered, this,
@@ -93,6 +97,7 @@ void PuzzleChoices::setTexts() {
     day_->setText(tr("Puzzle of the day"));
     mine_->setText(due_ > 0 ? tr("From my games (%1)", "a set of puzzles; how many are due").arg(due_)
                             : tr("From my games", "a set of puzzles"));
+    number_->setText(tr("By &Number...", "a set of puzzles"));
     levels_->setTitle(tr("&Difficulty"));
     for (QAction* action : strengths_->actions()) {
         const int level = action->data().toInt();

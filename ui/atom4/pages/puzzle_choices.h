@@ -29,6 +29,7 @@ signals:
     void nextWanted();
     void dayWanted();
     void mineWanted();
+    void numberWanted();
     /// Puzzles as hard as that level is strong; below 0, as the person is.
     void levelWanted(int level);
     void clockWanted(bool wanted);
@@ -52,6 +53,7 @@ private:
     QAction* mine_;
     QMenu* levels_;
     QActionGroup* strengths_;
+    QAction* number_;
     QAction* clock_;
     QAction* list_;
     QAction* statistics_;

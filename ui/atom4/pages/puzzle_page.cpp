@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "ui/atom4/pages/puzzle_page.h"
 
+#include <QInputDialog>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -21,6 +23,8 @@
 namespace atom4::ui {
 namespace {
 
+constexpr std::chrono::milliseconds kPace(900);  // of a solution, so that each reaction is seen
+
 QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
@@ -29,7 +33,7 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings)
     : TrainingPage(3),
-      trainer_(windowMailbox(), {[this] { hear(); }}),
+      trainer_(windowMailbox(), {.heard = [this] { hear(); }, .pace = kPace}),
       choices_(new PuzzleChoices),
       hint_(new QPushButton),
       solution_(new QPushButton) {
@@ -60,6 +64,7 @@ void PuzzlePage::connectParts() {
         trainer_.begin_shipped();
         showPuzzle();
     });
+    connect(choices_, &PuzzleChoices::numberWanted, this, &PuzzlePage::askNumber);
     connect(choices_, &PuzzleChoices::dayWanted, this, &PuzzlePage::beginToday);
     connect(choices_, &PuzzleChoices::mineWanted, this, &PuzzlePage::beginMine);
     connect(choices_, &PuzzleChoices::levelWanted, this, &PuzzlePage::chooseLevel);
@@ -71,7 +76,7 @@ void PuzzlePage::connectParts() {
     connect(choices_, &PuzzleChoices::statisticsWanted, this, &PuzzlePage::statisticsWanted);
     connect(&seconds_, &QTimer::timeout, this, &PuzzlePage::showStanding);
     connect(&patience_, &QTimer::timeout, this, [this] {
-        if (trainer_.tick(PuzzleTrainer::Clock::now())) say();
+        if (trainer_.tick(PuzzleTrainer::Clock::now())) isThinking() ? say() : showStep();
         wait();
     });
 }
@@ -104,6 +109,22 @@ void PuzzlePage::beginMine() {
 
 void PuzzlePage::begin(const QString& id) {
     if (trainer_.begin(id.toStdString())) showPuzzle();
+}
+
+void PuzzlePage::askNumber() {
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("puzzleNumber"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setInputMode(QInputDialog::IntInput);
+    const int last = static_cast<int>(shipped_puzzles().size());
+    dialog->setIntRange(1, last);
+    dialog->setIntValue(std::max(1, number_of_puzzle(trainer_.run().puzzle().id)));
+    keepTranslated(dialog, [dialog, last] {
+        dialog->setWindowTitle(tr("Go to a Puzzle"));
+        dialog->setLabelText(tr("Number of the puzzle (1 to %1):").arg(last));
+    });
+    connect(dialog, &QInputDialog::intValueSelected, this, [this](int number) { begin(QString::number(number)); });
+    dialog->open();
 }
 
 void PuzzlePage::chooseLevel(int level) {
@@ -182,6 +203,14 @@ void PuzzlePage::help(void (PuzzleTrainer::*look)()) {
     wait();
 }
 
+// Of the solution, which is played once and taken back; its moves stay marked.
+void PuzzlePage::showStep() {
+    const auto& shown = trainer_.tried();
+    if (!shown.empty()) return board_->showReaction(trainer_.board(), shown.back());
+    showBoard();
+    showCells(*trainer_.reply());
+}
+
 void PuzzlePage::undo() {
     trainer_.again();
     showBoard();
@@ -209,6 +238,7 @@ void PuzzlePage::showAnswer() {
     say(!isTry ? Tone::kPlain : trainer_.is_wrong() ? Tone::kWrong : Tone::kGood);
     isTry ? showJudged(answer.tried) : showCells(answer);
     showStanding();
+    wait();
 }
 
 void PuzzlePage::showJudged(const PuzzleTry& tried) {

@@ -50,6 +50,7 @@ private:
     void connectParts();
     void setTexts();
     void chooseLevel(int level);
+    void askNumber();
 
     void showPuzzle();
     void showStanding();
@@ -60,6 +61,7 @@ private:
     void showAnswer();
     void showJudged(const PuzzleTry& tried);
     void showCells(const PuzzleReply& answer);
+    void showStep();
     enum class Tone { kPlain, kGood, kWrong };
     void say(Tone tone = Tone::kPlain);
     void showSaid();

@@ -40,10 +40,12 @@ TEST(PuzzleHistory, TextIsReadBackAndNothingElse) {
 
 TEST(PuzzleHistory, TheRatingFollowsTheFirstTryOfEach) {
     PuzzleHistory history;
-    EXPECT_EQ(history.rating(), rating_of_a_newcomer());
+    const Rating first = history.rating();
+    EXPECT_EQ(first.value, rating_of_level(0)->value);
+    EXPECT_EQ(first.deviation, rating_of_a_newcomer().deviation);
     history.add({"2026.11.22", id(0), kMissed});
     const Rating missed = history.rating();
-    EXPECT_LT(missed.value, rating_of_a_newcomer().value);
+    EXPECT_LT(missed.value, first.value);
     history.add({"2026.11.22", id(0), kSolved});
     EXPECT_EQ(history.rating(), missed) << "known by now";
     history.add({"2026.11.22", id(300), kSolved});
@@ -115,9 +117,52 @@ TEST(PuzzleHistory, AFlightAcrossTheDateLineEndsNoStreak) {
     EXPECT_EQ(history.statistics("2026.11.21").days, 3);
 }
 
+TEST(PuzzleHistory, BeginsWithWinsInOneHoweverTheyGo) {
+    for (const PuzzleResult result : {kSolved, kHinted, kMissed}) {
+        PuzzleHistory history;
+        std::set<std::string> seen;
+        for (int i = 0; i < 3; ++i) {
+            const Puzzle& next = history.next(shipped_puzzles());
+            EXPECT_EQ(std::pair(next.kind, next.moves), std::pair(PuzzleKind::kWin, 1));
+            EXPECT_TRUE(seen.insert(next.id).second) << "another one each time";
+            history.add({"2026.11.22", next.id, result});
+        }
+    }
+    EXPECT_GT(PuzzleHistory().next(shipped_puzzles(), 1'500).moves, 1) << "whoever asks for them gets hard ones";
+}
+
+TEST(PuzzleHistory, DifficultyRisesWithSuccessAndFallsWithFailure) {
+    const auto difficulties = [](PuzzleResult result) {
+        PuzzleHistory history;
+        std::vector<double> values;
+        for (int i = 0; i < 12; ++i) {
+            const Puzzle& next = history.next(shipped_puzzles());
+            values.push_back(rating_of_puzzle(next).value);
+            history.add({"2026.11.22", next.id, result});
+        }
+        return values;
+    };
+    const auto solved = difficulties(kSolved);
+    for (std::size_t i = 3; i < solved.size(); ++i) EXPECT_GT(solved[i], solved[i - 1]) << i;
+    PuzzleHistory history;
+    for (int i = 0; i < 12; ++i) history.add({"2026.11.22", history.next(shipped_puzzles()).id, kSolved});
+    double last = rating_of_puzzle(history.next(shipped_puzzles())).value;
+    for (int i = 0; i < 4; ++i) {
+        history.add({"2026.11.22", history.next(shipped_puzzles()).id, kMissed});
+        const double now = rating_of_puzzle(history.next(shipped_puzzles())).value;
+        EXPECT_LT(now, last);
+        last = now;
+    }
+    EXPECT_EQ(difficulties(kMissed).back(), rating_of_puzzle(shipped_puzzles().front()).value);
+}
+
 TEST(PuzzleHistory, TheNextIsNewAndNearThePersonsRating) {
     PuzzleHistory history;
     std::set<std::string> seen;
+    for (int i = 0; i < 3; ++i) {
+        seen.insert(history.next(shipped_puzzles()).id);
+        history.add({"2026.11.22", history.next(shipped_puzzles()).id, kSolved});
+    }
     for (int i = 0; i < 20; ++i) {
         const Puzzle& next = history.next(shipped_puzzles());
         EXPECT_TRUE(seen.insert(next.id).second);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/rules/notation.h"
 #include "core/atom4/training/puzzle.h"
 
 namespace atom4 {
@@ -23,6 +24,10 @@ std::vector<Cell> wrong_moves(const Puzzle& puzzle) {
     std::vector<Cell> moves(puzzle.position.legal_moves().begin(), puzzle.position.legal_moves().end());
     std::erase(moves, puzzle.line.front());
     return moves;
+}
+
+bool contains(const std::vector<Cell>& cells, Cell cell) {
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
 TEST(PuzzleAttempt, EveryPuzzleIsSolvedByItsLine) {
@@ -107,6 +112,21 @@ TEST(PuzzleAttempt, HintsFirstNameThePlaceAndThenTheMove) {
     }
     EXPECT_EQ(run.hint(), std::vector{puzzle.line.front()});
     EXPECT_EQ(run.result(), PuzzleResult::kMissed);
+}
+
+TEST(PuzzleAttempt, AHintNeverNamesACellThatWasRefuted) {
+    PuzzleProver prover;
+    for (const Puzzle& puzzle : shipped_puzzles()) {
+        if (puzzle.kind != PuzzleKind::kDefend || puzzle.moves != 1) continue;
+        PuzzleAttempt run(puzzle, prover);
+        const auto before = PuzzleAttempt(run).hint();
+        for (const Cell cell : before)
+            if (cell != puzzle.line.front()) (void)run.attempt(cell);
+        const auto after = run.hint();
+        for (const Cell cell : after)
+            EXPECT_TRUE(cell == puzzle.line.front() || !contains(before, cell)) << puzzle.id << ' ' << to_text(cell);
+        EXPECT_TRUE(contains(after, puzzle.line.front()));
+    }
 }
 
 TEST(PuzzleAttempt, TheSolutionIsTheWholeLine) {

@@ -134,6 +134,52 @@ TEST_F(PuzzleTrainerTest, AgainTakesTheTryBackFirst) {
     EXPECT_EQ(trainer_->board(), puzzle.position);
 }
 
+TEST_F(PuzzleTrainerTest, ASolutionIsPlayedOnTheBoardAndTakenBack) {
+    constexpr std::chrono::milliseconds kPace(900);
+    trainer_.emplace(mailbox_, PuzzleTrainer::Face{.heard = [this] { ++heard_; }, .pace = kPace}, history_, mine_);
+    ASSERT_TRUE(trainer_->begin("w2-001"));
+    const Puzzle puzzle = trainer_->run().puzzle();
+    trainer_->solve();
+    settle();
+    Position expected = puzzle.position;
+    auto now = *trainer_->next_deadline();
+    for (const Cell cell : puzzle.line) {
+        (void)expected.play_legal(cell);
+        EXPECT_FALSE(trainer_->tick(now - std::chrono::milliseconds(1)));
+        EXPECT_TRUE(trainer_->tick(now));
+        EXPECT_EQ(trainer_->tried().back().placed(), cell);
+        EXPECT_EQ(trainer_->board(), expected);
+        EXPECT_GE(*trainer_->next_deadline() - now, kPace);
+        now = *trainer_->next_deadline();
+    }
+    EXPECT_TRUE(trainer_->tick(now));
+    EXPECT_TRUE(trainer_->tried().empty());
+    EXPECT_EQ(trainer_->board(), puzzle.position);
+    EXPECT_FALSE(trainer_->next_deadline());
+    EXPECT_TRUE(trainer_->said().starts_with("The solution: ")) << trainer_->said();
+}
+
+TEST_F(PuzzleTrainerTest, ATryEndsASolutionThatIsBeingPlayed) {
+    trainer_.emplace(mailbox_, PuzzleTrainer::Face{.heard = [this] { ++heard_; }, .pace = std::chrono::seconds(1)},
+                     history_, mine_);
+    ASSERT_TRUE(trainer_->begin("w2-001"));
+    trainer_->solve();
+    settle();
+    EXPECT_TRUE(trainer_->tick(*trainer_->next_deadline()));
+    ASSERT_TRUE(trainer_->takes_try());
+    attempt(right());
+    EXPECT_EQ(trainer_->run().played().size(), 2U);
+    EXPECT_FALSE(trainer_->next_deadline());
+}
+
+TEST_F(PuzzleTrainerTest, APuzzleIsFoundByItsNumber) {
+    ASSERT_TRUE(trainer_->begin("121"));
+    EXPECT_EQ(trainer_->run().puzzle().id, "w2-001");
+    EXPECT_EQ(number_of_puzzle("w2-001"), 121);
+    EXPECT_EQ(number_of_puzzle("my-1"), 0);
+    for (const char* none : {"0", "661", "-1", "99999999999"}) EXPECT_FALSE(trainer_->begin(none)) << none;
+}
+
 TEST_F(PuzzleTrainerTest, HelpComesInSteps) {
     ASSERT_TRUE(trainer_->begin("w3-010"));
     trainer_->hint();

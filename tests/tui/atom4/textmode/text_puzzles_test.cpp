@@ -35,7 +35,7 @@ protected:
 
 TEST_F(TextPuzzlesTest, EachPuzzleIsSolvedByItsLine) {
     for (const Puzzle& puzzle : shipped_puzzles()) {
-        ASSERT_TRUE(says(puzzle.id, "Puzzle " + puzzle.id)) << said_;
+        ASSERT_TRUE(says(puzzle.id, "Puzzle " + std::to_string(number_of_puzzle(puzzle.id)) + ':')) << said_;
         for (std::size_t i = 0; i < puzzle.line.size(); i += 2) {
             const bool last = i + 1 == puzzle.line.size();
             const std::string news = last ? "solved!" : "The opponent answers " + to_text(puzzle.line[i + 1]);
@@ -88,7 +88,10 @@ TEST_F(TextPuzzlesTest, OpensTheRequestedPuzzle) {
     EXPECT_EQ(trainer_.run().puzzle().id, puzzle_of_day(shipped_puzzles(), today()).id);
     EXPECT_TRUE(says("mine", "None of your puzzles is due.")) << said_;
     EXPECT_TRUE(says("x9-999", "There is no puzzle x9-999.")) << said_;
-    EXPECT_TRUE(says("level 0", "Puzzle w")) << said_;
+    EXPECT_TRUE(says("661", "There is no puzzle 661.")) << said_;
+    EXPECT_TRUE(says("121", "Puzzle 121: ")) << said_;
+    EXPECT_EQ(trainer_.run().puzzle().id, "w2-001");
+    EXPECT_TRUE(says("level 0", "Puzzle ")) << said_;
     EXPECT_TRUE(says("level 99", "\"level 0\" to \"level 9\"")) << said_;
     EXPECT_TRUE(says("clock", "Timer on")) << said_;
     EXPECT_TRUE(says("score", "You haven't tried a puzzle yet.")) << said_;
@@ -108,7 +111,7 @@ TEST_F(TextPuzzlesTest, BeginsWithTheOneThatIsAskedFor) {
     };
     EXPECT_EQ(begin("today"), PuzzleTrainer::Source::kOfTheDay);
     EXPECT_EQ(begin("w1-005"), PuzzleTrainer::Source::kShipped);
-    EXPECT_NE(said_.find("Puzzle w1-005: "), std::string::npos) << said_;
+    EXPECT_NE(said_.find("Puzzle 5: "), std::string::npos) << said_;
     (void)begin("x9-999");
     EXPECT_TRUE(said_.starts_with("There is no puzzle x9-999. Puzzles. ")) << said_;
     (void)begin("mine");

@@ -3,6 +3,7 @@
 // Puzzles in the window, as somebody with a mouse or a keyboard tries them, and all of them through the page.
 #include <QAction>
 #include <QEventLoop>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -89,6 +90,7 @@ private slots:
     void aTryIsTakenBack();
     void hintsComeInTwoSteps();
     void theSolutionIsNumberedOnTheBoard();
+    void theSolutionIsPlayedAndTakenBack();
     void nothingIsProvedInTheForeground();
     void keysDoAllThatTheMouseDoes();
     void theChosenPuzzleOpens();
@@ -217,6 +219,26 @@ void PuzzlesTest::theSolutionIsNumberedOnTheBoard() {
     QCOMPARE(button(page, "skip")->text(), QStringLiteral("S&kip"));
 }
 
+void PuzzlesTest::theSolutionIsPlayedAndTakenBack() {
+    Table table;
+    PuzzlePage& page = open(table);
+    page.begin(QStringLiteral("w2-001"));
+    const Puzzle puzzle = page.trainer().run().puzzle();
+    QTest::mouseClick(button(page, "solution"), Qt::LeftButton);
+    QVERIFY(settle(page));
+    Position expected = puzzle.position;
+    for (const Cell cell : puzzle.line) {
+        (void)expected.play_legal(cell);
+        QVERIFY(QTest::qWaitFor([&] { return page.board()->position() == expected; }, test::kSlowness * 5'000));
+        QVERIFY(page.board()->isAnimating());
+    }
+    QVERIFY(QTest::qWaitFor([&] { return page.board()->position() == puzzle.position; }, test::kSlowness * 5'000));
+    QCOMPARE(page.board()->notes().line, puzzle.line);
+    QVERIFY(text(page, "outcome").startsWith(QStringLiteral("The solution:")));
+    QVERIFY(click(page, puzzle.line.front()));
+    QCOMPARE(page.trainer().run().played().size(), std::size_t{2});
+}
+
 // What is dear to judge is judged while the window goes on; whoever leaves meanwhile does not wait for it.
 void PuzzlesTest::nothingIsProvedInTheForeground() {
     Table table;
@@ -262,8 +284,17 @@ void PuzzlesTest::theChosenPuzzleOpens() {
     levels.front()->trigger();
     const double easy = hardness();
     levels.back()->trigger();
-    QVERIFY(hardness() > own && own >= easy);
+    QVERIFY(hardness() > easy && easy > own);
     QVERIFY(text(page, "outcome").contains(QStringLiteral("level 9")));
+    // By the number that a friend has named.
+    action(page, "puzzleByNumber")->trigger();
+    auto* asking = page.findChild<QInputDialog*>();
+    QVERIFY(asking != nullptr && QTest::qWaitForWindowActive(asking));
+    QTest::keyClick(asking->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(asking->focusWidget(), QStringLiteral("121"));
+    QTest::keyClick(asking->focusWidget(), Qt::Key_Return);
+    QCOMPARE(page.trainer().run().puzzle().id, std::string("w2-001"));
+    QVERIFY(text(page, "title").startsWith(QStringLiteral("Puzzle 121: ")));
     action(page, "puzzleOfTheDay")->trigger();
     QCOMPARE(page.trainer().source(), PuzzleTrainer::Source::kOfTheDay);
     action(page, "fittingPuzzles")->trigger();
