@@ -162,7 +162,7 @@ void DemoBoard::resizeEvent(QResizeEvent* event) {
 void DemoBoard::paintEvent(QPaintEvent*) {
     const BoardTheme theme = BoardTheme::from(palette());
     QPainter painter(this);
-    painter.fillRect(rect(), theme.paper);
+    painter.fillRect(rect(), theme.desk);
     constexpr int kFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;
     painter.setPen(theme.ink);
     painter.drawText(howRoom_, kFlags, how_);

@@ -28,6 +28,8 @@ constexpr Names<AnimationSpeed, 4> kSpeeds{{{AnimationSpeed::kOff, "off"},
                                             {AnimationSpeed::kSlow, "slow"}}};
 constexpr Names<PieceStyle, 3> kStyles{
     {{PieceStyle::kPlain, "plain"}, {PieceStyle::kLetters, "letters"}, {PieceStyle::kPatterns, "patterns"}}};
+constexpr Names<BoardSurface, 3> kSurfaces{
+    {{BoardSurface::kPaper, "paper"}, {BoardSurface::kWood, "wood"}, {BoardSurface::kSlate, "slate"}}};
 constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
@@ -74,6 +76,7 @@ constexpr const char* kPace = "computer/pace";
 constexpr const char* kThoughts = "computer/thoughts";
 constexpr const char* kDemonstration = "computer/demonstration";
 constexpr const char* kPieces = "board/pieces";
+constexpr const char* kSurface = "board/surface";
 constexpr const char* kTheme = "window/theme";
 constexpr const char* kLanguage = "window/language";
 constexpr const char* kLastMove = "board/last-move";
@@ -107,6 +110,7 @@ Settings Settings::load(const SettingsText& store) {
     read(store, kAnimation, kSpeeds, settings.animation);
     read(store, kReducedMotion, settings.reducedMotion);
     read(store, kPieces, kStyles, settings.pieces);
+    read(store, kSurface, kSurfaces, settings.surface);
     read(store, kTheme, kThemes, settings.theme);
     read(store, kLanguage, settings.language);
     read(store, kLastMove, settings.markLastMove);
@@ -125,6 +129,7 @@ void Settings::save(SettingsText& store, const Settings& before) const {
     write(store, kAnimation, kSpeeds, animation, before.animation);
     write(store, kReducedMotion, reducedMotion, before.reducedMotion);
     write(store, kPieces, kStyles, pieces, before.pieces);
+    write(store, kSurface, kSurfaces, surface, before.surface);
     write(store, kTheme, kThemes, theme, before.theme);
     write(store, kLanguage, language, before.language);
     write(store, kLastMove, markLastMove, before.markLastMove);

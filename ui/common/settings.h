@@ -7,6 +7,7 @@
 
 #include "core/storage/settings_file.h"
 #include "ui/common/language.h"
+#include "ui/theme/board_theme.h"
 #include "ui/theme/piece_painter.h"
 
 namespace atom4::ui {
@@ -35,6 +36,7 @@ struct Settings {
     AnimationSpeed animation = AnimationSpeed::kNormal;
     bool reducedMotion = false;  ///< pieces fade where they are, nothing travels
     PieceStyle pieces = PieceStyle::kPlain;
+    BoardSurface surface = BoardSurface::kPaper;
     ThemeChoice theme = ThemeChoice::kSystem;
     LanguageChoice language = LanguageChoice::kSystem;
     bool markLastMove = true;

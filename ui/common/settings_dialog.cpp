@@ -27,36 +27,38 @@ class PieceSamples : public QWidget {
 public:
     PieceSamples() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
 
-    void setStyle(PieceStyle style) {
+    void setLook(PieceStyle style, BoardSurface surface) {
         painter_.setStyle(style);
+        surface_ = surface;
         update();
     }
     [[nodiscard]] QSize sizeHint() const override {
         const int step = fontMetrics().height() * 2;
-        return {step * kColourCount + 8, step + 10};
+        return {step * kColourCount + 16, step + 18};
     }
 
 protected:
     void paintEvent(QPaintEvent*) override {
-        const BoardTheme theme = BoardTheme::from(palette());
+        const BoardTheme theme = BoardTheme::from(palette(), surface_);
         QPainter painter(this);
+        const QRectF seen = QRectF(rect()).adjusted(4, 4, -4, -4);
+        paintFrame(painter, theme, rect(), seen);
+        paintSurface(painter, theme, seen, seen);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(theme.cardBorder, 1));
-        painter.setBrush(theme.paper);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-        const double step = (width() - 8.0) / kColourCount;
-        painter_.prepare(std::min<double>(step, height() - 8) * 0.82, devicePixelRatioF(), theme.dark);
+        const double step = (width() - 16.0) / kColourCount;
+        painter_.prepare(std::min<double>(step, height() - 16) * 0.82, devicePixelRatioF(), theme.dark);
         // In the order of the wheel, the two goals last.
         for (int index = 0; index < kColourCount; ++index) {
             const Colour colour = index < kWheelSize    ? wheel_colour(index)
                                   : index == kWheelSize ? Colour::kWhite
                                                         : Colour::kBlack;
-            painter_.draw(painter, {4 + step * (index + 0.5), height() / 2.0}, colour);
+            painter_.draw(painter, {8 + step * (index + 0.5), height() / 2.0}, colour);
         }
     }
 
 private:
     PiecePainter painter_;
+    BoardSurface surface_ = BoardSurface::kPaper;
 };
 
 namespace {
@@ -95,6 +97,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     : QDialog(parent),
       before_(settings),
       theme_(new QComboBox),
+      surface_(new QComboBox),
       pieces_(new QComboBox),
       samples_(new PieceSamples),
       language_(new QComboBox),
@@ -141,7 +144,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
     // Not a box, which would take the wheel of somebody who only looks through the page.
     buttons->button(QDialogButtonBox::Ok)->setFocus();
 
-    for (QComboBox* box : {theme_, pieces_, language_, animation_, demonstration_})
+    for (QComboBox* box : {theme_, surface_, pieces_, language_, animation_, demonstration_})
         connect(box, &QComboBox::currentIndexChanged, this, &SettingsDialog::tell);
     for (QCheckBox* box : {lastMove_, placeable_, preview_, follow_, reducedMotion_, sounds_, thoughts_})
         connect(box, &QCheckBox::toggled, this, &SettingsDialog::tell);
@@ -151,12 +154,14 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent, QWidge
 
 QWidget* SettingsDialog::makeLookGroup() {
     theme_->setObjectName(QStringLiteral("theme"));
+    surface_->setObjectName(QStringLiteral("surface"));
     pieces_->setObjectName(QStringLiteral("pieces"));
     language_->setObjectName(QStringLiteral("language"));
     follow_->setObjectName(QStringLiteral("follow"));
     auto* group = new QGroupBox;
     auto* form = new QFormLayout(group);
     QLabel* theme = addLabelled(form, theme_);
+    QLabel* surface = addLabelled(form, surface_);
     QLabel* pieces = addLabelled(form, pieces_);
     form->addRow(samples_);
     form->addRow(follow_);
@@ -168,6 +173,10 @@ QWidget* SettingsDialog::makeLookGroup() {
                                           {ThemeChoice::kLight, tr("Light", "theme")},
                                           {ThemeChoice::kDark, tr("Dark", "theme")},
                                           {ThemeChoice::kHighContrast, tr("High contrast", "theme")}});
+        surface->setText(tr("&Board:", "what it is made of"));
+        nameChoices<BoardSurface>(surface_, {{BoardSurface::kPaper, tr("Paper", "what a board is made of")},
+                                             {BoardSurface::kWood, tr("Wood", "what a board is made of")},
+                                             {BoardSurface::kSlate, tr("Slate", "what a board is made of")}});
         pieces->setText(tr("&Pieces:"));
         nameChoices<PieceStyle>(pieces_, {{PieceStyle::kPlain, tr("Plain balls")},
                                           {PieceStyle::kLetters, tr("Balls with letters")},
@@ -261,6 +270,7 @@ Settings SettingsDialog::settings() const {
     settings.reducedMotion = reducedMotion_->isChecked();
     settings.pieces = choice<PieceStyle>(pieces_);
     settings.theme = choice<ThemeChoice>(theme_);
+    settings.surface = choice<BoardSurface>(surface_);
     settings.language = choice<LanguageChoice>(language_);
     settings.markLastMove = lastMove_->isChecked();
     settings.markPlaceable = placeable_->isChecked();
@@ -281,6 +291,7 @@ void SettingsDialog::fill(const Settings& settings) {
     reducedMotion_->setChecked(settings.reducedMotion);
     choose(pieces_, settings.pieces);
     choose(theme_, settings.theme);
+    choose(surface_, settings.surface);
     choose(language_, settings.language);
     lastMove_->setChecked(settings.markLastMove);
     placeable_->setChecked(settings.markPlaceable);
@@ -291,14 +302,14 @@ void SettingsDialog::fill(const Settings& settings) {
     choose(demonstration_, settings.demonstration);
     pace_->setValue(settings.pace / 1000.0);
     filling_ = false;
-    samples_->setStyle(settings.pieces);
+    samples_->setLook(settings.pieces, settings.surface);
     reducedMotion_->setEnabled(settings.animation != AnimationSpeed::kOff);
 }
 
 void SettingsDialog::tell() {
     if (filling_) return;
     const Settings now = settings();
-    samples_->setStyle(now.pieces);
+    samples_->setLook(now.pieces, now.surface);
     reducedMotion_->setEnabled(now.animation != AnimationSpeed::kOff);
     emit changed(now);
 }

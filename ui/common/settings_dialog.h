@@ -42,6 +42,7 @@ private:
     Settings before_;
     bool filling_ = false;  // the choices are being set, not made
     QComboBox* theme_;
+    QComboBox* surface_;
     QComboBox* pieces_;
     PieceSamples* samples_;
     QComboBox* language_;

@@ -124,14 +124,25 @@ LinesFrame LinesTimeline::at(double time, bool reducedMotion) const {
 
 namespace {
 
-// In cells.
-constexpr double kMargin = 0.3;
-constexpr double kLabelRoom = 0.5;
+// In cells: a little room around them, and a frame, wide on the sides of the labels, as far as they need it.
+constexpr double kMargin = 0.12;
+constexpr double kFrame = 0.46;
+constexpr double kLeastFrame = 14;
+constexpr double kWidestFrame = 38;
+constexpr double kFarSide = 0.3;  // of that width, on the sides without labels
+
+// The side of a cell if so many and the frame fill the length.
+double spacingIn(double length, double cells) {
+    const double spacing = length / (cells + 2 * kMargin + (1 + kFarSide) * kFrame);
+    const double frame = std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame);
+    return (length - (1 + kFarSide) * frame) / (cells + 2 * kMargin);
+}
 
 }  // namespace
 
 QSizeF LinesGrid::unitSize(int rows, int cols) {
-    return {cols + 2 * kMargin + kLabelRoom, rows + 2 * kMargin + kLabelRoom};
+    constexpr double kAround = 2 * kMargin + (1 + kFarSide) * kFrame;
+    return {cols + kAround, rows + kAround};
 }
 
 double LinesGrid::bounded(double factor, int rows, int cols) {
@@ -141,14 +152,14 @@ double LinesGrid::bounded(double factor, int rows, int cols) {
 }
 
 LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zoom)
-    : rows_(rows), cols_(cols), factor_(bounded(zoom.factor, rows, cols)), area_(area) {
-    const QSizeF unit = unitSize(rows, cols);
-    const double fit = std::min(area.width() / unit.width(), area.height() / unit.height());
+    : rows_(rows), cols_(cols), factor_(bounded(zoom.factor, rows, cols)) {
+    const double fit = std::min(spacingIn(area.width(), cols), spacingIn(area.height(), rows));
     spacing_ = std::max(1.0, fit * factor_);
     // Lines between cells are sharp only on whole pixels.
     if (spacing_ > 4) spacing_ = std::floor(spacing_);
-    const double labels = 1.8 * labelHeight();
-    view_ = area.adjusted(labels, labels, 0, 0);
+    frame_ = std::round(std::clamp(fit * kFrame, kLeastFrame, kWidestFrame));
+    const double far = std::round(frame_ * kFarSide);
+    view_ = area.adjusted(frame_, frame_, -far, -far);
     if (isZoomed()) {
         // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
         const auto place = [this](double from, double length, int cells, double wanted) {
@@ -160,8 +171,10 @@ LinesGrid::LinesGrid(int rows, int cols, const QRectF& area, const BoardZoom& zo
         origin_ = {place(view_.left(), view_.width(), cols, zoom.middle.x()),
                    place(view_.top(), view_.height(), rows, zoom.middle.y())};
     } else {
-        const QPointF corner = area.center() - QPointF(unit.width(), unit.height()) * spacing_ / 2;
-        origin_ = corner + QPointF(kMargin + kLabelRoom, kMargin + kLabelRoom) * spacing_;
+        // Where there is no room for all of it, the coordinates are seen at least.
+        const QPointF corner = view_.center() - QPointF(cols, rows) * spacing_ / 2;
+        origin_ = {std::max(corner.x(), view_.left() + kMargin * spacing_),
+                   std::max(corner.y(), view_.top() + kMargin * spacing_)};
     }
     origin_ = {std::round(origin_.x()), std::round(origin_.y())};
 }
@@ -170,19 +183,22 @@ double LinesGrid::labelHeight() const {
     return std::clamp(spacing_ / factor_ * 0.27, 8.0, 24.0);
 }
 
+QRectF LinesGrid::sheet() const {
+    const double margin = std::round(kMargin * spacing_);
+    return board().adjusted(-margin, -margin, margin, margin);
+}
+
+QRectF LinesGrid::frame() const {
+    const double far = std::round(frame_ * kFarSide);
+    return seen().adjusted(-frame_, -frame_, far, far);
+}
+
 QPointF LinesGrid::rowLabel(int row) const {
-    const double y = centre(lines::Cell{row, 0}).y();
-    if (isZoomed()) return {(area_.left() + view_.left()) / 2, y};
-    // Two digits are never cut.
-    constexpr double kHalfWidth = 0.65;
-    return {std::max(origin_.x() - std::clamp(spacing_ * 0.36, 7.0, 30.0), area_.left() + labelHeight() * kHalfWidth),
-            y};
+    return {seen().left() - frame_ / 2, centre(lines::Cell{row, 0}).y()};
 }
 
 QPointF LinesGrid::columnLabel(int col) const {
-    const double x = centre(lines::Cell{0, col}).x();
-    if (isZoomed()) return {x, (area_.top() + view_.top()) / 2};
-    return {x, std::max(origin_.y() - std::clamp(spacing_ * 0.36, 7.0, 30.0), area_.top() + labelHeight() / 2)};
+    return {centre(lines::Cell{0, col}).x(), seen().top() - frame_ / 2};
 }
 
 QRectF LinesGrid::board() const {
@@ -237,7 +253,7 @@ void drawCoordinates(QPainter& painter, const LinesScene& scene, QFont font) {
     const int every = grid.spacing() >= 14 ? 1 : grid.spacing() >= 8 ? 5 : 10;
     // While not all is seen, a name is seen whole or not at all.
     const double half = grid.isZoomed() ? grid.labelHeight() / 2 : -grid.labelHeight();
-    const QRectF& view = grid.view();
+    const QRectF view = grid.seen();
     const auto put = [&](QPointF at, const QString& text) {
         painter.drawText(QRectF(at.x() - 50, at.y() - 50, 100, 100), Qt::AlignCenter, text);
     };
@@ -272,23 +288,19 @@ void strokeRing(QPainter& painter, const LinesScene& scene, QPointF centre, cons
 QPixmap drawLinesPaper(const LinesScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
-    paper.fill(scene.theme.paper);
+    paper.fill(scene.theme.desk);
     QPainter painter(&paper);
+    const LinesGrid& grid = scene.grid;
+    if (!grid.isZoomed()) paintFrame(painter, scene.theme, grid.frame(), grid.seen());
+    paintSurface(painter, scene.theme, grid.sheet(), grid.seen());
     drawCells(painter, scene);
-    if (!scene.grid.isZoomed()) drawCoordinates(painter, scene, font);
+    if (!grid.isZoomed()) drawCoordinates(painter, scene, font);
     return paper;
 }
 
 void drawLinesFrame(QPainter& painter, const LinesScene& scene, const QFont& font) {
     if (!scene.grid.isZoomed()) return;
-    const QRectF& view = scene.grid.view();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(QRectF(0, 0, view.right(), view.top()), scene.theme.paper);
-    painter.fillRect(QRectF(0, 0, view.left(), view.bottom()), scene.theme.paper);
-    painter.setPen(QPen(scene.theme.grid, 1));
-    painter.drawLine(view.topLeft(), view.topRight());
-    painter.drawLine(view.topLeft(), view.bottomLeft());
-    painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(painter, scene.theme, scene.grid.frame(), scene.grid.seen());
     drawCoordinates(painter, scene, font);
 }
 

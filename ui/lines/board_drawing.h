@@ -61,9 +61,9 @@ private:
     lines::Board end_;
 };
 
-/// Where the cells of a board of Lines lie in a rectangle: squares, as large as fit, centred, with room for the
-/// coordinates on the left and above; or larger, and then only a part of them lies in the view. Lengths are in logical
-/// pixels.
+/// Where the cells of a board of Lines lie in a rectangle: squares, as large as fit, centred, in a frame with room for
+/// the coordinates on the left and above; or larger, and then only a part of them lies in the view. Lengths are in
+/// logical pixels.
 class LinesGrid {
 public:
     LinesGrid() = default;
@@ -82,17 +82,23 @@ public:
     [[nodiscard]] std::optional<lines::Cell> cellAt(QPointF point) const;
     /// The place at a point, as centre() takes it and BoardZoom has it.
     [[nodiscard]] QPointF placeAt(QPointF point) const { return (point - origin_) / spacing_ - QPointF(0.5, 0.5); }
-    /// Where the board is seen while it is larger: the rectangle without the room of the coordinates.
+    /// Where the board is seen while it is larger: the rectangle without its frame.
     [[nodiscard]] const QRectF& view() const { return view_; }
     [[nodiscard]] bool isZoomed() const { return factor_ > 1; }
-    /// Coordinates stay of one size, and while the board is larger at the edge of the view.
+    /// The board with a little room around the cells, all of it.
+    [[nodiscard]] QRectF sheet() const;
+    /// What is seen of that.
+    [[nodiscard]] QRectF seen() const { return isZoomed() ? view_ : sheet(); }
+    /// The outer edge of the frame around it.
+    [[nodiscard]] QRectF frame() const;
+    /// Coordinates stay in the frame and of one size.
     [[nodiscard]] QPointF rowLabel(int row) const;
     [[nodiscard]] QPointF columnLabel(int col) const;
     [[nodiscard]] double labelHeight() const;
     /// All that may be drawn for one cell: a chip that jumps reaches a little past it.
     [[nodiscard]] QRectF reach(lines::Cell cell) const;
 
-    /// How much room a board takes with cells of side one, labels included.
+    /// How much room a board takes with cells of side one, its frame included, at most.
     [[nodiscard]] static QSizeF unitSize(int rows, int cols);
     /// A zoom within its bounds. At most so much that a handful of cells is left.
     [[nodiscard]] static double bounded(double factor, int rows, int cols);
@@ -102,8 +108,8 @@ private:
     int cols_ = 1;
     double spacing_ = 1;
     double factor_ = 1;
-    QPointF origin_;  // the upper left corner of the board
-    QRectF area_;
+    QPointF origin_;    // the upper left corner of the board
+    double frame_ = 0;  // its width where the coordinates are
     QRectF view_;
 };
 

@@ -94,8 +94,10 @@ void LinesBoardView::animationEnded() {
 }
 
 void LinesBoardView::setSettings(const Settings& settings) {
+    const bool isOther = settings.surface != settings_.surface;
     settings_ = settings;
     scene_.pieces.setStyle(settings.pieces);
+    if (isOther) arrange();
     bounce();
     refreshPath();
     update();
@@ -117,7 +119,7 @@ void LinesBoardView::setPersonToMove(bool personToMove) {
 }
 
 void LinesBoardView::arrange() {
-    scene_.theme = BoardTheme::from(palette());
+    scene_.theme = BoardTheme::from(palette(), settings_.surface);
     scene_.grid = LinesGrid(position_.setup().rows, position_.setup().cols, QRectF(rect()), zoom());
     scene_.pieces.prepare(scene_.grid.radius() * 2, devicePixelRatioF(), scene_.theme.dark);
     paper_ = QPixmap();

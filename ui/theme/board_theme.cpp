@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/random.h"
 #include "ui/theme/colours.h"
 
 namespace atom4::ui {
@@ -26,13 +27,71 @@ double contrast(const QColor& first, const QColor& second) {
 
 }  // namespace
 
-BoardTheme BoardTheme::from(const QPalette& palette) {
+namespace {
+
+// The colours of a surface by daylight and in the dark. Every ground is nearly grey or brown and of middling lightness,
+// so that all eight colours of the pieces stand out from it, black and white among them.
+struct SurfaceColours {
+    QRgb frame, frameEdge, paper, grid, label, placeable, ink, alarm, glow;
+};
+constexpr SurfaceColours kLightPaper{0xFFE4DAC5, 0xFFCDBFA3, 0xFFF1EBDD, 0xFFD8CFBB, 0xFF5F5745,
+                                     0xFF847960, 0xFF2A2722, 0xFFB3261E, 0xFFFFC42E};
+constexpr SurfaceColours kDarkPaper{0xFF34363B, 0xFF5A5E65, 0xFF484B50, 0xFF63676E, 0xFFB4B8BF,
+                                    0xFFA9AFB9, 0xFFF2EEE4, 0xFFFF9C85, 0xFFFFCF5A};
+constexpr SurfaceColours kLightWood{0xFF7C5330, 0xFF5E3C20, 0xFFE0C294, 0xFFB98F5C, 0xFFF5E8D2,
+                                    0xFF75532E, 0xFF2A1E12, 0xFF9C1A12, 0xFFFFF0A0};
+constexpr SurfaceColours kDarkWood{0xFF3A281A, 0xFF5C432D, 0xFF604329, 0xFF7E5D3A, 0xFFDCC7AA,
+                                   0xFFCDAE87, 0xFFF6EBDA, 0xFFFFA48F, 0xFFFFD25E};
+constexpr SurfaceColours kLightSlate{0xFF56616C, 0xFF444E58, 0xFFADB6BE, 0xFF8C97A1, 0xFFEDF1F5,
+                                     0xFF4F5A65, 0xFF14181C, 0xFF8E1410, 0xFFFFE886};
+constexpr SurfaceColours kDarkSlate{0xFF29313A, 0xFF4C5763, 0xFF424D58, 0xFF5D6975, 0xFFBAC4CE,
+                                    0xFFA3B0BD, 0xFFEEF3F7, 0xFFFF9C85, 0xFFFFD25E};
+
+const SurfaceColours& coloursOf(BoardSurface surface, bool dark) {
+    switch (surface) {
+        case BoardSurface::kPaper: break;
+        case BoardSurface::kWood: return dark ? kDarkWood : kLightWood;
+        case BoardSurface::kSlate: return dark ? kDarkSlate : kLightSlate;
+    }
+    return dark ? kDarkPaper : kLightPaper;
+}
+
+// Long lines that run a little up and down, some darker than others; the same at every size of the board.
+void paintGrain(QPainter& painter, const BoardTheme& theme, const QRectF& whole, const QRectF& seen) {
+    constexpr int kLines = 90;
+    Random random(4);
+    const auto between = [&random](double least, double most) {
+        return least + (most - least) * static_cast<double>(random.below(1'000)) / 1'000;
+    };
+    const double pitch = whole.height() / kLines;
+    painter.setBrush(Qt::NoBrush);
+    for (int line = 0; line < kLines; ++line) {
+        const double y = whole.top() + (line + between(0.1, 0.9)) * pitch;
+        const double first = between(-2.2, 2.2) * pitch;
+        const double second = between(-2.2, 2.2) * pitch;
+        QColor colour = theme.frame;
+        colour.setAlphaF(static_cast<float>(between(0.05, 0.20)));
+        const double width = between(0.10, 0.42) * pitch;
+        if (y + 3 * pitch < seen.top() || y - 3 * pitch > seen.bottom()) continue;
+        QPainterPath path(QPointF(whole.left(), y));
+        path.cubicTo(QPointF(whole.left() + whole.width() / 3, y + first),
+                     QPointF(whole.left() + whole.width() * 2 / 3, y + second), QPointF(whole.right(), y));
+        painter.setPen(QPen(colour, std::max(1.0, width)));
+        painter.drawPath(path);
+    }
+}
+
+}  // namespace
+
+BoardTheme BoardTheme::from(const QPalette& palette, BoardSurface surface) {
     BoardTheme theme;
     const QColor window = palette.color(QPalette::Active, QPalette::Window);
     const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
     theme.dark = text.lightness() > window.lightness();
+    theme.desk = window;
     if (isHighContrast(palette)) {
-        theme.paper = window;
+        theme.frame = theme.paper = window;
+        theme.frameEdge = text;
         theme.grid = QColor(0x58, 0x58, 0x58);
         theme.label = text;
         theme.placeable = QColor(0xFF, 0xE1, 0x4D);
@@ -41,29 +100,47 @@ BoardTheme BoardTheme::from(const QPalette& palette) {
         theme.glow = QColor(0xFF, 0xE1, 0x4D);
         theme.card = window;
         theme.cardBorder = text;
-    } else if (theme.dark) {
-        theme.paper = QColor(0x2B, 0x2D, 0x31);
-        theme.grid = QColor(0x41, 0x44, 0x4B);
-        theme.label = QColor(0x9A, 0x9E, 0xA6);
-        theme.placeable = QColor(0x8D, 0x93, 0x9D);
-        theme.ink = QColor(0xF2, 0xEE, 0xE4);
-        theme.alarm = QColor(0xFF, 0x8A, 0x70);
-        theme.glow = QColor(0xFF, 0xCF, 0x5A);
-        theme.card = mixed(window, QColor(Qt::white), 0.06);
-        theme.cardBorder = mixed(window, QColor(Qt::white), 0.16);
     } else {
-        theme.paper = QColor(0xF1, 0xEB, 0xDD);
-        theme.grid = QColor(0xD8, 0xCF, 0xBB);
-        theme.label = QColor(0x6E, 0x65, 0x53);
-        theme.placeable = QColor(0x84, 0x79, 0x60);
-        theme.ink = QColor(0x2A, 0x27, 0x22);
-        theme.alarm = QColor(0xB3, 0x26, 0x1E);
-        theme.glow = QColor(0xFF, 0xC4, 0x2E);
-        theme.card = mixed(window, QColor(Qt::white), 0.55);
-        theme.cardBorder = mixed(window, QColor(Qt::black), 0.14);
+        const SurfaceColours& colours = coloursOf(surface, theme.dark);
+        theme.surface = surface;
+        theme.frame = colours.frame;
+        theme.frameEdge = colours.frameEdge;
+        theme.paper = colours.paper;
+        theme.grid = colours.grid;
+        theme.label = colours.label;
+        theme.placeable = colours.placeable;
+        theme.ink = colours.ink;
+        theme.alarm = colours.alarm;
+        theme.glow = colours.glow;
+        theme.card = mixed(window, QColor(Qt::white), theme.dark ? 0.06 : 0.55);
+        theme.cardBorder = theme.dark ? mixed(window, QColor(Qt::white), 0.16) : mixed(window, QColor(Qt::black), 0.14);
     }
     theme.accent = focusColour(palette, theme.paper);
     return theme;
+}
+
+void paintSurface(QPainter& painter, const BoardTheme& theme, const QRectF& whole, const QRectF& seen) {
+    painter.fillRect(seen, theme.paper);
+    if (theme.surface != BoardSurface::kWood) return;
+    painter.save();
+    painter.setClipRect(seen, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGrain(painter, theme, whole, seen);
+    painter.restore();
+}
+
+void paintFrame(QPainter& painter, const BoardTheme& theme, const QRectF& outside, const QRectF& seen) {
+    painter.fillRect(QRectF(outside.topLeft(), QPointF(outside.right(), seen.top())), theme.frame);
+    painter.fillRect(QRectF(QPointF(outside.left(), seen.bottom()), outside.bottomRight()), theme.frame);
+    painter.fillRect(QRectF(QPointF(outside.left(), seen.top()), seen.bottomLeft()), theme.frame);
+    painter.fillRect(QRectF(seen.topRight(), QPointF(outside.right(), seen.bottom())), theme.frame);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(theme.frameEdge, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(outside.adjusted(0, 0, -1, -1));
+    painter.drawRect(seen.adjusted(-1, -1, 0, 0));
+    painter.restore();
 }
 
 // As much nearer to ink as it takes; to the ink of selected text where that is told apart better.
@@ -99,9 +176,9 @@ QColor pieceColour(Colour colour) {
 
 QColor pieceEdge(Colour colour, bool dark) {
     const QColor body = pieceColour(colour);
-    if (colour == Colour::kWhite) return dark ? QColor(0xFF, 0xFF, 0xFF) : QColor(0x7C, 0x76, 0x6A);
-    if (colour == Colour::kBlack) return dark ? QColor(0xA6, 0xAB, 0xB4) : QColor(0x00, 0x00, 0x00);
-    return dark ? mixed(body, QColor(Qt::white), 0.44) : mixed(body, QColor(Qt::black), 0.48);
+    if (colour == Colour::kWhite) return dark ? QColor(0xFF, 0xFF, 0xFF) : QColor(0x42, 0x3F, 0x3A);
+    if (colour == Colour::kBlack) return dark ? QColor(0xBA, 0xBF, 0xC8) : QColor(0x00, 0x00, 0x00);
+    return dark ? mixed(body, QColor(Qt::white), 0.64) : mixed(body, QColor(Qt::black), 0.64);
 }
 
 QColor mixed(const QColor& first, const QColor& second, double weight) {

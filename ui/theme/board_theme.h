@@ -10,10 +10,17 @@
 
 namespace atom4::ui {
 
+/// What a board is made of.
+enum class BoardSurface { kPaper, kWood, kSlate };
+
 /// The colours of everything that is not a piece, for a light or a dark desktop.
 struct BoardTheme {
     bool dark = false;
-    QColor paper;       ///< the board
+    BoardSurface surface = BoardSurface::kPaper;
+    QColor desk;        ///< around the board
+    QColor frame;       ///< the edge of the board, which carries the coordinates
+    QColor frameEdge;   ///< its outline
+    QColor paper;       ///< the board within its frame
     QColor grid;        ///< lines of the lattice
     QColor label;       ///< coordinates
     QColor placeable;   ///< mark of a vertex where one may place
@@ -24,8 +31,14 @@ struct BoardTheme {
     QColor card;        ///< player cards
     QColor cardBorder;  ///< their edge, and lines between the parts of the window
 
-    [[nodiscard]] static BoardTheme from(const QPalette& palette);
+    [[nodiscard]] static BoardTheme from(const QPalette& palette, BoardSurface surface = BoardSurface::kPaper);
 };
+
+/// Fills a board within its frame. The grain of wood belongs to the board: `whole` is where all of the board lies, of
+/// which `seen` is a part. All in the painter's units.
+void paintSurface(QPainter& painter, const BoardTheme& theme, const QRectF& whole, const QRectF& seen);
+/// Draws a frame around what is seen of a board; `outside` is its outer edge.
+void paintFrame(QPainter& painter, const BoardTheme& theme, const QRectF& outside, const QRectF& seen);
 
 /// Whether the palette is one of high contrast: white on black.
 [[nodiscard]] bool isHighContrast(const QPalette& palette);

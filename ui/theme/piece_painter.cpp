@@ -56,8 +56,8 @@ QColor faded(QColor colour, int alpha) {
     return colour;
 }
 
-// A ball of glass on paper: where it keeps the light off there is shadow, and in it some of the light that went
-// through, in the colour of the ball. On dark paper that light is most of what is seen.
+// A ball of glass on paper: where it keeps the light off there is shadow, and by daylight some of the light that went
+// through, in the colour of the ball.
 void layShadow(QImage& picture, const Disc& ball, const Disc& body, Colour colour, bool dark) {
     const double radius = ball.radius;
     const QColor shade = dark ? QColor(0, 0, 0) : QColor(58, 40, 12);
@@ -71,14 +71,11 @@ void layShadow(QImage& picture, const Disc& ball, const Disc& body, Colour colou
                {0.91, faded(shade, strength / 3)},
                {1, faded(shade, 0)}}},
              body);
-    if (colour == Colour::kBlack) return;
+    if (colour == Colour::kBlack || dark) return;
     const QColor tint = pieceColour(colour);
     const Disc through{ball.centre + QPointF(radius * 0.30, radius * 0.52), radius * 0.72};
     layShade(picture, through,
-             {through,
-              through.centre,
-              {{0, faded(tint, dark ? 190 : 130)}, {0.6, faded(tint, dark ? 120 : 80)}, {1, faded(tint, 0)}}},
-             body);
+             {through, through.centre, {{0, faded(tint, 130)}, {0.6, faded(tint, 80)}, {1, faded(tint, 0)}}}, body);
 }
 
 // Most of the ball keeps the body colour, for that is what tells the pieces apart; light falls from the upper left,

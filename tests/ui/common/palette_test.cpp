@@ -109,7 +109,7 @@ void PaletteTest::edgesStandOutFromTheBoard() {
                                           luminanceContrast(theme.paper, pieceColour(colour)));
             QVERIFY2(found >= 3, qPrintable(QStringLiteral("%1: %2").arg(letter(colour)).arg(found)));
         }
-        QVERIFY(luminanceContrast(theme.paper, theme.label) >= 4.5);
+        QVERIFY(luminanceContrast(theme.frame, theme.label) >= 4.5);
         QVERIFY(luminanceContrast(theme.paper, theme.ink) >= 7);
     }
 }

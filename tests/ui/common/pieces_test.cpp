@@ -71,11 +71,22 @@ vision::Rgb rgb(const QColor& colour) {
             static_cast<std::uint8_t>(colour.blue())};
 }
 
-constexpr std::array<ThemeChoice, 3> kThemes{ThemeChoice::kLight, ThemeChoice::kDark, ThemeChoice::kHighContrast};
-constexpr std::array<const char*, 3> kThemeNames{"light", "dark", "high contrast"};
+struct Look {
+    const char* name;
+    ThemeChoice theme;
+    BoardSurface surface = BoardSurface::kPaper;
+};
+constexpr std::array kLooks{Look{"light", ThemeChoice::kLight},
+                            Look{"dark", ThemeChoice::kDark},
+                            Look{"high contrast", ThemeChoice::kHighContrast},
+                            Look{"light wood", ThemeChoice::kLight, BoardSurface::kWood},
+                            Look{"dark wood", ThemeChoice::kDark, BoardSurface::kWood},
+                            Look{"light slate", ThemeChoice::kLight, BoardSurface::kSlate},
+                            Look{"dark slate", ThemeChoice::kDark, BoardSurface::kSlate}};
 
 BoardTheme themeOf(int index) {
-    return BoardTheme::from(themePalette(kThemes[static_cast<std::size_t>(index)]));
+    const Look& look = kLooks[static_cast<std::size_t>(index)];
+    return BoardTheme::from(themePalette(look.theme), look.surface);
 }
 
 }  // namespace
@@ -128,8 +139,8 @@ void PiecesTest::everyPairStaysApartAsDrawn_data() {
     QTest::addColumn<int>("theme");
     QTest::addColumn<int>("sight");
     QTest::addColumn<double>("least");
-    for (int theme = 0; theme < 3; ++theme) {
-        const char* name = kThemeNames[static_cast<std::size_t>(theme)];
+    for (int theme = 0; theme < static_cast<int>(kLooks.size()); ++theme) {
+        const char* name = kLooks[static_cast<std::size_t>(theme)].name;
         QTest::addRow("normal, %s", name) << theme << static_cast<int>(Sight::kNormal) << 20.0;
         QTest::addRow("protanopia, %s", name) << theme << static_cast<int>(Sight::kProtanopia) << 10.0;
         QTest::addRow("deuteranopia, %s", name) << theme << static_cast<int>(Sight::kDeuteranopia) << 10.0;
@@ -158,7 +169,8 @@ void PiecesTest::everyPairStaysApartAsDrawn() {
 
 void PiecesTest::everyPieceShines_data() {
     QTest::addColumn<int>("theme");
-    for (int theme = 0; theme < 3; ++theme) QTest::addRow("%s", kThemeNames[static_cast<std::size_t>(theme)]) << theme;
+    for (int theme = 0; theme < static_cast<int>(kLooks.size()); ++theme)
+        QTest::addRow("%s", kLooks[static_cast<std::size_t>(theme)].name) << theme;
 }
 
 // Black and white as well: from their darkest to their lightest pixel there is as much to see as on the others.
@@ -211,7 +223,7 @@ void PiecesTest::marksStandOutFromThePaper() {
     QVERIFY(against(look.alarm) >= 3);
     QVERIFY(against(look.accent) >= 3);
     QVERIFY(against(look.ink) >= 7);
-    QVERIFY(against(look.label) >= 4.5);
+    QVERIFY(contrast(rgb(look.label), rgb(look.frame)) >= 4.5);
     // The lattice is there and keeps quiet.
     QVERIFY2(against(look.grid) >= 1.25, qPrintable(QString::number(against(look.grid))));
     QVERIFY2(against(look.grid) <= (theme == 2 ? 6 : 2), qPrintable(QString::number(against(look.grid))));

@@ -38,6 +38,7 @@ Settings otherSettings() {
     chosen.animation = AnimationSpeed::kSlow;
     chosen.reducedMotion = true;
     chosen.pieces = PieceStyle::kPatterns;
+    chosen.surface = BoardSurface::kSlate;
     chosen.theme = ThemeChoice::kHighContrast;
     chosen.language = *languageOf(QStringLiteral("fr"));
     chosen.markLastMove = false;
@@ -125,6 +126,7 @@ void SettingsTest::aBadValueFallsBackAlone_data() {
         {"animation/speed", "3"},
         {"animation/reduced", "perhaps"},
         {"board/pieces", ""},
+        {"board/surface", "glass"},
         {"window/theme", "Light"},
         {"board/last-move", "17"},
         {"window/language", "xx"},
@@ -185,6 +187,7 @@ void SettingsTest::theFileOf500IsReadAndChangedInPlace() {
     const Settings usual;
     Settings chosen = otherSettings();
     // What 5.0.0 did not know.
+    chosen.surface = usual.surface;
     chosen.followPlay = usual.followPlay;
     chosen.showThoughts = usual.showThoughts;
     chosen.demonstration = usual.demonstration;

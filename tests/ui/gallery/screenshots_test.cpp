@@ -195,6 +195,16 @@ void ScreenshotsTest::styles() {
         dialog->findChild<QComboBox*>(QStringLiteral("pieces"))->setCurrentIndex(style);
         takePicture(*table.window, QStringLiteral("style-%1").arg(style) + suffix);
     }
+    for (const auto& [surface, name] :
+         {std::pair(BoardSurface::kPaper, "paper"), {BoardSurface::kWood, "wood"}, {BoardSurface::kSlate, "slate"}}) {
+        dialog->findChild<QComboBox*>(QStringLiteral("surface"))->setCurrentIndex(static_cast<int>(surface));
+        takePicture(*table.window, QStringLiteral("surface-%1").arg(QLatin1String(name)) + suffix);
+        // The frame is of one colour, whatever the board in it is.
+        const QPointF above(table.board()->boardLayout().frame().center().x(),
+                            table.board()->boardLayout().frame().top() + 3);
+        QCOMPARE(table.board()->grab().toImage().pixelColor(above.toPoint()),
+                 BoardTheme::from(table.board()->palette(), surface).frame);
+    }
     QVERIFY(QTest::qWaitForWindowExposed(dialog));
     takePicture(*dialog, QStringLiteral("dialog-settings") + suffix);
     dialog->accept();

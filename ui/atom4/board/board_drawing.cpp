@@ -51,7 +51,7 @@ void drawCoordinates(QPainter& painter, const BoardScene& scene, const QFont& fo
     if (!scene.layout.hasRoomForLabels()) return;
     painter.setFont(fontOfLabels(scene, font));
     painter.setPen(scene.theme.label);
-    const QRectF& view = scene.layout.view();
+    const QRectF view = scene.layout.seen();
     const double half = scene.layout.labelHeight() / 2;
     const auto put = [&](QPointF at, const QString& text) {
         const QRectF room(at.x() - 30, at.y() - 30, 60, 60);
@@ -78,31 +78,25 @@ bool takesPart(const Reaction& reaction, Cell cell) {
 }  // namespace
 
 void paintWholePaper(QPainter& painter, const BoardScene& scene, QSize size, const QFont& font) {
-    painter.fillRect(QRect(QPoint(), size), scene.theme.paper);
+    const BoardLayout& layout = scene.layout;
+    painter.fillRect(QRect(QPoint(), size), scene.theme.desk);
+    if (!layout.isZoomed()) paintFrame(painter, scene.theme, layout.frame(), layout.seen());
+    paintSurface(painter, scene.theme, layout.board(), layout.seen());
     painter.setRenderHint(QPainter::Antialiasing);
     drawLattice(painter, scene);
-    if (!scene.layout.isZoomed()) drawCoordinates(painter, scene, font);
+    if (!layout.isZoomed()) drawCoordinates(painter, scene, font);
 }
 
 void drawFrame(QPainter& painter, const BoardScene& scene, const QFont& font) {
     if (!scene.layout.isZoomed()) return;
-    const QRectF& view = scene.layout.view();
-    const QRectF above(0, 0, view.right(), view.top());
-    const QRectF beside(0, 0, view.left(), view.bottom());
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(above, scene.theme.paper);
-    painter.fillRect(beside, scene.theme.paper);
-    painter.setPen(QPen(scene.theme.grid, 1));
-    painter.drawLine(view.topLeft(), view.topRight());
-    painter.drawLine(view.topLeft(), view.bottomLeft());
-    painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(painter, scene.theme, scene.layout.frame(), scene.layout.seen());
     drawCoordinates(painter, scene, font);
 }
 
 QPixmap drawPaper(const BoardScene& scene, QSize size, double devicePixelRatio, const QFont& font) {
     QPixmap paper(size * devicePixelRatio);
     paper.setDevicePixelRatio(devicePixelRatio);
-    paper.fill(scene.theme.paper);  // to its last pixel, where the ratio is no whole number
+    paper.fill(scene.theme.desk);  // to its last pixel, where the ratio is no whole number
     QPainter painter(&paper);
     paintWholePaper(painter, scene, size, font);
     return paper;

@@ -10,14 +10,31 @@ namespace {
 
 // Rows of a triangular lattice lie this far apart when its vertices are one apart.
 constexpr double kRowPitch = 0.86602540378443865;
-// Room outside the outermost vertices, in steps: half a piece and some air; on two sides the labels as well.
-constexpr double kMargin = 0.66;
-constexpr double kLabelRoom = 0.54;
+// Room outside the outermost vertices, in steps: half a piece and some air. Around that lies the frame, wide on the
+// sides of the labels, as far as they need it.
+constexpr double kMargin = 0.62;
+constexpr double kFrame = 0.50;
+constexpr double kLeastFrame = 14;
+constexpr double kWidestFrame = 44;
+constexpr double kFarSide = 0.3;  // of that width, on the sides without labels
+
+// The board within its frame, in steps.
+QSizeF boardOf(BoardSize size) {
+    return {size.cols - 0.5 + 2 * kMargin, (size.rows - 1) * kRowPitch + 2 * kMargin};
+}
+
+// The spacing at which so many steps and the frame fill the length.
+double spacingIn(double length, double steps) {
+    const double spacing = length / (steps + (1 + kFarSide) * kFrame);
+    const double frame = std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame);
+    return (length - (1 + kFarSide) * frame) / steps;
+}
 
 }  // namespace
 
 QSizeF BoardLayout::unitSize(BoardSize size) {
-    return {size.cols - 0.5 + 2 * kMargin + kLabelRoom, (size.rows - 1) * kRowPitch + 2 * kMargin + kLabelRoom};
+    constexpr double kBoth = (1 + kFarSide) * kFrame;
+    return boardOf(size) + QSizeF(kBoth, kBoth);
 }
 
 double BoardLayout::bounded(double factor, BoardSize size) {
@@ -27,12 +44,13 @@ double BoardLayout::bounded(double factor, BoardSize size) {
 }
 
 BoardLayout::BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zoom)
-    : size_(size), factor_(bounded(zoom.factor, size)), area_(area) {
-    const QSizeF unit = unitSize(size);
-    const double fit = std::max(1.0, std::min(area.width() / unit.width(), area.height() / unit.height()));
+    : size_(size), factor_(bounded(zoom.factor, size)) {
+    const QSizeF steps = boardOf(size);
+    const double fit =
+        std::max(1.0, std::min(spacingIn(area.width(), steps.width()), spacingIn(area.height(), steps.height())));
     spacing_ = fit * factor_;
-    const double labels = fit * kLabelRoom;
-    view_ = area.adjusted(labels, labels, 0, 0);
+    frame_ = std::clamp(fit * kFrame, kLeastFrame, kWidestFrame);
+    view_ = area.adjusted(frame_, frame_, -frame_ * kFarSide, -frame_ * kFarSide);
     // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
     const auto place = [this](double from, double length, double extent, double wanted) {
         const double middle = from + length / 2;
@@ -105,21 +123,26 @@ QRectF BoardLayout::lattice() const {
     return QRectF(origin_, extent).adjusted(-half, -half, half, half);
 }
 
+QRectF BoardLayout::board() const {
+    const double margin = kMargin * spacing_;
+    return QRectF(origin_, QSizeF(size_.cols - 0.5, (size_.rows - 1) * kRowPitch) * spacing_)
+        .adjusted(-margin, -margin, margin, margin);
+}
+
+QRectF BoardLayout::frame() const {
+    return seen().adjusted(-frame_, -frame_, frame_ * kFarSide, frame_ * kFarSide);
+}
+
 QPointF BoardLayout::rowLabel(int row) const {
-    // Two digits are never cut.
-    constexpr double kHalfWidth = 0.65;
-    const double beside = origin_.x() - 0.92 * spacing_;
-    return {std::max({beside, (area_.left() + view_.left()) / 2, area_.left() + labelHeight() * kHalfWidth}),
-            centre(row, 0).y()};
+    return {seen().left() - frame_ / 2, centre(row, 0).y()};
 }
 
 QPointF BoardLayout::columnLabel(int col) const {
-    const double above = origin_.y() - 0.92 * spacing_;
-    return {centre(0, col).x(), std::max({above, (area_.top() + view_.top()) / 2, area_.top() + labelHeight() / 2})};
+    return {centre(0, col).x(), seen().top() - frame_ / 2};
 }
 
 double BoardLayout::labelHeight() const {
-    return std::clamp(spacing_ / factor_ * 0.30, 10.0, 40.0);
+    return std::clamp(spacing_ / factor_ * 0.30, 10.0, 26.0);
 }
 
 }  // namespace atom4::ui

@@ -13,8 +13,9 @@
 
 namespace atom4::ui {
 
-/// Where the vertices of a board lie in a rectangle: as large as fits, centred, with room for the coordinates on the
-/// left and above; or larger, and then only a part of them lies in the view. Lengths are in logical pixels.
+/// Where the vertices of a board lie in a rectangle: as large as fits, centred, in a frame with room for the
+/// coordinates on the left and above; or larger, and then only a part of them lies in the view. Lengths are in logical
+/// pixels.
 class BoardLayout {
 public:
     BoardLayout() = default;
@@ -30,8 +31,14 @@ public:
     [[nodiscard]] std::optional<Cell> cellAt(QPointF point) const;
     /// All vertices with half a step around them.
     [[nodiscard]] QRectF lattice() const;
-    /// Where the board is seen: the rectangle without the room of the coordinates.
+    /// Where the board may be seen: the rectangle without its frame.
     [[nodiscard]] const QRectF& view() const { return view_; }
+    /// The board within its frame, all of it.
+    [[nodiscard]] QRectF board() const;
+    /// What is seen of that.
+    [[nodiscard]] QRectF seen() const { return isZoomed() ? view_ : board(); }
+    /// The outer edge of the frame around it.
+    [[nodiscard]] QRectF frame() const;
     /// Whether a part of the board lies outside the view.
     [[nodiscard]] bool isZoomed() const { return factor_ > 1; }
     /// The point of the lattice in the middle of the view, as BoardZoom has it.
@@ -39,7 +46,7 @@ public:
     /// The point of the lattice that lies at a point of the view.
     [[nodiscard]] QPointF latticePoint(QPointF point) const;
 
-    /// Coordinates stay at the edge of the view and of one size, whatever is looked at.
+    /// Coordinates stay in the frame and of one size, whatever is looked at.
     [[nodiscard]] QPointF rowLabel(int row) const;
     [[nodiscard]] QPointF columnLabel(int col) const;
     /// The height of their letters.
@@ -47,7 +54,7 @@ public:
     /// Whether they can be told apart.
     [[nodiscard]] bool hasRoomForLabels() const { return spacing_ >= labelHeight(); }
 
-    /// How much room a board takes at a spacing of one, labels included.
+    /// How much room a board takes at a spacing of one, its frame included, at most.
     [[nodiscard]] static QSizeF unitSize(BoardSize size);
     /// The zoom that shows the cells and something around them as large as it can, but not larger than is pleasant.
     [[nodiscard]] static BoardZoom around(BoardSize size, const QRectF& area, std::span<const Cell> cells);
@@ -60,8 +67,8 @@ private:
     BoardSize size_;
     double spacing_ = 1;
     double factor_ = 1;
-    QPointF origin_;  // the vertex a1
-    QRectF area_;
+    QPointF origin_;    // the vertex a1
+    double frame_ = 0;  // its width where the coordinates are
     QRectF view_;
 };
 

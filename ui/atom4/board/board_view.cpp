@@ -110,8 +110,10 @@ RowLight BoardView::rowLight() const {
 }
 
 void BoardView::setSettings(const Settings& settings) {
+    const bool isOther = settings.surface != settings_.surface;
     settings_ = settings;
     scene_.pieces.setStyle(settings.pieces);
+    if (isOther) arrange();
     refreshPreview();
     update();
 }
@@ -144,7 +146,7 @@ void BoardView::setRoundOver(bool over) {
 }
 
 void BoardView::arrange() {
-    scene_.theme = BoardTheme::from(palette());
+    scene_.theme = BoardTheme::from(palette(), settings_.surface);
     ratio_ = devicePixelRatioF();
     relayout();
     // What was in view stays there when the window changes.
