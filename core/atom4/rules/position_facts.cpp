@@ -97,12 +97,19 @@ std::vector<Four> fours_in_reach(const Position& position, Colour played) {
     return fours;
 }
 
-std::vector<Cell> cells_in_play(const Position& position, int steps) {
+std::vector<Cell> cells_with_pieces(const Position& position) {
     const BoardSize size = position.size();
-    std::set<Cell> cells;
+    std::vector<Cell> cells;
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col)
-            if (position.at(Cell(row, col))) cells.emplace(row, col);
+            if (position.at(Cell(row, col))) cells.emplace_back(row, col);
+    return cells;
+}
+
+std::vector<Cell> cells_in_play(const Position& position, int steps) {
+    const BoardSize size = position.size();
+    const auto pieces = cells_with_pieces(position);
+    std::set<Cell> cells(pieces.begin(), pieces.end());
     const auto moves = position.legal_moves();
     std::vector<Cell> outermost(moves.begin(), moves.end());
     cells.insert(outermost.begin(), outermost.end());

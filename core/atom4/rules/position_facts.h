@@ -49,6 +49,8 @@ struct Four {
 /// of cells; empty if find_win() finds none.
 [[nodiscard]] std::vector<Four> fours_in_reach(const Position& position, Colour played);
 
+/// Returns the cells with pieces, in order of cells.
+[[nodiscard]] std::vector<Cell> cells_with_pieces(const Position& position);
 /// Returns the cells with pieces, those where a piece may be placed, and the neighbours of the latter, theirs in turn
 /// and so on, that many steps away; each once, in order of cells. With one step nothing that can become playable by the
 /// next piece is missing.

@@ -177,8 +177,9 @@ void ExportTest::aLineIsAnAnimation() {
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(gif), 30'000);
     const auto all = pictures(gif);
     if (qEnvironmentVariableIsSet("ATOM4_SCREENSHOTS"))
-        all.back().save(qEnvironmentVariable("ATOM4_SCREENSHOTS") + QStringLiteral("/line.png"));
-    QCOMPARE(all.size(), line.moves.size() + 1);
+        QFile::copy(gif, qEnvironmentVariable("ATOM4_SCREENSHOTS") + QStringLiteral("/line.gif"));
+    // Reactions are seen to happen.
+    QVERIFY2(all.size() > 4 * line.moves.size(), qPrintable(QString::number(all.size())));
     const QColor glow = BoardTheme::from(table.board()->palette()).glow;
     QVERIFY(shining(all.back(), glow) > 200);
     const int before = shining(all[all.size() - 2], glow);
@@ -259,7 +260,7 @@ void ExportTest::aVariationLeavesAsItIsFollowed() {
     const QColor glow = BoardTheme::from(table.board()->palette()).glow;
     const QString won = table.folder.filePath(QStringLiteral("won.gif"));
     saveAnimation(table, won);
-    QCOMPARE(pictures(won).size(), kWon.size() + 1);
+    QVERIFY(pictures(won).size() > 4 * kWon.size());
     QVERIFY(shining(pictures(won).back(), glow) > 100);
     // The other line, and a picture of it: no row is won there.
     table.match().follow(0);
@@ -267,7 +268,9 @@ void ExportTest::aVariationLeavesAsItIsFollowed() {
     QVERIFY(!table.match().position().is_over());
     const QString other = table.folder.filePath(QStringLiteral("other.gif"));
     saveAnimation(table, other);
-    QCOMPARE(pictures(other).size(), table.match().plies().size() + 1);
+    QVERIFY(pictures(other).size() > 4 * table.match().plies().size());
+    // It is framed on the pieces, and not on 16x16 cells.
+    QVERIFY(pictures(other).back().width() < 12 * 40);
     const QString svg = table.folder.filePath(QStringLiteral("other.svg"));
     table.window->savePicture(svg);
     QVERIFY(!contents(svg).isEmpty());

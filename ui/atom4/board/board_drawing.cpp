@@ -185,6 +185,14 @@ void drawLastMove(QPainter& painter, const BoardScene& scene, Cell cell) {
     drawRing(painter, scene, cell, scene.theme.ink, strokeWidth(scene, 0.045, 1.4));
 }
 
+void drawStill(QPainter& painter, BoardScene& scene, const Position& position, std::optional<Cell> last,
+               const QRectF& clip) {
+    const RowLight row = RowLight::full(position);
+    drawRowLight(painter, scene, row);
+    drawPieces(painter, scene, position, clip, row);
+    if (last && row.cells.empty()) drawLastMove(painter, scene, *last);
+}
+
 void drawBeam(QPainter& painter, const BoardScene& scene, Cell from, Cell to, const QColor& colour) {
     const QPointF start = scene.layout.centre(from);
     const QPointF end = scene.layout.centre(to);

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QPainter>
 #include <QPixmap>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,6 +53,11 @@ void drawPieces(QPainter& painter, BoardScene& scene, const Position& position, 
                 const RowLight& row = {}, const Reaction* without = nullptr);
 /// The light under a row that wins.
 void drawRowLight(QPainter& painter, const BoardScene& scene, const RowLight& row);
+
+/// A position as it is shown to others, on its paper: no marks but a ring around the last move, if it is given, and the
+/// light under a row that wins.
+void drawStill(QPainter& painter, BoardScene& scene, const Position& position, std::optional<Cell> last,
+               const QRectF& clip);
 
 /// A thin ring around the piece placed last.
 void drawLastMove(QPainter& painter, const BoardScene& scene, Cell cell);

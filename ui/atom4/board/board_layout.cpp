@@ -49,6 +49,7 @@ BoardLayout::BoardLayout(BoardSize size, const QRectF& area, const BoardZoom& zo
     const double fit =
         std::max(1.0, std::min(spacingIn(area.width(), steps.width()), spacingIn(area.height(), steps.height())));
     spacing_ = fit * factor_;
+    isPart_ = factor_ > 1;
     frame_ = std::clamp(fit * kFrame, kLeastFrame, kWidestFrame);
     view_ = area.adjusted(frame_, frame_, -frame_ * kFarSide, -frame_ * kFarSide);
     // Along each axis: in the middle what is wanted there, but no farther than the board and its margin go.
@@ -121,6 +122,32 @@ QRectF BoardLayout::lattice() const {
     const QSizeF extent((size_.cols - 0.5) * spacing_, (size_.rows - 1) * kRowPitch * spacing_);
     const double half = spacing_ / 2;
     return QRectF(origin_, extent).adjusted(-half, -half, half, half);
+}
+
+BoardLayout BoardLayout::of(BoardSize size, double spacing, std::span<const Cell> cells) {
+    constexpr double kAround = 2.1;  // steps beside the outermost cells
+    constexpr double kLittle = 1.5;  // steps that are not worth leaving out
+    QRectF wanted;
+    for (const Cell cell : cells) {
+        const QPointF at(cell.col() + (cell.row() % 2) * 0.5, cell.row() * kRowPitch);
+        wanted |= QRectF(at.x() - kAround, at.y() - kAround, 2 * kAround, 2 * kAround);
+    }
+    const QSizeF whole = boardOf(size);
+    // Along each axis, from the edge of the board on.
+    const auto part = [&](double from, double length, double all) {
+        if (cells.empty() || length > all - kLittle) return std::pair(0.0, all);
+        return std::pair(std::clamp(from + kMargin, 0.0, all - length), length);
+    };
+    const auto [left, width] = part(wanted.left(), wanted.width(), whole.width());
+    const auto [top, height] = part(wanted.top(), wanted.height(), whole.height());
+    BoardLayout layout;
+    layout.size_ = size;
+    layout.spacing_ = spacing;
+    layout.isPart_ = width < whole.width() || height < whole.height();
+    layout.frame_ = std::round(std::clamp(spacing * kFrame, kLeastFrame, kWidestFrame));
+    layout.view_ = QRectF(layout.frame_, layout.frame_, std::round(width * spacing), std::round(height * spacing));
+    layout.origin_ = layout.view_.topLeft() + QPointF(kMargin - left, kMargin - top) * spacing;
+    return layout;
 }
 
 QRectF BoardLayout::board() const {

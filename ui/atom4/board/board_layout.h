@@ -40,7 +40,7 @@ public:
     /// The outer edge of the frame around it.
     [[nodiscard]] QRectF frame() const;
     /// Whether a part of the board lies outside the view.
-    [[nodiscard]] bool isZoomed() const { return factor_ > 1; }
+    [[nodiscard]] bool isZoomed() const { return isPart_; }
     /// The point of the lattice in the middle of the view, as BoardZoom has it.
     [[nodiscard]] QPointF middle() const;
     /// The point of the lattice that lies at a point of the view.
@@ -53,6 +53,11 @@ public:
     [[nodiscard]] double labelHeight() const;
     /// Whether they can be told apart.
     [[nodiscard]] bool hasRoomForLabels() const { return spacing_ >= labelHeight(); }
+
+    /// A board at that spacing of which the cells and something around them are seen; all of it where little else is
+    /// left. It fills the rectangle of that size at 0 0.
+    [[nodiscard]] static BoardLayout of(BoardSize size, double spacing, std::span<const Cell> cells);
+    [[nodiscard]] QSizeF room() const { return {frame().right(), frame().bottom()}; }
 
     /// How much room a board takes at a spacing of one, its frame included, at most.
     [[nodiscard]] static QSizeF unitSize(BoardSize size);
@@ -67,6 +72,7 @@ private:
     BoardSize size_;
     double spacing_ = 1;
     double factor_ = 1;
+    bool isPart_ = false;
     QPointF origin_;    // the vertex a1
     double frame_ = 0;  // its width where the coordinates are
     QRectF view_;

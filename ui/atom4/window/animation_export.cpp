@@ -44,7 +44,7 @@ void AnimationExport::begin(const Match& match, const GameAnimation::Look& look,
     auto* animation = new GameAnimation(match, look, progress_);
     auto* label = new QLabel;
     auto* bar = new QProgressBar;
-    bar->setRange(0, animation->pictures());
+    bar->setRange(0, animation->positions());
     bar->setFormat(QStringLiteral("%v / %m"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto* column = new QVBoxLayout(progress_);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/atom4/rules/notation.h"
+#include "core/atom4/rules/position_facts.h"
 #include "ui/atom4/board/board_layout.h"
 
 namespace atom4::ui {
@@ -84,23 +85,39 @@ QString lattice(const BoardLayout& layout, const BoardTheme& theme) {
             }
         }
     }
-    QString lines = QStringLiteral("<path d=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"1\"/>\n")
-                        .arg(path, theme.grid.name());
-    const double letters = kSpacing * 0.29;
+    return QStringLiteral("<path d=\"%1\" fill=\"none\" stroke=\"%2\" stroke-width=\"1\"/>\n")
+        .arg(path, theme.grid.name());
+}
+
+QString coordinates(const BoardLayout& layout, const BoardTheme& theme) {
+    const BoardSize size = layout.size();
+    const double letters = layout.labelHeight();
+    const QRectF seen = layout.seen();
+    QString texts;
     for (int row = 0; row < size.rows; ++row)
-        lines += text(layout.rowLabel(row), letters, theme.label, {}, QString::number(row + 1));
+        if (const QPointF at = layout.rowLabel(row); at.y() > seen.top() && at.y() < seen.bottom())
+            texts += text(at, letters, theme.label, {}, QString::number(row + 1));
     for (int col = 0; col < size.cols; ++col)
-        lines +=
-            text(layout.columnLabel(col), letters, theme.label, {}, QString(QChar(static_cast<char16_t>(u'a' + col))));
-    return lines;
+        if (const QPointF at = layout.columnLabel(col); at.x() > seen.left() && at.x() < seen.right())
+            texts += text(at, letters, theme.label, {}, QString(QChar(static_cast<char16_t>(u'a' + col))));
+    return texts;
+}
+
+QString rectangle(const QRectF& place, const QString& rest) {
+    return QStringLiteral("<rect x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" %5/>\n")
+        .arg(number(place.x()), number(place.y()), number(place.width()), number(place.height()), rest);
+}
+
+QString filled(const QColor& colour) {
+    return QStringLiteral("fill=\"%1\"").arg(colour.name());
 }
 
 }  // namespace
 
 QByteArray boardSvg(const Position& position, std::optional<Cell> last, const BoardTheme& theme, PieceStyle style) {
     const BoardSize size = position.size();
-    const QSizeF room = BoardLayout::unitSize(size) * kSpacing;
-    const BoardLayout layout(size, QRectF(QPointF(), room));
+    const BoardLayout layout = BoardLayout::of(size, kSpacing, cells_with_pieces(position));
+    const QSizeF room = layout.room();
     QString svg = QStringLiteral(
                       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
                       "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" width=\"%1\" height=\"%2\" "
@@ -108,8 +125,10 @@ QByteArray boardSvg(const Position& position, std::optional<Cell> last, const Bo
                       .arg(number(room.width()), number(room.height()), QString::fromStdString(to_text(position)));
     svg += QStringLiteral("<defs>\n");
     for (const Colour colour : kColours) svg += definition(colour, layout.radius(), theme, style);
-    svg += glow(theme) + QStringLiteral("</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"") + theme.paper.name() +
-           QStringLiteral("\"/>\n") + lattice(layout, theme);
+    svg += glow(theme) + QStringLiteral("<clipPath id=\"seen\">") + rectangle(layout.seen(), {}) +
+           QStringLiteral("</clipPath>\n</defs>\n") + rectangle(layout.frame(), filled(theme.frame)) +
+           rectangle(layout.seen(), filled(theme.paper)) + coordinates(layout, theme) +
+           QStringLiteral("<g clip-path=\"url(#seen)\">\n") + lattice(layout, theme);
     const std::vector<Cell> winning = position.winning_cells();
     for (const Cell cell : winning)
         svg += circle(layout.centre(cell), layout.spacing() * 0.86, QStringLiteral("fill=\"url(#glow)\""));
@@ -128,7 +147,7 @@ QByteArray boardSvg(const Position& position, std::optional<Cell> last, const Bo
     if (last && winning.empty())
         svg += circle(layout.centre(*last), layout.spacing() * 0.5,
                       QStringLiteral("fill=\"none\" stroke=\"%1\" stroke-width=\"2\"").arg(theme.ink.name()));
-    return (svg + QStringLiteral("</svg>\n")).toUtf8();
+    return (svg + QStringLiteral("</g>\n</svg>\n")).toUtf8();
 }
 
 }  // namespace atom4::ui

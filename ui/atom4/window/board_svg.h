@@ -11,7 +11,8 @@
 
 namespace atom4::ui {
 
-/// The board as a drawing in SVG 1.1, with the look of the window's; a ring marks the last move, if there is one.
+/// The pieces and the board around them as a drawing in SVG 1.1, with the look of the window's; a ring marks the last
+/// move, if there is one.
 [[nodiscard]] QByteArray boardSvg(const Position& position, std::optional<Cell> last, const BoardTheme& theme,
                                   PieceStyle style);
 

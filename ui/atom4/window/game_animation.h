@@ -15,8 +15,8 @@
 
 namespace atom4::ui {
 
-/// An animation of a round: the start and the position after each ply. It is made picture by picture, so that the
-/// window stays responsive.
+/// An animation of a round: the start, the reaction of each ply, and the position after it; below the board, whose turn
+/// it is and which colour. It is made ply by ply, so that the window stays responsive.
 class GameAnimation : public QObject {
     Q_OBJECT
 
@@ -27,20 +27,25 @@ public:
         QFont font;
         PieceStyle pieces = PieceStyle::kPlain;
         bool markLastMove = true;
+        BoardSurface surface = BoardSurface::kPaper;
     };
 
     /// Of the round in play, as it is now.
     GameAnimation(const Match& match, const Look& look, QObject* parent = nullptr);
     void start();
-    [[nodiscard]] int pictures() const { return static_cast<int>(cells_.size()) + 1; }
+    /// How many positions there are, the first among them.
+    [[nodiscard]] int positions() const { return static_cast<int>(cells_.size()) + 1; }
 
 signals:
-    void made(int pictures);
+    void made(int positions);
     void finished(const QByteArray& gif);
 
 private:
     void makeNext();
+    [[nodiscard]] QImage allPieces();
+    void addReaction(const Reaction& reaction);
     [[nodiscard]] QImage draw(const Position& position, std::optional<Cell> last);
+    void drawTurn(QPainter& painter, const Position& position);
 
     Position first_;
     Position position_;
@@ -48,6 +53,9 @@ private:
     bool markLastMove_;
     QSize size_;
     BoardScene scene_;
+    PiecePainter wheel_;
+    ByPlayer<QString> names_;
+    QFont font_;
     QPixmap paper_;
     std::optional<GifWriter> writer_;
     std::size_t next_ = 0;

@@ -20,7 +20,8 @@ MatchExports::MatchExports(const Match& match, const BoardView& board, const Mov
 }
 
 void MatchExports::askForAnimation() {
-    animations_.ask(match_, {board_.palette(), board_.window()->font(), settings_.pieces, settings_.markLastMove});
+    animations_.ask(match_, {board_.palette(), board_.window()->font(), settings_.pieces, settings_.markLastMove,
+                             settings_.surface});
 }
 
 void MatchExports::openLineMenu(const Position& from, const std::vector<Cell>& moves, QPoint at) {

@@ -6,27 +6,45 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QPainter>
 #include <QPrintDialog>
 #include <QPrinter>
 
-#include "ui/atom4/board/board_view.h"
+#include "core/atom4/rules/position_facts.h"
+#include "ui/atom4/board/board_drawing.h"
 #include "ui/atom4/window/board_svg.h"
 #include "ui/common/files.h"
 #include "ui/common/untrusted_text.h"
+#include "ui/common/window_style.h"
 #include "ui/widgets/warning_box.h"
 
 namespace atom4::ui {
 namespace {
 
+std::optional<Cell> markedMove(const ShownBoard& shown) {
+    return shown.last && shown.settings.markLastMove ? std::optional(shown.last->placed()) : std::nullopt;
+}
+
 QImage picture_of(const ShownBoard& shown) {
-    // A board of its own, so that nothing of the mouse or of an animation is in the picture.
-    BoardView drawn;
-    drawn.setAttribute(Qt::WA_DontShowOnScreen);
-    drawn.setPalette(shown.palette);
-    drawn.setSettings(shown.settings);
-    drawn.showPosition(shown.position, shown.last ? &*shown.last : nullptr);
-    drawn.resize(drawn.sizeHint() * 1.5);
-    return drawn.grab().toImage();
+    constexpr double kSpacing = 66;  // pixels between neighbouring vertices
+    BoardScene scene{BoardLayout::of(shown.position.size(), kSpacing, cells_with_pieces(shown.position)),
+                     BoardTheme::from(shown.palette, shown.settings.surface),
+                     {}};
+    scene.pieces.setStyle(shown.settings.pieces);
+    scene.pieces.prepare(scene.layout.radius() * 2, 1, scene.theme.dark);
+    QImage picture(scene.layout.room().toSize(), QImage::Format_RGB32);
+    QPainter painter(&picture);
+    paintWholePaper(painter, scene, picture.size(), QGuiApplication::font());
+    drawStill(painter, scene, shown.position, markedMove(shown), picture.rect());
+    drawFrame(painter, scene, QGuiApplication::font());
+    return picture;
+}
+
+// Light, whatever the screen is, so that little ink is wanted.
+QImage onPaper(ShownBoard shown) {
+    shown.palette = themePalette(ThemeChoice::kLight);
+    shown.settings.surface = BoardSurface::kPaper;
+    return picture_of(shown);
 }
 
 const QString kPng = QStringLiteral(".png");
@@ -44,9 +62,8 @@ bool savePixels(const ShownBoard& shown, const QString& file) {
 }
 
 bool saveDrawing(const ShownBoard& shown, const QString& file) {
-    std::optional<Cell> last;
-    if (shown.last && shown.settings.markLastMove) last = shown.last->placed();
-    return writeWholeFile(boardSvg(shown.position, last, BoardTheme::from(shown.palette), shown.settings.pieces), file);
+    const BoardTheme theme = BoardTheme::from(shown.palette, shown.settings.surface);
+    return writeWholeFile(boardSvg(shown.position, markedMove(shown), theme, shown.settings.pieces), file);
 }
 
 }  // namespace
@@ -96,7 +113,7 @@ void PictureExport::copy() {
 
 void PictureExport::askForPrinter(const Match& match) {
     askForPaper(tr("Print the round"), [this, &match](QPagedPaintDevice& paper) {
-        MatchPrint::print(paper, match, picture_of(shown_()));
+        MatchPrint::print(paper, match, onPaper(shown_()));
         emit said(tr("Printed the round."));
     });
 }
@@ -104,7 +121,7 @@ void PictureExport::askForPrinter(const Match& match) {
 void PictureExport::askForPrinter(std::shared_ptr<const Match> line, const LineOrigin& origin,
                                   const ShownBoard& board) {
     askForPaper(tr("Print the line"), [this, line = std::move(line), origin, board](QPagedPaintDevice& paper) {
-        MatchPrint::print(paper, *line, picture_of(board), origin);
+        MatchPrint::print(paper, *line, onPaper(board), origin);
         emit said(tr("Printed the line."));
     });
 }

@@ -60,8 +60,10 @@ void VariationMenu::offerExports(QMenu& menu, const std::shared_ptr<const Match>
     connect(menu.addAction(tr("Save &Final Position as Picture...")), &QAction::triggered, this,
             [this, end] { pictures_.askForFileOf(end); });
     connect(menu.addAction(tr("&Save Line as Animation...")), &QAction::triggered, this, [this, line, shown] {
-        animations_.ask(*line, {shown.palette, window_.font(), shown.settings.pieces, shown.settings.markLastMove},
-                        line);
+        animations_.ask(
+            *line,
+            {shown.palette, window_.font(), shown.settings.pieces, shown.settings.markLastMove, shown.settings.surface},
+            line);
     });
     connect(menu.addAction(tr("P&rint It...")), &QAction::triggered, this,
             [this, line, end, origin = originOf(match_, line->first_position())] {

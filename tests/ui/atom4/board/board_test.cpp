@@ -275,7 +275,7 @@ void BoardTest::thePictureIsCopied() {
     settle(table);
     action(table, "copyPicture")->trigger();
     const QImage picture = QGuiApplication::clipboard()->image();
-    QVERIFY(picture.width() > 600);
+    QVERIFY(picture.width() > 350);
     QCOMPARE(table.status(), QStringLiteral("Board picture copied."));
 }
 
