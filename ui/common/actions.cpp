@@ -86,8 +86,12 @@ void ZoomActions::actOn(ZoomableBoard& board) {
 }
 
 PageSwitcher::PageSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name)
-    : QObject(&window), pages_(pages), action_(makeAction(window, std::move(text), name, {})) {
+    : PageSwitcher(pages, window, makeAction(window, std::move(text), name, {})) {
     connect(action_, &QAction::triggered, this, &PageSwitcher::open);
+}
+
+PageSwitcher::PageSwitcher(QStackedWidget& pages, QMainWindow& window, QAction* action)
+    : QObject(&window), pages_(pages), action_(action) {
     connect(&pages_, &QStackedWidget::currentChanged, this, [this] {
         if (page_ != nullptr && pages_.currentWidget() != page_) close();
     });

@@ -56,6 +56,8 @@ public:
     /// All of them must outlive it; the text is asked for in each language, the name is for those who look the action
     /// up.
     PageSwitcher(QStackedWidget& pages, QMainWindow& window, std::function<QString()> text, const char* name);
+    /// The same with an action that is there, which does not open the page by itself.
+    PageSwitcher(QStackedWidget& pages, QMainWindow& window, QAction* action);
 
     [[nodiscard]] QAction* action() const { return action_; }
     [[nodiscard]] bool isOpen() const { return page_ != nullptr; }

@@ -73,27 +73,24 @@ Exhibit coach(LanguageChoice language) {
 }
 
 Exhibit sandbox(LanguageChoice language) {
-    sayIn(language);
-    Position position;
-    for (int ply = 0; ply < 24; ++ply) position.play_legal(position.legal_moves()[static_cast<std::size_t>(ply) % 5]);
-    auto dialog = std::make_shared<Sandbox>(position, 5, Settings());
-    dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-    dialog->show();
-    require(QTest::qWaitForWindowExposed(dialog.get()));
-    return {dialog.get(), dialog};
+    auto table = tableIn(language);
+    playSome(*table, 24);
+    triggerIn(*table, "tryIt");
+    require(table->window->trial()->isOpen());
+    return shown(table);
 }
 
 // A poor first move there, the computer's answer, and what is said of it.
 Exhibit sandboxJudged(LanguageChoice language) {
     Exhibit exhibit = sandbox(language);
-    auto* dialog = static_cast<Sandbox*>(exhibit.widget);
-    const Cell cell = dialog->match().position().legal_moves().front();
-    QTest::mouseClick(dialog->board(), Qt::LeftButton, Qt::NoModifier, dialog->board()->cellCentre(cell));
-    const auto* verdict = dialog->findChild<QLabel*>(QStringLiteral("sandboxVerdict"));
+    const Sandbox* page = static_cast<MainWindow*>(exhibit.widget)->trial()->page();
+    const Cell cell = page->match().position().legal_moves().front();
+    QTest::mouseClick(page->board(), Qt::LeftButton, Qt::NoModifier, page->board()->cellCentre(cell));
+    const auto* verdict = page->findChild<QLabel*>(QStringLiteral("sandboxVerdict"));
     const QString name = QString::fromStdString(to_text(cell));
     require(QTest::qWaitFor(
         [&] {
-            dialog->board()->finishAnimation();
+            page->board()->finishAnimation();
             return verdict->text().contains(name);
         },
         test::kSlowness * 30'000));
@@ -132,7 +129,7 @@ std::vector<Scene> studyScenes() {
         {"coach", false, coach, true},
         {"review-running", false, reviewRunning, true},
         {"review-and-analysis", false, reviewAndAnalysis, true},
-        {"sandbox", true, sandbox},
-        {"sandbox-judged", true, sandboxJudged},
+        {"sandbox", false, sandbox},
+        {"sandbox-judged", false, sandboxJudged},
     };
 }

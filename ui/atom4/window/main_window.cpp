@@ -47,6 +47,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       files_(session, turns_, *this) {
     pages_->addWidget(view_);
     setCentralWidget(pages_);
+    trial_ = new Trial(*pages_, *this, study_->review());
     makeActions();
     new StatusOverlay(statusBar());
     viewTip_->setObjectName(QStringLiteral("viewTip"));
@@ -145,7 +146,7 @@ void MainWindow::connectParts() {
     connect(&starter_, &MatchStarter::lessonsWanted, lessons_, &Lessons::open);
     connect(&starter_, &MatchStarter::puzzlesWanted, puzzles_, &Puzzles::open);
     connect(&starter_, &MatchStarter::todaysPuzzleWanted, puzzles_, &Puzzles::openToday);
-    for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_}) {
+    for (const PageSwitcher* door : std::initializer_list<const PageSwitcher*>{lessons_, puzzles_, trial_}) {
         connect(door, &PageSwitcher::said, this, &MainWindow::say);
         connect(door, &PageSwitcher::shown, this, [this](bool shown) {
             refresh();
@@ -239,6 +240,7 @@ void MainWindow::connectGameActions() {
 
 void MainWindow::connectOtherActions() {
     connect(actions_->undo, &QAction::triggered, this, [this] {
+        if (trial_->isOpen()) return trial_->page()->takeBack();
         if (puzzles_->isOpen()) return puzzles_->page()->undo();
         if (lessons_->isOpen()) return lessons_->page()->again();
         game_.permit(Deed::kUndo).asks ? network_->ask(net::PeerRequest::kTakeback) : playerActions_.undo();
@@ -293,6 +295,7 @@ void MainWindow::applySettings(const Settings& settings) {
     study_->setSettings(settings);
     lessons_->setSettings(settings);
     puzzles_->setSettings(settings);
+    trial_->setSettings(settings);
     if (handbook_) handbook_->setPieceStyle(settings.pieces);
     exports_.setSettings(settings);
     using std::chrono::milliseconds;
@@ -375,14 +378,16 @@ void MainWindow::showWhatHappened(const MatchEvent& event) {
 void MainWindow::refresh() {
     const Match& match = session_.match();
     actions_->refresh(session_, game_, moveBrowser_);
-    // Nobody does anything in a match that is out of sight. These two are about the puzzle or lesson while there is
-    // one.
+    // Nobody does anything in a match that is out of sight. These two are about the puzzle, lesson or try while there
+    // is one.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();
-    const bool isSeen = !learns && startPage() == nullptr;
+    const bool isSeen = !learns && !trial_->isOpen() && startPage() == nullptr;
     turns_.set_out_of_sight(!isSeen);
     actions_->offerMatch(isSeen);
-    if (!isSeen)
-        for (QAction* action : {actions_->undo, actions_->hint}) action->setEnabled(learns);
+    if (!isSeen) {
+        actions_->undo->setEnabled(learns || trial_->isOpen());
+        actions_->hint->setEnabled(learns);
+    }
     board()->setPersonToMove(moveBrowser_.mayPlace());
     board()->setRoundOver(match.seat_to_move() == nullptr && !moveBrowser_.isLooking());
     study_->follow();
@@ -447,8 +452,7 @@ void MainWindow::sayAgain() {
     study_->retranslate();
     edits_->retranslate();
     files_.tellWhatIsNotKept();
-    if (!lessons_->isOpen() && !puzzles_->isOpen() && startPage() == nullptr)
-        say(turns_.is_paused() ? wordsOfPause() : Messages::state(session_.match()));
+    if (pages_->currentWidget() == view_) say(turns_.is_paused() ? wordsOfPause() : Messages::state(session_.match()));
     moveBrowser_.retranslate();
 }
 

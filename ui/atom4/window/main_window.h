@@ -29,6 +29,7 @@
 #include "ui/atom4/window/move_browser.h"
 #include "ui/atom4/window/network_game.h"
 #include "ui/atom4/window/player_actions.h"
+#include "ui/atom4/window/sandbox.h"
 #include "ui/atom4/window/study.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
@@ -65,6 +66,7 @@ public:
     void learn() { lessons_->open(); }
     [[nodiscard]] Lessons* lessons() const { return lessons_; }
     [[nodiscard]] Puzzles* puzzles() const { return puzzles_; }
+    [[nodiscard]] Trial* trial() const { return trial_; }
     /// While it is open.
     [[nodiscard]] HandbookWindow* handbook() const { return handbook_; }
     /// The match over the network, and how one begins.
@@ -127,6 +129,7 @@ private:
     RoundScores scores_;
     Lessons* lessons_;
     Puzzles* puzzles_;
+    Trial* trial_ = nullptr;
     QPointer<HandbookWindow> handbook_;
     NetworkGame* network_;
     std::tuple<std::optional<Player>, bool, bool> seats_;  // as followNetwork() has seen them

@@ -10,7 +10,6 @@
 #include "core/base/strings.h"
 #include "ui/atom4/model/messages.h"
 #include "ui/atom4/model/review_texts.h"
-#include "ui/atom4/window/sandbox.h"
 #include "ui/atom4/window/show_help.h"
 #include "ui/theme/icons.h"
 
@@ -203,7 +202,7 @@ void ReviewController::tryIt() {
     Level level = kUsualLevel;
     for (const Player player : {Player::kFirst, Player::kSecond})
         if (const auto& seat = match_.setup().seats[player]; seat.computer_level) level = *seat.computer_level;
-    (new Sandbox(position, level, settings_, view_.window()))->open();
+    emit tryWanted(position, level);
 }
 
 }  // namespace atom4::ui

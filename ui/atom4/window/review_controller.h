@@ -48,6 +48,8 @@ signals:
     void plyWanted(int ply);
     /// The user wants to see the position before that ply, with its judgement.
     void moveWanted(int ply);
+    /// The user wants to play on from there against the computer at that level, beside the match.
+    void tryWanted(const atom4::Position& position, atom4::Level level);
 
 private:
     void review();

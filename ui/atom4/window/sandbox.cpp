@@ -3,7 +3,9 @@
 #include "ui/atom4/window/sandbox.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/atom4/game/analysis_texts.h"
 #include "core/atom4/game/match_texts.h"
@@ -25,9 +27,8 @@ MatchSetup setupFor(const Position& position, Level level) {
 
 }  // namespace
 
-Sandbox::Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent, MoveFinder find)
-    : QDialog(parent),
-      match_(setupFor(position, level)),
+Sandbox::Sandbox(const Position& position, Level level, const Settings& settings, MoveFinder find)
+    : match_(setupFor(position, level)),
       setup_(match_.setup()),
       thinking_(
           windowMailbox(), engine_worker(std::move(find)),
@@ -48,21 +49,19 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
       again_(new QPushButton),
       leave_(new QPushButton),
       buttons_(new QBoxLayout(QBoxLayout::TopToBottom)),
-      panel_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      beside_(new QWidget),
+      panel_(new QBoxLayout(QBoxLayout::LeftToRight, beside_)),
       sides_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     setObjectName(QStringLiteral("sandbox"));
-    setModal(true);
-    setAttribute(Qt::WA_DeleteOnClose);
     side_->setObjectName(QStringLiteral("sandboxSide"));
     state_->setObjectName(QStringLiteral("sandboxState"));
     verdict_->setObjectName(QStringLiteral("sandboxVerdict"));
     takeBack_->setObjectName(QStringLiteral("sandboxTakeBack"));
     again_->setObjectName(QStringLiteral("sandboxAgain"));
     leave_->setObjectName(QStringLiteral("sandboxLeave"));
-    board_->setSettings(settings);
-    board_->setFollowing(settings.followPlay);
+    setSettings(settings);
     board_->leaveEscapeAlone();
-    wheel_->setPieceStyle(settings.pieces);
+    setFocusProxy(board_);
     wheel_->setMinimumSize(96, 96);
     wheel_->setMaximumSize(180, 180);
     QFont bold = font();
@@ -76,9 +75,6 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
     verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     // What it says comes and goes, and nothing else moves.
     verdict_->setMinimumHeight(kLinesOfVerdict * fontMetrics().lineSpacing());
-    takeBack_->setShortcut(QKeySequence::Undo);
-    for (QPushButton* button : {takeBack_, again_, leave_}) button->setAutoDefault(false);
-
     auto* words = new QVBoxLayout;
     for (QLabel* label : {side_, state_, verdict_, note_}) words->addWidget(label);
     words->addStretch();
@@ -86,45 +82,62 @@ Sandbox::Sandbox(const Position& position, Level level, const Settings& settings
     words->addLayout(buttons_);
     panel_->addWidget(wheel_);
     panel_->addLayout(words, 1);
+    board_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    sides_->setContentsMargins(0, 0, 0, 0);
+    sides_->setSpacing(0);
     sides_->addWidget(board_, 1);
-    sides_->addLayout(panel_);
+    sides_->addWidget(beside_);
 
     connect(board_, &BoardView::cellChosen, this, &Sandbox::place);
     connect(board_, &BoardView::animationFinished, this, &Sandbox::answerIfItIsTime);
     connect(takeBack_, &QPushButton::clicked, this, &Sandbox::takeBack);
     connect(again_, &QPushButton::clicked, this, &Sandbox::startAgain);
-    connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
+    connect(leave_, &QPushButton::clicked, this, &Sandbox::backWanted);
     subscription_ = match_.subscribe([this](const MatchEvent& event) { heard(event); });
     retranslate();
     board_->showPosition(match_.position(), nullptr);
     refresh();
-    board_->setFocus();
-    if (parent != nullptr) resize(parent->window()->size() * 9 / 10);
+}
+
+void Sandbox::setSettings(const Settings& settings) {
+    board_->setSettings(settings);
+    board_->setFollowing(settings.followPlay);
+    wheel_->setPieceStyle(settings.pieces);
 }
 
 void Sandbox::retranslate() {
-    setWindowTitle(tr("Try It", "title: play on from here against the computer"));
     const Level level = *setup_.seats[opponent(person())].computer_level;
     side_->setText((person() == Player::kFirst
                         ? tr("You want four whites in a row; the computer, at level %1, wants four blacks.")
                         : tr("You want four blacks in a row; the computer, at level %1, wants four whites."))
                        .arg(LevelTexts::number(level)));
     note_->setText(tr("Nothing you try here affects your match."));
-    takeBack_->setText(tr("&Undo", "button: the last move"));
-    again_->setText(tr("&Restart", "button: from the same position"));
-    leave_->setText(tr("Back to the &match", "button"));
+    takeBack_->setText(tr("Undo", "button: the last move"));
+    again_->setText(tr("Restart", "button: from the same position"));
+    leave_->setText(tr("Back to the match", "button"));
     showVerdict();
     refresh();
 }
 
 void Sandbox::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
+    QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+void Sandbox::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return emit backWanted();
+    QWidget::keyPressEvent(event);
+}
+
 void Sandbox::resizeEvent(QResizeEvent* event) {
-    QDialog::resizeEvent(event);
+    QWidget::resizeEvent(event);
     const bool wide = width() > height();
+    // As wide as what stands beside the board in play, so that the board stays where it was.
+    constexpr int kShare = 4;
+    const int least = 15 * fontMetrics().height();
+    beside_->setMaximumWidth(wide ? std::max(least, std::min(width() / kShare, 20 * fontMetrics().height()))
+                                  : QWIDGETSIZE_MAX);
+    beside_->setMinimumWidth(wide ? beside_->maximumWidth() : 0);
     sides_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     buttons_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     panel_->setDirection(wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -229,6 +242,26 @@ void Sandbox::refresh() {
     again_->setEnabled(!match_.plies().empty());
     board_->setPersonToMove(!over && !match_.is_computers_turn());
     board_->setRoundOver(over);
+}
+
+Trial::Trial(QStackedWidget& pages, QMainWindow& window, ReviewController& review)
+    : PageSwitcher(pages, window, review.tryAction()), position_(BoardSize()), level_(0) {
+    connect(&review, &ReviewController::tryWanted, this, [this](const Position& position, Level level) {
+        position_ = position;
+        level_ = level;
+        open();
+    });
+}
+
+void Trial::setSettings(const Settings& settings) {
+    settings_ = settings;
+    if (isOpen()) page()->setSettings(settings);
+}
+
+QWidget* Trial::makePage() {
+    auto* page = new Sandbox(position_, level_, settings_);
+    connect(page, &Sandbox::backWanted, this, &Trial::close);
+    return page;
 }
 
 }  // namespace atom4::ui

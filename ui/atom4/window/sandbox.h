@@ -3,9 +3,9 @@
 #pragma once
 
 #include <QBoxLayout>
-#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QWidget>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -14,32 +14,39 @@
 #include "core/atom4/game/match.h"
 #include "ui/atom4/board/board_view.h"
 #include "ui/atom4/board/wheel_view.h"
+#include "ui/atom4/window/review_controller.h"
+#include "ui/common/actions.h"
 
 namespace atom4::ui {
 
-/// Plays on from a position against the computer in a separate match, without effect on other matches, records,
-/// statistics or autosave. The user plays the side to move, and after each reply sees how the move compares with the
-/// best one.
-class Sandbox : public QDialog {
+/// Plays on from a position against the computer in a separate match, in the place of the board and without effect on
+/// other matches, records, statistics or autosave. The user plays the side to move, and after each reply sees how the
+/// move compares with the best one.
+class Sandbox : public QWidget {
     Q_OBJECT
 
 public:
     /// The round must be in play there.
-    Sandbox(const Position& position, Level level, const Settings& settings, QWidget* parent = nullptr,
-            MoveFinder find = find_move);
+    Sandbox(const Position& position, Level level, const Settings& settings, MoveFinder find = find_move);
+
+    void setSettings(const Settings& settings);
+    void takeBack();
 
     [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] BoardView* board() const { return board_; }
 
+signals:
+    void backWanted();
+
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] Player person() const;
     void heard(const MatchEvent& event);
     void place(Cell cell);
-    void takeBack();
     void startAgain();
     void goOn();
     void answerIfItIsTime();
@@ -67,9 +74,30 @@ private:
     QPushButton* again_;
     QPushButton* leave_;
     QBoxLayout* buttons_;
+    QWidget* beside_;  // all but the board
     QBoxLayout* panel_;
     QBoxLayout* sides_;
     Subscription subscription_;
+};
+
+/// Opens and closes it, where a review or an analysis asks for it.
+class Trial : public PageSwitcher {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive it.
+    Trial(QStackedWidget& pages, QMainWindow& window, ReviewController& review);
+
+    void setSettings(const Settings& settings);
+    [[nodiscard]] Sandbox* page() const { return static_cast<Sandbox*>(widget()); }
+
+protected:
+    [[nodiscard]] QWidget* makePage() override;
+
+private:
+    Position position_;
+    Level level_;
+    Settings settings_;
 };
 
 }  // namespace atom4::ui

@@ -176,6 +176,8 @@ void CoachTest::aTryChangesNothing() {
     table.key(Qt::Key_T);
     QPointer<Sandbox> sandbox = table.window->findChild<Sandbox*>();
     QVERIFY(sandbox && sandbox->isVisible());
+    // It is in the place of the board, and keys are about it.
+    QVERIFY(!table.board()->isVisible() && sandbox->board()->hasFocus());
     QVERIFY(sandbox->board()->position() == shown);
     // The person's move, and the answer of the computer unless it is over.
     const Cell cell = shown.legal_moves().front();
@@ -184,9 +186,13 @@ void CoachTest::aTryChangesNothing() {
                              test::kSlowness * 20'000);
     QTest::mouseClick(sandbox->findChild<QPushButton*>(QStringLiteral("sandboxTakeBack")), Qt::LeftButton);
     QVERIFY(sandbox->match().position() == shown);
-    QTest::keyClick(sandbox->board(), Qt::Key_Escape);
-    QTest::keyClick(sandbox.data(), Qt::Key_Escape);
+    QTest::mouseClick(sandbox->board(), Qt::LeftButton, Qt::NoModifier, sandbox->board()->cellCentre(cell));
+    QVERIFY(!(sandbox->match().position() == shown));
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(sandbox->match().position() == shown);
+    QTest::keyClick(table.window->focusWidget(), Qt::Key_Escape);
     QTRY_VERIFY(!sandbox);
+    QVERIFY(table.board()->isVisible() && table.board()->hasFocus());
     QVERIFY(table.match().records() == recordsBefore);
     QCOMPARE(table.match().generation(), generation);
     QVERIFY(table.board()->position() == shown);
