@@ -81,8 +81,7 @@ void PuzzleTrainer::put_back() {
     task_.stop();
     answer_.reset();
     tried_.clear();
-    to_play_.clear();
-    next_step_.reset();
+    playback_.reset();
     wrong_ = false;
     board_ = run_->position();
 }
@@ -132,9 +131,7 @@ bool PuzzleTrainer::go_on() {
         case PuzzleRequest::Kind::kHint: words_ = [cells = reply.cells] { return puzzle_hint_text(cells); }; break;
         case PuzzleRequest::Kind::kSolution:
             words_ = [cells = reply.cells] { return solution_text(cells); };
-            if (face_.pace.count() == 0) break;
-            to_play_ = reply.cells;
-            next_step_ = Clock::now();
+            if (face_.pace.count() > 0) playback_.emplace(run_->position(), reply.cells, face_.pace, Clock::now());
             break;
         case PuzzleRequest::Kind::kTry:
             words_ = [this, cell = reply.cell, tried = reply.tried] {
@@ -151,7 +148,7 @@ bool PuzzleTrainer::go_on() {
 }
 
 std::optional<PuzzleTrainer::Clock::time_point> PuzzleTrainer::next_deadline() const {
-    if (next_step_) return next_step_;
+    if (playback_) return playback_->next_step();
     if (!task_.is_busy() || told_to_wait_) return std::nullopt;
     return *task_.since() + face_.patience;
 }
@@ -159,15 +156,13 @@ std::optional<PuzzleTrainer::Clock::time_point> PuzzleTrainer::next_deadline() c
 bool PuzzleTrainer::tick(Clock::time_point now) {
     const auto deadline = next_deadline();
     if (!deadline || now < *deadline) return false;
-    if (next_step_ && to_play_.empty()) {
+    if (playback_ && !playback_->step(now)) {
         put_back();
         return true;
     }
-    if (next_step_) {
-        tried_.push_back(board_.play_legal(to_play_.front()));
-        to_play_.erase(to_play_.begin());
-        // What it led to stays on the board for longer.
-        next_step_ = now + (to_play_.empty() ? 2 : 1) * face_.pace;
+    if (playback_) {
+        tried_ = playback_->played();
+        board_ = playback_->position();
         return true;
     }
     told_to_wait_ = true;

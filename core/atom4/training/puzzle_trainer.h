@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/atom4/game/line_playback.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/training/puzzle_progress.h"
 #include "core/base/async_task.h"
@@ -169,9 +170,7 @@ private:
     std::optional<PuzzleReply> answer_;   // that was not taken up yet
     std::optional<PuzzleReply> reply_;
     bool told_to_wait_ = false;
-    // The moves that tick() still plays, and when; without moves, when it takes back what it has played.
-    std::vector<Cell> to_play_;
-    std::optional<Clock::time_point> next_step_;
+    std::optional<LinePlayback> playback_;  // of a solution
     std::optional<int> level_;
     bool clock_ = false;
     bool counted_ = false;

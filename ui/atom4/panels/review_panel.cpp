@@ -18,7 +18,8 @@
 
 namespace atom4::ui {
 
-ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu* puzzles, QWidget* parent)
+ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* line, QAction* tryIt, QMenu* puzzles,
+                         QWidget* parent)
     : QWidget(parent),
       card_(new QWidget),
       sentence_(new QLabel),
@@ -26,6 +27,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu
       better_(new QLabel),
       progress_(new QProgressBar),
       cancel_(new QPushButton),
+      line_(new QToolButton),
       try_(new QToolButton),
       puzzle_(new QToolButton),
       previous_(new QToolButton),
@@ -34,13 +36,14 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu
       graph_(new EvaluationGraph),
       accuracy_(new AccuracyTable),
       chart_(new QWidget),
+      buttons_(new QBoxLayout(QBoxLayout::LeftToRight)),
       sides_(new QBoxLayout(QBoxLayout::TopToBottom, this)) {
     setObjectName(QStringLiteral("review"));
     puzzle_->setMenu(puzzles);
     puzzle_->setPopupMode(QToolButton::InstantPopup);
     puzzle_->setObjectName(QStringLiteral("puzzle"));
     puzzle_->setIcon(symbolIcon(Symbol::kPuzzle));
-    makeCard(previous, next, tryIt);
+    makeCard(previous, next, line, tryIt);
     // Higher, it would show nothing more.
     graph_->setMaximumHeight(fontMetrics().height() * 10);
     auto* column = new QVBoxLayout(chart_);
@@ -62,7 +65,7 @@ ReviewPanel::ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu
     tint();
 }
 
-void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
+void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* line, QAction* tryIt) {
     sentence_->setObjectName(QStringLiteral("judgement"));
     happens_->setObjectName(QStringLiteral("happens"));
     better_->setObjectName(QStringLiteral("better"));
@@ -78,19 +81,21 @@ void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
     bold.setBold(true);
     sentence_->setFont(bold);
     progress_->setMaximumHeight(fontMetrics().height() + 4);
+    line_->setDefaultAction(line);
+    line_->setObjectName(QStringLiteral("bestLine"));
     try_->setDefaultAction(tryIt);
     previous_->setDefaultAction(previous);
     next_->setDefaultAction(next);
     close_->setIcon(symbolIcon(Symbol::kClose));
     close_->setAutoRaise(true);
     close_->setIconSize({12, 12});
-    for (QToolButton* button : {try_, puzzle_, next_}) {
+    for (QToolButton* button : {line_, try_, puzzle_, next_}) {
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setMinimumHeight(fontMetrics().height() * 2 - 4);
     }
     previous_->setToolButtonStyle(Qt::ToolButtonIconOnly);
     previous_->setMinimumHeight(fontMetrics().height() * 2 - 4);
-    for (QToolButton* button : {try_, puzzle_, previous_, next_, close_}) button->setFocusPolicy(Qt::TabFocus);
+    for (QToolButton* button : {line_, try_, puzzle_, previous_, next_, close_}) button->setFocusPolicy(Qt::TabFocus);
 
     auto* top = new QHBoxLayout;
     top->setSpacing(6);
@@ -98,12 +103,17 @@ void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
     top->addWidget(progress_, 1);
     top->addWidget(cancel_);
     top->addWidget(close_, 0, Qt::AlignTop);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
-    buttons->addWidget(try_, 2);
-    buttons->addWidget(puzzle_, 2);
-    buttons->addWidget(previous_);
-    buttons->addWidget(next_, 2);
+    auto* ways = new QHBoxLayout;  // what to do about a mistake
+    ways->addWidget(line_);
+    ways->addWidget(try_);
+    ways->addWidget(puzzle_);
+    auto* steps = new QHBoxLayout;
+    steps->addWidget(previous_);
+    steps->addWidget(next_, 1);
+    for (QHBoxLayout* row : {ways, steps}) row->setSpacing(6);
+    buttons_->setSpacing(6);
+    buttons_->addLayout(ways, 3);
+    buttons_->addLayout(steps, 1);
     auto* column = new QVBoxLayout(card_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
@@ -111,7 +121,7 @@ void ReviewPanel::makeCard(QAction* previous, QAction* next, QAction* tryIt) {
     column->addWidget(happens_);
     column->addWidget(better_);
     column->addStretch(1);
-    column->addLayout(buttons);
+    column->addLayout(buttons_);
 }
 
 void ReviewPanel::retranslate() {
@@ -147,7 +157,8 @@ void ReviewPanel::contextMenuEvent(QContextMenuEvent* event) {
     menu->setObjectName(QStringLiteral("reviewMenu"));
     if (!sentence_->isHidden()) {
         menu->addSection(sentence_->text());
-        menu->addActions({try_->defaultAction(), previous_->defaultAction(), next_->defaultAction()});
+        menu->addActions(
+            {line_->defaultAction(), try_->defaultAction(), previous_->defaultAction(), next_->defaultAction()});
         if (!puzzle_->isHidden()) {
             menu->addSeparator();
             menu->addActions(puzzle_->menu()->actions());
@@ -170,7 +181,7 @@ void ReviewPanel::setProgress(int reviewed, int plies) {
     progress_->setValue(reviewed);
     progress_->setFormat(QStringLiteral("%1 / %2").arg((reviewed + 1) / 2).arg((plies + 1) / 2));
     for (QWidget* widget : std::initializer_list<QWidget*>{progress_, cancel_}) widget->setVisible(running);
-    for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, happens_, better_, try_, previous_, next_})
+    for (QWidget* widget : std::initializer_list<QWidget*>{sentence_, happens_, better_, line_, try_, previous_, next_})
         widget->setVisible(!running);
 }
 
@@ -182,7 +193,7 @@ void ReviewPanel::offerPuzzles(bool offered) {
 
 // Those that say what they do as long as there is room.
 std::vector<QToolButton*> ReviewPanel::wordyButtons() const {
-    return puzzle_->isHidden() ? std::vector{try_, next_} : std::vector{try_, puzzle_, next_};
+    return puzzle_->isHidden() ? std::vector{line_, try_, next_} : std::vector{line_, try_, puzzle_, next_};
 }
 
 bool ReviewPanel::isWide(int width) const {
@@ -194,7 +205,7 @@ bool ReviewPanel::isWide(int width) const {
 int ReviewPanel::cardHeight(bool wide) const {
     const int line = fontMetrics().lineSpacing();
     const int words = (wide ? 6 : 5) * line + 3 * 3;
-    return words + std::max(next_->minimumHeight(), next_->sizeHint().height());
+    return words + (wide ? 2 : 1) * std::max(next_->minimumHeight(), next_->sizeHint().height());
 }
 
 int ReviewPanel::heightForWidth(int width) const {
@@ -234,9 +245,15 @@ void ReviewPanel::arrange() {
         widest = std::max(widest, button->fontMetrics().horizontalAdvance(words) + 24 + arrow);
     }
     const int count = static_cast<int>(wordyButtons().size());
-    const bool slim = forButtons < count * (widest + 6) + previous_->sizeHint().width();
+    const int forPrevious = previous_->sizeHint().width();
+    // In half a window they stand in two rows, where there is the height for that.
+    const bool one = forButtons >= count * (widest + 6) + forPrevious;
+    const bool two = !one && wide && height() >= cardHeight(true) + margins.top() + margins.bottom();
+    buttons_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool slim = !one && (!two || forButtons < std::max((count - 1) * (widest + 6), widest + 6 + forPrevious));
     for (QToolButton* button : wordyButtons())
         button->setToolButtonStyle(slim ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
+    next_->setMinimumWidth(slim ? 0 : widest);
     accuracy_->setVisible((wide || !slim) &&
                           room >= graph_->minimumSizeHint().height() + accuracy_->sizeHint().height());
     chart_->setVisible(room >= graph_->minimumSizeHint().height() / 2);

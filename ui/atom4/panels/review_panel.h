@@ -23,9 +23,10 @@ class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// The actions go to the mistake before and the one after, and play on from the position on the board.
+    /// The actions go to the mistake before and the one after, play the best line on the board, and play on from there.
     /// The menu makes puzzles of mistakes. All of them must outlive it.
-    ReviewPanel(QAction* previous, QAction* next, QAction* tryIt, QMenu* puzzles, QWidget* parent = nullptr);
+    ReviewPanel(QAction* previous, QAction* next, QAction* line, QAction* tryIt, QMenu* puzzles,
+                QWidget* parent = nullptr);
 
     [[nodiscard]] EvaluationGraph* graph() const { return graph_; }
     [[nodiscard]] AccuracyTable* accuracy() const { return accuracy_; }
@@ -51,7 +52,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeCard(QAction* previous, QAction* next, QAction* tryIt);
+    void makeCard(QAction* previous, QAction* next, QAction* line, QAction* tryIt);
     void retranslate();
     void tint();
     void arrange();
@@ -65,6 +66,7 @@ private:
     QLabel* better_;
     QProgressBar* progress_;
     QPushButton* cancel_;
+    QToolButton* line_;
     QToolButton* try_;
     QToolButton* puzzle_;
     QToolButton* previous_;
@@ -73,6 +75,7 @@ private:
     EvaluationGraph* graph_;
     AccuracyTable* accuracy_;
     QWidget* chart_;
+    QBoxLayout* buttons_;
     QBoxLayout* sides_;
 };
 

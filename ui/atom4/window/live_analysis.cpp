@@ -78,6 +78,11 @@ void LiveAnalysis::makePanel() {
         pointed_ = line;
         note();
     });
+    connect(panel_->lines(), &LineList::activated, this, [this](const QModelIndex& index) {
+        const auto row = static_cast<std::size_t>(index.row());
+        const auto& found = session_.report().lines;
+        if (row < found.size()) emit lineWanted(session_.position(), found[row].moves);
+    });
     connect(panel_->lines(), &LineList::menuWanted, this, [this](int line, QPoint at) {
         const auto row = static_cast<std::size_t>(line);
         const auto& found = session_.report().lines;

@@ -39,6 +39,8 @@ public:
     void restore();
 
 signals:
+    /// The user wants to see a line played from that position.
+    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// The user asks for the context menu of a variation from that position, at that point of the screen.
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
 

@@ -41,6 +41,7 @@ MainWindow::MainWindow(Session& session, MoveFinder find)
       study_(new Study(game_, *view_, scores_, this)),
       edits_(new MoveEdits(game_.browser, *this)),
       moveBrowser_(session.match(), game_.browser, *view_),
+      linePlayer_(session.match(), game_.browser, moveBrowser_, *view_->board()),
       starter_(session, *view_->board(), *pages_),
       playerActions_(session.match(), *view_->board(), turns_, moveBrowser_, starter_, scores_),
       exports_(session.match(), *view_->board(), moveBrowser_, *this),
@@ -163,6 +164,8 @@ void MainWindow::connectParts() {
     files_.setGate(mayReplace);
     connect(&exports_, &MatchExports::said, this, &MainWindow::say);
     const auto place = [this](Cell cell) {
+        // A click is for what is seen, which is put back first.
+        if (linePlayer_.isPlaying()) return linePlayer_.stop();
         if (!network_->insists()) playerActions_.place(cell);
     };
     connect(&exports_, &MatchExports::placeWanted, this, place);
@@ -170,6 +173,9 @@ void MainWindow::connectParts() {
     connect(study_, &Study::moveWanted, &moveBrowser_, &MoveBrowser::lookBefore);
     connect(study_, &Study::placeWanted, this, place);
     connect(study_, &Study::lineMenuWanted, &exports_, &MatchExports::openLineMenu);
+    connect(study_, &Study::lineWanted, &linePlayer_, &LinePlayer::play);
+    connect(&exports_, &MatchExports::lineWanted, &linePlayer_, &LinePlayer::play);
+    connect(&linePlayer_, &LinePlayer::stopped, this, &MainWindow::refresh);
     connect(study_, &Study::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::said, this, &MainWindow::say);
     connect(&study_->review().puzzles(), &MistakePuzzles::mineWanted, puzzles_, &Puzzles::openMine);
@@ -382,14 +388,15 @@ void MainWindow::refresh() {
     // is one.
     const bool learns = puzzles_->isOpen() || lessons_->isOpen();
     const bool isSeen = !learns && !trial_->isOpen() && startPage() == nullptr;
+    linePlayer_.follow(isSeen);
     turns_.set_out_of_sight(!isSeen);
     actions_->offerMatch(isSeen);
     if (!isSeen) {
         actions_->undo->setEnabled(learns || trial_->isOpen());
         actions_->hint->setEnabled(learns);
     }
-    board()->setPersonToMove(moveBrowser_.mayPlace());
-    board()->setRoundOver(match.seat_to_move() == nullptr && !moveBrowser_.isLooking());
+    board()->setPersonToMove(moveBrowser_.mayPlace() && !linePlayer_.isPlaying());
+    board()->setRoundOver(linePlayer_.isPlaying() || (match.seat_to_move() == nullptr && !moveBrowser_.isLooking()));
     study_->follow();
     edits_->follow(game_.browser.told(), moveBrowser_.otherLine());
     showThought();

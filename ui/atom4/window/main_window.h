@@ -22,6 +22,7 @@
 #include "ui/atom4/pages/puzzle_page.h"
 #include "ui/atom4/panels/match_view.h"
 #include "ui/atom4/panels/move_edits.h"
+#include "ui/atom4/window/line_player.h"
 #include "ui/atom4/window/main_actions.h"
 #include "ui/atom4/window/match_exports.h"
 #include "ui/atom4/window/match_files.h"
@@ -140,6 +141,7 @@ private:
     Study* study_;
     MoveEdits* edits_;
     MoveBrowser moveBrowser_;
+    LinePlayer linePlayer_;
     MatchStarter starter_;
     PlayerActions playerActions_;
     MatchExports exports_;

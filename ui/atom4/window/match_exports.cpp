@@ -16,6 +16,7 @@ MatchExports::MatchExports(const Match& match, const BoardView& board, const Mov
     connect(&pictures_, &PictureExport::said, this, &MatchExports::said);
     connect(&animations_, &AnimationExport::said, this, &MatchExports::said);
     connect(&variationMenu_, &VariationMenu::placeWanted, this, &MatchExports::placeWanted);
+    connect(&variationMenu_, &VariationMenu::lineWanted, this, &MatchExports::lineWanted);
     connect(&variationMenu_, &VariationMenu::said, this, &MatchExports::said);
 }
 

@@ -25,6 +25,7 @@ ReviewController::ReviewController(GameController& game, MatchView& view, RoundS
       previous_(new QAction(this)),
       next_(new QAction(this)),
       try_(new QAction(this)),
+      line_(new QAction(this)),
       session_(game.review),
       puzzles_(new MistakePuzzles(session_, this)) {
     review_->setObjectName(QStringLiteral("review"));
@@ -34,7 +35,11 @@ ReviewController::ReviewController(GameController& game, MatchView& view, RoundS
     review_->setShortcut(QKeySequence(Qt::Key_V));
     previous_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
     next_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    line_->setObjectName(QStringLiteral("bestLine"));
     try_->setShortcut(QKeySequence(Qt::Key_T));
+    line_->setShortcut(QKeySequence(Qt::Key_G));
+    line_->setIcon(symbolIcon(Symbol::kBranch));
+    connect(line_, &QAction::triggered, this, &ReviewController::playBest);
     try_->setIcon(symbolIcon(Symbol::kNextRound));
     previous_->setIcon(symbolIcon(Symbol::kPrevious));
     next_->setIcon(symbolIcon(Symbol::kNext));
@@ -52,13 +57,15 @@ void ReviewController::retranslate() {
     previous_->setText(tr("&Previous Mistake"));
     next_->setText(tr("&Next Mistake"));
     try_->setText(tr("&Try It", "play on from here against the computer, beside the match"));
+    line_->setText(tr("Play &Best Line", "on the board, instead of the move that is judged"));
+    line_->setIconText(tr("Best Line", "button: plays it on the board"));
     puzzles_->retranslate();
     if (session_.is_open()) refresh();
 }
 
 void ReviewController::makePanel() {
     if (panel_ != nullptr) return;
-    panel_ = new ReviewPanel(previous_, next_, try_, puzzles_->menu());
+    panel_ = new ReviewPanel(previous_, next_, line_, try_, puzzles_->menu());
     view_.strip()->add(panel_);
     connect(panel_, &ReviewPanel::cancelled, this, &ReviewController::close);
     connect(panel_, &ReviewPanel::closeWanted, this, &ReviewController::close);
@@ -160,6 +167,7 @@ std::vector<EvaluationGraph::Point> ReviewController::points() const {
 void ReviewController::refresh() {
     previous_->setEnabled(session_.next_mistake(-1).has_value());
     next_->setEnabled(session_.next_mistake(1).has_value());
+    line_->setEnabled(session_.of(browser_.told()) != nullptr);
     if (panel_ == nullptr) return;
     const int common = session_.plies_in_common();
     panel_->graph()->show(points(), session_.plies());
@@ -192,6 +200,15 @@ void ReviewController::choose(int ply) {
         emit moveWanted(ply);
     else
         emit plyWanted(ply);
+}
+
+void ReviewController::playBest() {
+    const int ply = browser_.told();
+    const ReviewedMove* move = session_.of(ply);
+    if (move == nullptr) return;
+    const std::vector<Cell> line = move->best_line;
+    if (browser_.judged() != ply) emit moveWanted(ply);
+    emit lineWanted(match_.position_after(ply - 1), line);
 }
 
 // Against the computer that the match is played against, or one that plays well.

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QAction* nextAction() const { return next_; }
     /// Plays on from the position on the board against the computer, beside the match.
     [[nodiscard]] QAction* tryAction() const { return try_; }
+    /// Plays on the board what would have been best instead of the move that is judged.
+    [[nodiscard]] QAction* lineAction() const { return line_; }
     /// What its mistakes can become.
     [[nodiscard]] MistakePuzzles& puzzles() const { return *puzzles_; }
     [[nodiscard]] bool isRunning() const { return session_.is_running(); }
@@ -48,6 +50,8 @@ signals:
     void plyWanted(int ply);
     /// The user wants to see the position before that ply, with its judgement.
     void moveWanted(int ply);
+    /// The user wants to see a line played from that position, which is shown by then.
+    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// The user wants to play on from there against the computer at that level, beside the match.
     void tryWanted(const atom4::Position& position, atom4::Level level);
 
@@ -58,6 +62,7 @@ private:
     void refresh();
     void goToMistake(int direction);
     void tryIt();
+    void playBest();
     void noteGhosts();
     void showLesson();
     void showSums();
@@ -73,6 +78,7 @@ private:
     QAction* previous_;
     QAction* next_;
     QAction* try_;
+    QAction* line_;
     ReviewSession& session_;
     MistakePuzzles* puzzles_;
     ReviewPanel* panel_ = nullptr;

@@ -11,6 +11,8 @@ Study::Study(GameController& game, MatchView& view, RoundScores& scores, QObject
       review_(new ReviewController(game, view, scores, this)),
       explainer_(new CellExplainer(game.match(), *view.board(), this)) {
     connect(analysis_, &LiveAnalysis::lineMenuWanted, this, &Study::lineMenuWanted);
+    connect(analysis_, &LiveAnalysis::lineWanted, this, &Study::lineWanted);
+    connect(review_, &ReviewController::lineWanted, this, &Study::lineWanted);
     connect(review_, &ReviewController::plyWanted, this, &Study::plyWanted);
     connect(review_, &ReviewController::moveWanted, this, &Study::moveWanted);
     connect(explainer_, &CellExplainer::plyWanted, this, &Study::plyWanted);
@@ -20,14 +22,15 @@ Study::Study(GameController& game, MatchView& view, RoundScores& scores, QObject
 }
 
 QList<QAction*> Study::actions() const {
-    return {analysis_->action(),   review_->reviewAction(), review_->previousAction(),
-            review_->nextAction(), review_->tryAction(),    explainer_->action()};
+    return {analysis_->action(),   review_->reviewAction(), review_->previousAction(), review_->nextAction(),
+            review_->lineAction(), review_->tryAction(),    explainer_->action()};
 }
 
 void Study::fill(QMenu& menu) const {
     menu.addAction(analysis_->action());
     menu.addSeparator();
-    menu.addActions({review_->reviewAction(), review_->previousAction(), review_->nextAction(), review_->tryAction()});
+    menu.addActions({review_->reviewAction(), review_->previousAction(), review_->nextAction(), review_->lineAction(),
+                     review_->tryAction()});
     menu.addSeparator();
     menu.addAction(explainer_->action());
 }

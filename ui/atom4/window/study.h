@@ -45,6 +45,8 @@ signals:
     void placeWanted(atom4::Cell cell);
     /// The user asks for the context menu of a variation from that position, at that point of the screen.
     void lineMenuWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves, QPoint at);
+    /// The user wants to see a line played from that position.
+    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// Something to be read has been asked for.
     void said(const QString& sentence);
     void handbookWanted(atom4::HandbookPage page);

@@ -31,6 +31,8 @@ public:
 
 signals:
     void placeWanted(atom4::Cell cell);
+    /// The user wants to see a line played from that position.
+    void lineWanted(const atom4::Position& from, const std::vector<atom4::Cell>& moves);
     /// Reports the result.
     void said(const QString& sentence);
 

@@ -56,6 +56,8 @@ private slots:
     void whyNamesTheRowAndItsDefence();
     void mistakesFollowTheLanguage();
     void theAccuracyIsThatOfCore();
+    void theBestLineIsPlayedOnTheBoardAndTakenBack();
+    void whateverElseIsDoneEndsALineThatIsPlayed();
     void aTryChangesNothing();
     void aTryIsJudged();
 };
@@ -198,6 +200,45 @@ void CoachTest::aTryChangesNothing() {
     QVERIFY(table.board()->position() == shown);
     QVERIFY(!table.board()->notes().ghosts.empty());
     QVERIFY(filesIn(table.folder.path()) == kept);
+}
+
+void CoachTest::theBestLineIsPlayedOnTheBoardAndTakenBack() {
+    Table table;
+    reviewCarelessly(table);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    const int ply = *graph(table)->markedPly();
+    const std::vector<Cell> line = guide(table).reviewed()[static_cast<std::size_t>(ply - 1)].best_line;
+    const Position before = table.match().position_after(ply - 1);
+    const auto generation = table.match().generation();
+    QTest::mouseClick(panel(table)->findChild<QToolButton*>(QStringLiteral("bestLine")), Qt::LeftButton);
+    Position expected = before;
+    for (const Cell cell : line) {
+        (void)expected.play_legal(cell);
+        QTRY_VERIFY_WITH_TIMEOUT(table.board()->position() == expected, test::kSlowness * 5'000);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(table.board()->position() == before, test::kSlowness * 5'000);
+    QVERIFY(!table.board()->notes().ghosts.empty());
+    QCOMPARE(table.match().generation(), generation);
+}
+
+void CoachTest::whateverElseIsDoneEndsALineThatIsPlayed() {
+    Table table;
+    reviewCarelessly(table);
+    table.key(Qt::Key_Down, Qt::AltModifier);
+    const int ply = *graph(table)->markedPly();
+    const Position before = table.match().position_after(ply - 1);
+    const auto generation = table.match().generation();
+    table.key(Qt::Key_G);
+    QVERIFY(!(table.board()->position() == before));
+    // A click places nothing on what is only shown.
+    table.board()->finishAnimation();
+    table.click(table.board()->position().legal_moves().front());
+    QVERIFY(table.board()->position() == before);
+    QCOMPARE(table.match().generation(), generation);
+    table.key(Qt::Key_G);
+    table.key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(table.board()->position() == table.match().position_after(ply));
+    QVERIFY(!QTest::qWaitFor([&] { return !(table.board()->position() == table.match().position_after(ply)); }, 1'200));
 }
 
 // The two moves that the review compared are each told as the review told them.
