@@ -15,6 +15,7 @@ namespace atom4 {
 class LinePlayback {
 public:
     using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds kPace{900};  ///< at which each reaction is seen
 
     /// Plays the first move at once, and a pace passes between two.
     LinePlayback(Position from, std::vector<Cell> moves, std::chrono::milliseconds pace, Clock::time_point now)

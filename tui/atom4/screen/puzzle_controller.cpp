@@ -12,15 +12,11 @@
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
-namespace {
-
-constexpr std::chrono::milliseconds kPace(900);  // of a solution, so that each reaction is seen
-
-}  // namespace
 
 PuzzleController::PuzzleController(const UiState& ui, Mailbox& mailbox, PuzzleHistoryFile history, MyPuzzlesFile mine)
     : TrainingController(ui),
-      trainer_(mailbox, {.heard = [this] { hear(); }, .pace = kPace}, std::move(history), std::move(mine)) {
+      trainer_(mailbox, {.heard = [this] { hear(); }, .pace = LinePlayback::kPace}, std::move(history),
+               std::move(mine)) {
     show();
 }
 

@@ -23,8 +23,6 @@
 namespace atom4::ui {
 namespace {
 
-constexpr std::chrono::milliseconds kPace(900);  // of a solution, so that each reaction is seen
-
 QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
@@ -33,7 +31,7 @@ QString text(const std::string& words) {
 
 PuzzlePage::PuzzlePage(const Settings& settings)
     : TrainingPage(3),
-      trainer_(windowMailbox(), {.heard = [this] { hear(); }, .pace = kPace}),
+      trainer_(windowMailbox(), {.heard = [this] { hear(); }, .pace = LinePlayback::kPace}),
       choices_(new PuzzleChoices),
       hint_(new QPushButton),
       solution_(new QPushButton) {

@@ -5,11 +5,6 @@
 #include <algorithm>
 
 namespace atom4::ui {
-namespace {
-
-constexpr std::chrono::milliseconds kPace(900);  // so that each reaction is seen
-
-}  // namespace
 
 LinePlayer::LinePlayer(const Match& match, const LineBrowser& browser, MoveBrowser& moves, BoardView& board)
     : match_(match), browser_(browser), moves_(moves), board_(board) {
@@ -20,7 +15,7 @@ LinePlayer::LinePlayer(const Match& match, const LineBrowser& browser, MoveBrows
 void LinePlayer::play(const Position& from, const std::vector<Cell>& moves) {
     stop();
     if (moves.empty() || browser_.position() != from) return;
-    playback_.emplace(from, moves, kPace, LinePlayback::Clock::now());
+    playback_.emplace(from, moves, LinePlayback::kPace, LinePlayback::Clock::now());
     begun_ = shown();
     board_.setPersonToMove(false);
     board_.setRoundOver(true);
