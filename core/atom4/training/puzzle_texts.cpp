@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "core/atom4/training/puzzle_texts.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/atom4/game/play_texts.h"
