@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSignalBlocker>
@@ -55,7 +56,9 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, QWidget* parent)
     : QDialog(parent),
       shortcuts_(shortcuts),
       plan_(shortcuts.plan()),
+      search_(new QLineEdit),
       list_(new QTreeWidget),
+      items_(shortcuts.actions().size()),
       edit_(new OneKeyEdit),
       verdict_(new QLabel),
       use_(new QPushButton),
@@ -66,17 +69,18 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("shortcutsDialog"));
     list_->setColumnCount(2);
-    list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
     list_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     list_->header()->setStretchLastSection(false);
+    search_->setObjectName(QStringLiteral("search"));
+    search_->setClearButtonEnabled(true);
     verdict_->setObjectName(QStringLiteral("verdict"));
     verdict_->setWordWrap(true);
     verdict_->setTextFormat(Qt::PlainText);
     verdict_->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    verdict_->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
     use_->setObjectName(QStringLiteral("use"));
     add_->setObjectName(QStringLiteral("add"));
     none_->setObjectName(QStringLiteral("none"));
@@ -85,8 +89,8 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, QWidget* parent)
     for (QPushButton* button : {use_, add_, none_, reset_, resetAll_}) button->setAutoDefault(false);
 
     auto* grid = new QGridLayout;
-    grid->addWidget(edit_, 0, 0, 1, 2);
-    grid->addWidget(verdict_, 1, 0, 1, 2);
+    grid->addWidget(verdict_, 0, 0, 1, 2);
+    grid->addWidget(edit_, 1, 0, 1, 2);
     grid->addWidget(use_, 2, 0);
     grid->addWidget(add_, 2, 1);
     grid->addWidget(none_, 3, 0);
@@ -96,10 +100,12 @@ ShortcutsDialog::ShortcutsDialog(Shortcuts& shortcuts, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &ShortcutsDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
+    column->addWidget(search_);
     column->addWidget(list_, 1);
     column->addLayout(grid);
     column->addWidget(buttons);
 
+    connect(search_, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
     connect(list_, &QTreeWidget::currentItemChanged, this, &ShortcutsDialog::choose);
     connect(edit_, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::judge);
     connect(use_, &QPushButton::clicked, this, [this] { give(false); });
@@ -127,8 +133,45 @@ QString ShortcutsDialog::menuText() {
 }
 
 void ShortcutsDialog::fill() {
-    for (std::size_t i = 0; i < shortcuts_.actions().size(); ++i) new QTreeWidgetItem(list_);
-    list_->setCurrentItem(list_->topLevelItem(0));
+    for (const QAction* menu : shortcuts_.window().menuBar()->actions()) addGroup(menu->menu()->actions());
+    // What no menu of the window offers is found last.
+    addGroup({shortcuts_.actions().begin(), shortcuts_.actions().end()});
+    list_->expandAll();
+    search();
+}
+
+void ShortcutsDialog::addGroup(const QList<QAction*>& actions) {
+    auto* group = new QTreeWidgetItem(list_);
+    group->setFlags(Qt::ItemIsEnabled);
+    addTo(group, actions);
+}
+
+void ShortcutsDialog::addTo(QTreeWidgetItem* group, const QList<QAction*>& actions) {
+    const auto& all = shortcuts_.actions();
+    for (const QAction* action : actions) {
+        if (action->menu() != nullptr) addTo(group, action->menu()->actions());
+        const auto at = static_cast<std::size_t>(std::ranges::find(all, action) - all.begin());
+        if (at < items_.size() && items_[at] == nullptr) items_[at] = new QTreeWidgetItem(group);
+    }
+}
+
+void ShortcutsDialog::search() {
+    const QString part = search_->text().trimmed();
+    QTreeWidgetItem* first = nullptr;
+    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* group = list_->topLevelItem(i);
+        bool any = false;
+        for (int j = 0; j < group->childCount(); ++j) {
+            QTreeWidgetItem* item = group->child(j);
+            const bool found =
+                item->text(0).contains(part, Qt::CaseInsensitive) || item->text(1).contains(part, Qt::CaseInsensitive);
+            item->setHidden(!found);
+            if (found && first == nullptr) first = item;
+            any = any || found;
+        }
+        group->setHidden(!any);
+    }
+    if (list_->currentItem() == nullptr || list_->currentItem()->isHidden()) list_->setCurrentItem(first);
 }
 
 void ShortcutsDialog::retranslate() {
@@ -141,13 +184,18 @@ void ShortcutsDialog::retranslate() {
     none_->setText(tr("Re&move"));
     reset_->setText(tr("&Reset", "the keys of one action"));
     resetAll_->setText(tr("Reset A&ll", "the keys of all actions"));
+    search_->setPlaceholderText(tr("Search for an action or a key"));
+    search_->setAccessibleName(search_->placeholderText());
+    const QList<QAction*> menus = shortcuts_.window().menuBar()->actions();
     for (int i = 0; i < list_->topLevelItemCount(); ++i)
-        list_->topLevelItem(i)->setText(0, plainText(*shortcuts_.actions()[static_cast<std::size_t>(i)]));
+        list_->topLevelItem(i)->setText(0, i < menus.size() ? plainText(*menus[i]) : tr("Other"));
+    for (std::size_t i = 0; i < items_.size(); ++i) items_[i]->setText(0, plainText(*shortcuts_.actions()[i]));
     showKeys();
 }
 
 int ShortcutsDialog::chosen() const {
-    return list_->indexOfTopLevelItem(list_->currentItem());
+    const auto at = std::ranges::find(items_, list_->currentItem());
+    return at != items_.end() ? static_cast<int>(at - items_.begin()) : -1;
 }
 
 // The keys that the action has, and which it has lost to others.
@@ -161,13 +209,11 @@ QString ShortcutsDialog::keysOf(std::size_t action) const {
 }
 
 void ShortcutsDialog::showKeys() {
-    for (int i = 0; i < list_->topLevelItemCount(); ++i) {
-        const auto action = static_cast<std::size_t>(i);
-        QTreeWidgetItem* item = list_->topLevelItem(i);
-        item->setText(1, keysOf(action));
+    for (std::size_t action = 0; action < items_.size(); ++action) {
+        items_[action]->setText(1, keysOf(action));
         QFont font = list_->font();
         font.setBold(plan_.isChanged(action));
-        item->setFont(1, font);
+        items_[action]->setFont(1, font);
     }
     resetAll_->setEnabled(plan_.isChanged());
     choose();

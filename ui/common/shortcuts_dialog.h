@@ -5,15 +5,18 @@
 #include <QDialog>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
+#include <vector>
 
 #include "ui/common/shortcuts.h"
 
 namespace atom4::ui {
 
-/// Shows all actions of a window with their keys, and changes them: the keys that are pressed become those of the
-/// action that is chosen. Whose a key already is, is said before it is taken away. Nothing counts before OK.
+/// Shows all actions of a window with their keys, menu by menu, and finds them by a part of the name or by the key;
+/// changes them: the keys that are pressed become those of the action that is chosen. Whose a key already is, is said
+/// before it is taken away. Nothing counts before OK.
 class ShortcutsDialog : public QDialog {
     Q_OBJECT
 
@@ -28,6 +31,10 @@ public:
 
 private:
     void fill();
+    // Actions of a menu, and of the menus in it, but those that are there by now.
+    void addGroup(const QList<QAction*>& actions);
+    void addTo(QTreeWidgetItem* group, const QList<QAction*>& actions);
+    void search();
     [[nodiscard]] QString keysOf(std::size_t action) const;
     void showKeys();
     void choose();
@@ -40,7 +47,9 @@ private:
 
     Shortcuts& shortcuts_;
     ShortcutPlan plan_;
+    QLineEdit* search_;
     QTreeWidget* list_;
+    std::vector<QTreeWidgetItem*> items_;  // of the actions, in their order
     QKeySequenceEdit* edit_;
     QLabel* verdict_;
     QPushButton* use_;

@@ -33,7 +33,7 @@ ShortcutsDialog* open(QWidget& window) {
 
 void choose(ShortcutsDialog* dialog, const QString& text) {
     auto* list = dialog->findChild<QTreeWidget*>();
-    const auto found = list->findItems(text, Qt::MatchExactly);
+    const auto found = list->findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
     QCOMPARE(found.size(), 1);
     list->scrollToItem(found.front());
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(found.front()).center());
@@ -55,7 +55,7 @@ QString verdict(ShortcutsDialog* dialog) {
 }
 
 QString keysShown(ShortcutsDialog* dialog, const QString& text) {
-    return dialog->findChild<QTreeWidget*>()->findItems(text, Qt::MatchExactly).front()->text(1);
+    return dialog->findChild<QTreeWidget*>()->findItems(text, Qt::MatchExactly | Qt::MatchRecursive).front()->text(1);
 }
 
 void confirm(ShortcutsDialog* dialog) {
@@ -81,6 +81,7 @@ private slots:
     void cancellingChangesNothing();
     void textsNameTheKeysOfNow();
     void linesHasKeysOfItsOwn();
+    void actionsAreGroupedByMenuAndFound();
 };
 
 void ShortcutsTest::aPlanGivesNoKeyToTwo() {
@@ -306,6 +307,39 @@ void ShortcutsTest::linesHasKeysOfItsOwn() {
     QCOMPARE(action(*table.window, "preview")->shortcuts(), {QKeySequence(Qt::Key_J)});
     QCOMPARE(storedValue("shortcuts/lines").toStringList(), QStringList{QStringLiteral("preview=J")});
     QVERIFY(!storedValue("shortcuts/atom4").isValid());
+}
+
+void ShortcutsTest::actionsAreGroupedByMenuAndFound() {
+    Table table;
+    ShortcutsDialog* dialog = open(*table.window);
+    auto* list = dialog->findChild<QTreeWidget*>();
+    QStringList groups;
+    for (int i = 0; i < list->topLevelItemCount(); ++i)
+        if (!list->topLevelItem(i)->isHidden()) groups += list->topLevelItem(i)->text(0);
+    QCOMPARE(groups.mid(0, 5), QStringList({"Game", "Edit", "Move", "View", "Learn"}));
+    const auto seen = [&] {
+        QStringList texts;
+        for (QTreeWidgetItemIterator item(list, QTreeWidgetItemIterator::NotHidden); *item != nullptr; ++item)
+            if ((*item)->parent() != nullptr) texts += (*item)->text(0);
+        return texts;
+    };
+    const QStringList all = seen();
+    QCOMPARE(all.size(), static_cast<qsizetype>(table.window->findChild<Shortcuts*>()->actions().size()));
+    auto* search = dialog->findChild<QLineEdit*>(QStringLiteral("search"));
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("OUS m"));
+    QCOMPARE(seen(), QStringList{"Previous Mistake"});
+    QCOMPARE(list->currentItem()->text(0), QStringLiteral("Previous Mistake"));
+    search->selectAll();
+    QTest::keyClicks(search, QStringLiteral("ctrl+p"));
+    QVERIFY(seen().contains(QStringLiteral("Print")));
+    // What nothing is called leaves nothing to be given a key.
+    QTest::keyClicks(search, QStringLiteral("xyz"));
+    QVERIFY(seen().isEmpty());
+    press(dialog, Qt::Key_J);
+    QVERIFY(!button(dialog, "use")->isEnabled());
+    search->clear();
+    QCOMPARE(seen(), all);
 }
 
 ATOM4_WINDOW_TEST(ShortcutsTest)

@@ -56,7 +56,7 @@ Exhibit shortcuts(LanguageChoice language) {
     dialog->show();
     require(QTest::qWaitForWindowExposed(dialog.get()));
     auto* list = dialog->findChild<QTreeWidget*>();
-    list->setCurrentItem(list->topLevelItem(2));
+    list->setCurrentItem(list->topLevelItem(0)->child(2));
     QTest::keyClick(dialog->findChild<QKeySequenceEdit*>(), Qt::Key_Z, Qt::ControlModifier);
     QWidget* widget = dialog.get();
     return {widget, std::make_shared<std::pair<std::shared_ptr<Table>, std::shared_ptr<QDialog>>>(table, dialog)};
