@@ -37,6 +37,14 @@ std::string text_of(KeyFault fault, const std::string& part) {
     return translated("The key is mistyped. Copy it again.");
 }
 
+// The hosts of the addresses that reach just so far.
+std::vector<std::string> hosts_of(const Invitation& invitation, AddressScope scope) {
+    std::vector<std::string> hosts;
+    for (const Address& address : invitation.addresses)
+        if (scope_of(address) == scope) hosts.push_back(address.host);
+    return hosts;
+}
+
 std::string about_the_path(const std::string& path) {
     const auto rights = rights_of(path);
     if (!rights) return {};
@@ -142,18 +150,19 @@ std::string about_the_way(const Invitation& invitation) {
     if (first.is_name())
         return fill(translated("{0} must resolve to this computer, or to a router that forwards TCP port {1} to it."),
                     {first.host, std::to_string(first.port)});
-    AddressScope widest = AddressScope::kThisMachine;
-    for (const Address& address : invitation.addresses) widest = std::min(widest, scope_of(address));
-    switch (widest) {
-        case AddressScope::kThisMachine: return translated("This invitation only works on this computer.");
-        case AddressScope::kNeighbours:
-            return fill(
-                translated("Works on your local network. To play over the internet, forward TCP port {0} on your "
-                           "router to this computer and put the router's public address in the invitation."),
-                {std::to_string(first.port)});
-        case AddressScope::kAnybody: break;
-    }
-    return fill(translated("If your opponent can't connect, allow TCP port {0} in your firewall and router."),
+    const std::vector<std::string> near = hosts_of(invitation, AddressScope::kNeighbours);
+    const std::vector<std::string> anywhere = hosts_of(invitation, AddressScope::kAnybody);
+    if (near.empty() && anywhere.empty()) return translated("This invitation only works on this computer.");
+    if (anywhere.empty())
+        return fill(translated("Works on your local network. To play over the internet, forward TCP port {0} on your "
+                               "router to this computer and put the router's public address in the invitation."),
+                    {std::to_string(first.port)});
+    const std::string reach = near.empty()
+                                  ? fill(translated("{0} works over the internet."), {listed(anywhere)})
+                                  : fill(translated("{0} works over the internet, {1} only on your local network."),
+                                         {listed(anywhere), listed(near)});
+    return reach + ' ' +
+           fill(translated("If your opponent can't connect, allow TCP port {0} in your firewall and router."),
                 {std::to_string(first.port)});
 }
 

@@ -87,13 +87,14 @@ std::string wrong_in(const std::string& text) {
     return invitation ? "nothing" : what_is_wrong(invitation.error());
 }
 
-// Whoever pastes something else, or less than all of it, reads what is missing.
-TEST(AboutTheWay, IsSaidOfTheAddressThatMostCanReach) {
-    const std::string text =
-        about_the_way({{{"192.168.1.7", 4004, ""}, {"2001:db8::7", 4004, ""}}, Key(Role::kPlayer, {})});
-    EXPECT_TRUE(says(text, "TCP port 4004")) << text;
+TEST(AboutTheWay, SaysWhichAddressWorksFromWhere) {
+    EXPECT_EQ(about_the_way({{{"192.168.1.7", 4004, ""}, {"2001:db8::7", 4004, ""}}, Key(Role::kPlayer, {})}),
+              "2001:db8::7 works over the internet, 192.168.1.7 only on your local network. If your opponent can't "
+              "connect, allow TCP port 4004 in your firewall and router.");
+    EXPECT_TRUE(says(about({"192.0.2.7", 4711, ""}), "192.0.2.7 works over the internet. "));
 }
 
+// Whoever pastes something else, or less than all of it, reads what is missing.
 TEST(WhatIsWrong, WithAnInvitationNamesThePart) {
     const std::string key = Key(Role::kPlayer, {}).text();
     EXPECT_EQ(wrong_in("atom4:192.0.2.7:4004/" + key), "nothing");
