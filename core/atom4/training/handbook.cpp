@@ -141,15 +141,16 @@ std::string_view name_of(HandbookPage page) {
         case HandbookPage::kForks: return "forks";
         case HandbookPage::kPlans: return "plans";
         case HandbookPage::kEnd: return "end";
-        case HandbookPage::kNumbers: break;
+        case HandbookPage::kNumbers: return "numbers";
+        case HandbookPage::kWindow: break;
     }
-    return "numbers";
+    return "window";
 }
 
 std::optional<HandbookPage> handbook_page(std::string_view name) {
-    const auto found = std::find_if(kHandbookPages.begin(), kHandbookPages.end(),
-                                    [name](HandbookPage page) { return name_of(page) == name; });
-    return found == kHandbookPages.end() ? std::nullopt : std::optional(*found);
+    const auto* found =
+        std::ranges::find_if(kWindowHandbookPages, [name](HandbookPage page) { return name_of(page) == name; });
+    return found == kWindowHandbookPages.end() ? std::nullopt : std::optional(*found);
 }
 
 std::string title_of(HandbookPage page) {
@@ -166,9 +167,10 @@ std::string title_of(HandbookPage page) {
         case HandbookPage::kForks: return translated("Two threats at once");
         case HandbookPage::kPlans: return translated("Planning a colour ahead");
         case HandbookPage::kEnd: return translated("The end of a round");
-        case HandbookPage::kNumbers: break;
+        case HandbookPage::kNumbers: return translated("What wins");
+        case HandbookPage::kWindow: break;
     }
-    return translated("What wins");
+    return translated("The window");
 }
 
 std::vector<HandbookBlock> blocks_of(HandbookPage page) {
@@ -185,9 +187,10 @@ std::vector<HandbookBlock> blocks_of(HandbookPage page) {
         case HandbookPage::kForks: return forks_page();
         case HandbookPage::kPlans: return plans_page();
         case HandbookPage::kEnd: return end_page();
-        case HandbookPage::kNumbers: break;
+        case HandbookPage::kNumbers: return numbers_page();
+        case HandbookPage::kWindow: break;
     }
-    return numbers_page();
+    return window_page();
 }
 
 std::vector<std::string> texts_of(const HandbookBlock& block) {
@@ -256,11 +259,11 @@ bool has_each(std::string_view words, const std::string& text) {
 }
 
 template <class Matches>
-std::vector<Finding> findings(const Matches& matches) {
+std::vector<Finding> findings(std::span<const HandbookPage> pages, const Matches& matches) {
     std::vector<Finding> found;
-    for (const HandbookPage page : kHandbookPages)
+    for (const HandbookPage page : pages)
         if (matches(title_of(page))) found.push_back({page, title_of(page), true});
-    for (const HandbookPage page : kHandbookPages)
+    for (const HandbookPage page : pages)
         for (const HandbookBlock& block : blocks_of(page)) {
             if (std::holds_alternative<LinkBlock>(block)) continue;
             for (const std::string& text : texts_of(block))
@@ -285,10 +288,10 @@ std::vector<TextPart> places_of(std::string_view words, std::string_view text) {
     return places;
 }
 
-std::vector<Finding> find_in_handbook(std::string_view words) {
+std::vector<Finding> find_in_handbook(std::string_view words, std::span<const HandbookPage> pages) {
     if (squeezed(words).empty()) return {};
-    const auto found = findings([&](const std::string& text) { return !places_of(words, text).empty(); });
-    return found.empty() ? findings([&](const std::string& text) { return has_each(words, text); }) : found;
+    const auto found = findings(pages, [&](const std::string& text) { return !places_of(words, text).empty(); });
+    return found.empty() ? findings(pages, [&](const std::string& text) { return has_each(words, text); }) : found;
 }
 
 std::string not_found_text(std::string_view words) {

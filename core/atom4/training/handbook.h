@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -91,12 +92,19 @@ enum class HandbookPage : std::uint8_t {
     kPlans,        ///< planning the next colour
     kEnd,          ///< what can't change any more
     kNumbers,      ///< what thousands of games say
+    kWindow,       ///< how to use the window, which alone has this page
 };
 inline constexpr std::array kHandbookPages{HandbookPage::kRules,     HandbookPage::kPlaces,      HandbookPage::kMixing,
                                            HandbookPage::kGoals,     HandbookPage::kPropagators, HandbookPage::kAdvice,
                                            HandbookPage::kQuestions, HandbookPage::kThreats,     HandbookPage::kDefence,
                                            HandbookPage::kForks,     HandbookPage::kPlans,       HandbookPage::kEnd,
                                            HandbookPage::kNumbers};
+/// Those of the window: all of them, in the order of their numbers.
+inline constexpr auto kWindowHandbookPages = [] {
+    std::array<HandbookPage, kHandbookPages.size() + 1> pages{};
+    for (std::size_t i = 0; i < pages.size(); ++i) pages[i] = static_cast<HandbookPage>(i);
+    return pages;
+}();
 
 /// A sentence or several that belong together.
 struct ParagraphBlock {
@@ -112,8 +120,11 @@ struct ExampleBlock {
     ExampleId example;
     std::string caption;
 };
-/// What each colour that is played makes of each that it reaches; the rows are played.
-struct MixingTableBlock {};
+/// What each colour that is played makes of each that it reaches.
+struct MixingTableBlock {
+    std::string rows;     ///< what they stand for: the piece that is played
+    std::string columns;  ///< the one that it reaches
+};
 /// Another page.
 struct LinkBlock {
     HandbookPage page;
@@ -155,7 +166,8 @@ struct Finding {
 
 /// Where the words stand in the handbook in the reader's language: first the titles, then sentences, each in the order
 /// of the pages. Where no sentence has them one behind the other, those that have each of them anywhere.
-[[nodiscard]] std::vector<Finding> find_in_handbook(std::string_view words);
+[[nodiscard]] std::vector<Finding> find_in_handbook(std::string_view words,
+                                                    std::span<const HandbookPage> pages = kHandbookPages);
 
 /// What is said where the words stand nowhere.
 [[nodiscard]] std::string not_found_text(std::string_view words);

@@ -234,7 +234,7 @@ std::vector<HandbookBlock> mixing_page() {
     return {
         ParagraphBlock{translated("Your new piece acts on the pieces around it and keeps its own colour. Player 1's "
                                   "colours add their light to what they reach; player 2's take light away.")},
-        MixingTableBlock{},
+        MixingTableBlock{translated("Your piece"), translated("The piece that it reaches")},
         ParagraphBlock{translated("The wheel says the same. A colour next to yours stays. A colour two steps away "
                                   "becomes the one between. The opposite colour becomes your goal colour.")},
         ExampleBlock{ExampleId::kAdding, translated("Red goes to c4. The cyan at d3 is its opposite and turns white. "
@@ -276,6 +276,31 @@ std::vector<HandbookBlock> propagators_page() {
                                        "that were won, the last action ran through a propagator into the row."),
                             {share_text(measured().won_through_propagators, measured().won)})},
         LinkBlock{HandbookPage::kThreats},
+    };
+}
+
+std::vector<HandbookBlock> window_page() {
+    return {
+        ParagraphBlock{translated("Beside the board, the panel says whose turn it is, which colour comes next and what "
+                                  "the last move did.")},
+        ListBlock{{
+            translated("Point at a cell to see what your piece would do there; click to place it. The arrow keys and "
+                       "Enter do the same."),
+            translated("The view follows the game. Turn the mouse wheel to zoom and drag the board to move it; "
+                       "View > Whole Board shows all of it."),
+            translated("Click a player's card to change who plays, the level or the name."),
+            translated("Move > Hint shows a good move. A round with hints or undone moves is not rated."),
+            translated("Click a move in the list to go back to it. If you place a piece there, the moves that you "
+                       "played before are kept as a variation."),
+            translated("Learn > Review Round finds the mistakes of a round. Best Line plays what would have been "
+                       "better, and with Try It you play on from there yourself."),
+            translated("Right-click the board, a move or a card to see what you can do with it."),
+            translated("Matches are saved automatically. Game > Resume brings back those you left, and Game > Past "
+                       "Rounds lists the rounds you finished."),
+            translated("Help > Keys lists all keys, and Settings > Shortcuts changes them. Settings > Configure Atom-4 "
+                       "changes the board, the pieces, the language and more."),
+        }},
+        LinkBlock{HandbookPage::kRules},
     };
 }
 

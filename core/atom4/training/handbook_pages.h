@@ -24,6 +24,7 @@ namespace atom4 {
 [[nodiscard]] std::vector<HandbookBlock> plans_page();
 [[nodiscard]] std::vector<HandbookBlock> end_page();
 [[nodiscard]] std::vector<HandbookBlock> numbers_page();
+[[nodiscard]] std::vector<HandbookBlock> window_page();
 
 /// What the pages say of games was counted by tests/strength/what_wins.cpp: rounds of the computer against itself on 16
 /// by 16, those of several levels together. tests/strength/README.md has the commands and all that came of them.

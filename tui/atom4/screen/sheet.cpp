@@ -61,8 +61,8 @@ public:
         add_text("", block.caption);
         if (example.is_set_up) add_text("", set_up_text(), Role::kQuiet);
     }
-    void operator()(const MixingTableBlock& /*table*/) {
-        parts_.push_back({kWheelSize + 1, [this](Grid& grid, int row) { draw_table(grid, row); }});
+    void operator()(const MixingTableBlock& block) {
+        parts_.push_back({kWheelSize + 2, [this, block](Grid& grid, int row) { draw_table(grid, row, block); }});
     }
     void operator()(const LinkBlock& /*link*/) {}
 
@@ -107,12 +107,12 @@ private:
     }
 
     // A row for each colour that is played, a column for each that it reaches.
-    void draw_table(Grid& grid, int row) const {
+    void draw_table(Grid& grid, int row, const MixingTableBlock& labels) const {
         constexpr int kStep = 3;
         constexpr std::array kMet{Colour::kRed,  Colour::kYellow, Colour::kGreen, Colour::kCyan,
                                   Colour::kBlue, Colour::kPurple, Colour::kWhite, Colour::kBlack};
         const bool has_names = width_ >= 48;
-        int name_cols = 0;
+        int name_cols = has_names ? width_of(labels.rows) - kStep : 0;
         for (const Colour colour : kWheel)
             name_cols = std::max(name_cols, has_names ? width_of(colour_name(colour)) + 1 : 0);
         const int total = name_cols + kStep * static_cast<int>(kMet.size() + 1) + 1;
@@ -121,6 +121,8 @@ private:
             grid.put(at, col, std::string(1, letter(colour)), piece_role(colour));
         };
         const int first = left + name_cols + kStep + 1;
+        grid.put(row++, first, labels.columns, Role::kQuiet, width_ - first);
+        if (has_names) grid.put(row, left, labels.rows, Role::kQuiet);
         for (std::size_t i = 0; i < kMet.size(); ++i) piece(row, first + kStep * static_cast<int>(i), kMet[i]);
         for (const Colour played : kWheel) {
             ++row;

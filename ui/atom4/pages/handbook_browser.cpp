@@ -11,13 +11,14 @@
 namespace atom4::ui {
 namespace {
 
-constexpr int kPageMargin = 14;
+constexpr int kPageMargin = 22;
 
 }  // namespace
 
 HandbookBrowser::HandbookBrowser(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(kPageMargin);
+    document()->setDefaultStyleSheet(HandbookSheet::kStyle);
     // source() is still the page before.
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl& source) {
         mark();

@@ -44,13 +44,14 @@ private:
 void HandbookPrinter::print(QPagedPaintDevice& paper, PieceStyle style) {
     PaperDocument document(style);
     document.setDocumentMargin(kPaperMargin);
+    document.setDefaultStyleSheet(HandbookSheet::kStyle);
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(kPaperLetters);
     document.setDefaultFont(font);
     // A document that knows its page is scaled to the paper, whatever the screen's resolution is.
     document.setPageSize(paper.pageLayout().paintRect(QPageLayout::Inch).size() * kPaperUnits);
     QString html = QStringLiteral("<h1>%1</h1>").arg(tr("Atom-4: the handbook", "title on paper").toHtmlEscaped());
-    for (const HandbookPage page : kHandbookPages) {
+    for (const HandbookPage page : kWindowHandbookPages) {
         QString sheet = HandbookSheet::printedHtml(page);
         if (page != kHandbookPages.front())
             sheet.replace(0, 4, QStringLiteral("<h2 style=\"page-break-before: always\">"));

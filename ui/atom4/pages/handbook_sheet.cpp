@@ -30,10 +30,15 @@ QString piece(Colour colour) {
 }
 
 // A row for each colour that is played, a column for each that it reaches.
-QString mixingTable() {
+QString mixingTable(const MixingTableBlock& labels) {
     constexpr std::array kMet{Colour::kRed,  Colour::kYellow, Colour::kGreen, Colour::kCyan,
                               Colour::kBlue, Colour::kPurple, Colour::kWhite, Colour::kBlack};
-    QString table = QStringLiteral("<table align=\"center\" cellspacing=\"0\" cellpadding=\"3\"><tr><td></td>");
+    QString table = QStringLiteral(
+                        "<table align=\"center\" cellspacing=\"0\" cellpadding=\"4\" style=\"margin-top: 10px; "
+                        "margin-bottom: 10px\"><tr><td></td>"
+                        "<td colspan=\"%1\" align=\"center\">%2</td></tr><tr><td>%3</td>")
+                        .arg(kMet.size())
+                        .arg(escaped(labels.columns), escaped(labels.rows));
     for (const Colour met : kMet) table += QStringLiteral("<td>%1</td>").arg(piece(met));
     table += QStringLiteral("</tr>");
     for (const Colour played : kWheel) {
@@ -56,7 +61,7 @@ QString exampleHtml(const ExampleBlock& block) {
     if (example.played)
         pictures += QStringLiteral(" &rarr; <img src=\"%1%2\" style=\"vertical-align: middle\">").arg(address, kAfter);
     QString html = QStringLiteral(
-                       "<p align=\"center\" style=\"margin-top: 14px; margin-bottom: 2px\">%1</p>"
+                       "<p align=\"center\" style=\"margin-top: 14px; margin-bottom: 6px; line-height: 100%\">%1</p>"
                        "<p style=\"margin-top: 2px; margin-bottom: 14px; margin-left: 24px; margin-right: 24px\">%2")
                        .arg(pictures, escaped(block.caption));
     if (example.is_set_up) {
@@ -74,16 +79,17 @@ struct BlockHtml {
     QString operator()(const ListBlock& block) const {
         const QString tag = block.numbered ? QStringLiteral("ol") : QStringLiteral("ul");
         QString list = QStringLiteral("<%1>").arg(tag);
-        for (const std::string& item : block.items)
-            list += QStringLiteral("<li style=\"margin-bottom: 4px\">%1</li>").arg(escaped(item));
+        for (const std::string& item : block.items) list += QStringLiteral("<li>%1</li>").arg(escaped(item));
         return list + QStringLiteral("</%1>").arg(tag);
     }
     QString operator()(const ExampleBlock& block) const { return exampleHtml(block); }
-    QString operator()(const MixingTableBlock& /*table*/) const { return mixingTable(); }
+    QString operator()(const MixingTableBlock& block) const { return mixingTable(block); }
     QString operator()(const LinkBlock& /*link*/) const { return {}; }
 };
 
 }  // namespace
+
+const QString HandbookSheet::kStyle = QStringLiteral("p, li { line-height: 130%; } li { margin-bottom: 6px; }");
 
 QUrl HandbookSheet::address(HandbookPage page) {
     return QUrl(kPageScheme + QLatin1Char(':') + latin(name_of(page)));

@@ -20,6 +20,9 @@ public:
     /// The title and what stands below it, without links, for paper.
     [[nodiscard]] static QString printedHtml(HandbookPage page);
 
+    /// Room between the lines, for the document that takes the pages.
+    static const QString kStyle;
+
     [[nodiscard]] static QUrl address(HandbookPage page);
     [[nodiscard]] static std::optional<HandbookPage> page(const QUrl& address);
     [[nodiscard]] static std::optional<LessonId> lesson(const QUrl& address);

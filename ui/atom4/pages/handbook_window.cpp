@@ -24,6 +24,7 @@ namespace {
 
 constexpr QSize kUsualSize{900, 680};
 const QString kPdf = QStringLiteral(".pdf");
+constexpr int kListSpacing = 3;
 constexpr int kNarrowWidth = 620;  // from here on down the list lies above the page
 
 }  // namespace
@@ -44,6 +45,7 @@ HandbookWindow::HandbookWindow(PieceStyle style, QWidget* parent)
     search_->setClearButtonEnabled(true);
     search_->setObjectName(QStringLiteral("search"));
     list_->setWordWrap(true);
+    list_->setSpacing(kListSpacing);
     list_->setObjectName(QStringLiteral("contents"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     browser_->setPieceStyle(style);
@@ -144,7 +146,7 @@ void HandbookWindow::setPieceStyle(PieceStyle style) {
 }
 
 void HandbookWindow::find(const QString& words) {
-    findings_ = find_in_handbook(words.toStdString());
+    findings_ = find_in_handbook(words.toStdString(), kWindowHandbookPages);
     browser_->markWords(words);
     fillList();
 }
@@ -154,7 +156,7 @@ void HandbookWindow::fillList() {
     const QSignalBlocker silent(list_);
     list_->clear();
     if (search_->text().trimmed().isEmpty()) {
-        for (const HandbookPage page : kHandbookPages) list_->addItem(QString::fromStdString(title_of(page)));
+        for (const HandbookPage page : kWindowHandbookPages) list_->addItem(QString::fromStdString(title_of(page)));
         list_->setCurrentRow(static_cast<int>(browser_->page()));
         return;
     }
@@ -172,7 +174,7 @@ void HandbookWindow::fillList() {
 void HandbookWindow::choose(int row) {
     if (row < 0) return;
     const auto number = static_cast<std::size_t>(row);
-    if (search_->text().trimmed().isEmpty()) return browser_->open(kHandbookPages[number]);
+    if (search_->text().trimmed().isEmpty()) return browser_->open(kWindowHandbookPages[number]);
     if (number >= findings_.size()) return;
     const Finding& finding = findings_[number];
     browser_->open(finding.page);

@@ -84,10 +84,10 @@ void HandbookTest::contentsLeadToEachPage() {
     Table table;
     HandbookWindow& window = openedIn(table);
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QCOMPARE(window.list()->count(), static_cast<int>(kHandbookPages.size()));
-    for (int row = static_cast<int>(kHandbookPages.size()) - 1; row >= 0; --row) {
+    QCOMPARE(window.list()->count(), static_cast<int>(kWindowHandbookPages.size()));
+    for (int row = static_cast<int>(kWindowHandbookPages.size()) - 1; row >= 0; --row) {
         clickRow(window, row);
-        const HandbookPage page = kHandbookPages[static_cast<std::size_t>(row)];
+        const HandbookPage page = kWindowHandbookPages[static_cast<std::size_t>(row)];
         QCOMPARE(window.browser()->page(), page);
         for (const HandbookBlock& block : blocks_of(page))
             for (const std::string& text : texts_of(block))
@@ -153,7 +153,7 @@ void HandbookTest::escapeEndsTheSearchAndThenTheWindow() {
     QTest::keyClicks(window->search(), QStringLiteral("red"));
     QTest::keyClick(window->search(), Qt::Key_Escape);
     QVERIFY(window->isVisible() && window->search()->text().isEmpty());
-    QCOMPARE(window->list()->count(), static_cast<int>(kHandbookPages.size()));
+    QCOMPARE(window->list()->count(), static_cast<int>(kWindowHandbookPages.size()));
     QTest::keyClick(window->search(), Qt::Key_Escape);
     QTRY_VERIFY(!window);
     QVERIFY(!table.window->handbook());
@@ -208,7 +208,7 @@ void HandbookTest::scriptsWithoutItalicsStandUpright() {
     speak(*languageOf(QString::fromLatin1(QTest::currentDataTag())));
     HandbookWindow window;
     bool isSlanted = false;
-    for (const HandbookPage page : kHandbookPages) {
+    for (const HandbookPage page : kWindowHandbookPages) {
         window.openAt(page);
         for (const QTextFormat& format : window.browser()->document()->allFormats())
             isSlanted = isSlanted || format.toCharFormat().fontItalic();
@@ -226,7 +226,7 @@ void HandbookTest::theWholeOfItIsSavedAsPdf() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray pdf = file.readAll();
     QVERIFY(pdf.startsWith("%PDF"));
-    QVERIFY(pdf.count("/Type /Page\n") >= static_cast<int>(kHandbookPages.size()));
+    QVERIFY(pdf.count("/Type /Page\n") >= static_cast<int>(kWindowHandbookPages.size()));
     // Under another name it is not saved.
     const QString other = table.folder.filePath(QStringLiteral("handbook.html"));
     window.savePdf(other);
