@@ -60,6 +60,18 @@ std::string left_match_text(const UnfinishedMatch& match, std::string_view momen
                  std::to_string(match.score[Player::kFirst]), std::to_string(match.score[Player::kSecond]), moment});
 }
 
+std::string past_round_text(const PastRound& round, std::string_view moment) {
+    const GameRecord& record = round.record;
+    const auto won = winner(outcome(record));
+    const Match seats({record.size, record.seats});
+    const std::string text = !won                    ? translated("{0}: {1} vs. {2}, drawn at move {3}")
+                             : won == Player::kFirst ? translated("{0}: {1} vs. {2}, white won at move {3}")
+                                                     : translated("{0}: {1} vs. {2}, black won at move {3}");
+    const int plies = static_cast<int>(record.moves.size());
+    return fill(text, {std::string(moment), seat_text(seats, Player::kFirst), seat_text(seats, Player::kSecond),
+                       std::to_string(move_number(plies, record.start))});
+}
+
 namespace {
 
 std::string illegal_move_reason(const RecordError& error) {

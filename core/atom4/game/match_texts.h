@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/atom4/game/match_setup.h"
+#include "core/atom4/game/past_rounds.h"
 #include "core/atom4/game/rating.h"
 #include "core/atom4/game/record.h"
 #include "core/atom4/game/session.h"
@@ -34,6 +35,9 @@ namespace atom4 {
 [[nodiscard]] std::string kept_again_text();
 /// A match that was left, in a line: who plays, the round, the score, and when it was left.
 [[nodiscard]] std::string left_match_text(const UnfinishedMatch& match, std::string_view moment);
+
+/// A round that was played, in a line: when, by whom, and how it ended.
+[[nodiscard]] std::string past_round_text(const PastRound& round, std::string_view moment);
 
 /// What is wrong with a saved game: a sentence without its full stop. Words of the file stand in it as they are.
 [[nodiscard]] std::string record_fault(const RecordError& error);

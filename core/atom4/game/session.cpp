@@ -227,9 +227,20 @@ void Session::heard(const MatchEvent& event) {
         kept_.begin_another(was_of_network ? AutosaveSlot::Origin::kNetwork : AutosaveSlot::Origin::kHere);
         if (std::exchange(recorded_, false) && is_regular(*record_)) record_beside();
     }
+    note_play(event);
     is_behind_ = true;
     if (!match_.more_follows()) settled();
     if (starts) has_unfinished_ = !kept_.set_aside().empty();
+}
+
+void Session::note_play(const MatchEvent& event) {
+    using Kind = MatchEvent::Kind;
+    if (event.kind == Kind::kMatchStarted || event.kind == Kind::kRoundStarted) {
+        past_rounds_.begin_another();
+        plays_here_ = false;
+    } else if (event.kind == Kind::kPlayed || event.kind == Kind::kEndedEarly) {
+        plays_here_ = plays_here_ || (!match_.is_trying() && !match_.is_watched());
+    }
 }
 
 void Session::settled() {
@@ -256,6 +267,10 @@ std::uint64_t Session::move_seed() const {
 
 void Session::keep() {
     std::vector<GameRecord> records = match_.records();
+    if (!match_.is_over())
+        past_rounds_.take_back();
+    else if (plays_here_ && has_any_persons_move(records.back()))
+        past_rounds_.keep(records.back());
     std::optional<SystemError> record_trouble;
     if (record_)
         record_trouble = write_record(to_text(records));
@@ -328,6 +343,14 @@ std::optional<FileError> Session::open(const std::filesystem::path& path) {
     const auto error = take_up(path, std::nullopt);
     if (!error) keep();
     return error;
+}
+
+std::optional<FileError> Session::open_past_round(const std::filesystem::path& path) {
+    auto records = load_records(path);
+    if (!records) return records.error();
+    match_.restore(std::move(*records));
+    keep();
+    return std::nullopt;
 }
 
 // The text is what the file holds, if it has been read.

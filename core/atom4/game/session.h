@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/atom4/game/match.h"
+#include "core/atom4/game/past_rounds.h"
 #include "core/atom4/game/record.h"
 #include "core/storage/autosave.h"
 
@@ -106,6 +107,11 @@ public:
     /// Resumes one of them; the current match is set aside if it is unfinished. No effect on an error.
     [[nodiscard]] std::optional<FileError> go_on_with(const std::filesystem::path& path);
 
+    /// The rounds that were played here to their ends.
+    [[nodiscard]] const PastRounds& past_rounds() const { return past_rounds_; }
+    /// Puts one of them on the board as a match of one round, as open() does a file, but the match belongs to none.
+    [[nodiscard]] std::optional<FileError> open_past_round(const std::filesystem::path& path);
+
     /// Why the match as it is now is not kept, if so; views say it for as long as it lasts.
     [[nodiscard]] std::optional<SystemError> autosave_trouble() const { return trouble_; }
     /// The file that the match is kept in, or would be: the record, if there is one.
@@ -127,6 +133,7 @@ private:
     void resume(const SessionOptions& options);
     void heard(const MatchEvent& event);
     void settled();
+    void note_play(const MatchEvent& event);
     void keep();
     void record_beside();
     [[nodiscard]] std::optional<SystemError> write_record(const std::string& text);
@@ -136,6 +143,8 @@ private:
 
     Match match_;
     AutosaveSlot kept_;
+    PastRounds past_rounds_;
+    bool plays_here_ = false;  // the round in play was played on, and not only opened
     std::uint64_t seed_;
     std::optional<std::filesystem::path> record_;
     bool recorded_ = false;  // the record holds the match in play, with a move at least

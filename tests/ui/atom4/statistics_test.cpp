@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tests/ui/support/parts.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/atom4/pages/past_rounds_dialog.h"
 #include "ui/atom4/pages/statistics_dialog.h"
 #include "ui/atom4/panels/analysis_panel.h"
 #include "ui/atom4/panels/player_card.h"
@@ -12,6 +13,7 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <cmath>
 
@@ -56,6 +58,8 @@ private slots:
     void analysisStaysHiddenInTheNextRatedRound();
     void reviewAndTrialOfARatedRoundCostTheSame();
     void anotherLevelCostsTheSameAndTheRoundCounts();
+    void pastRoundsAreListedAndOpened();
+    void aPastRoundIsReviewed();
 };
 
 void StatisticsTest::roundsAreCountedShownAndForgotten() {
@@ -278,6 +282,59 @@ void StatisticsTest::anotherLevelCostsTheSameAndTheRoundCounts() {
     finishRound(table);
     QCOMPARE(StatisticsFile().read()->levels().at(0).played(), std::int64_t{1});
     QCOMPARE(rated(), std::size_t{0});
+}
+
+void StatisticsTest::pastRoundsAreListedAndOpened() {
+    Table table;
+    const auto opened = [&] {
+        trigger(table, "pastRounds");
+        return table.window->findChild<PastRoundsDialog*>();
+    };
+    PastRoundsDialog* dialog = opened();
+    QVERIFY(!part<QListWidget>(dialog, "pastRoundList")->isVisible());
+    QVERIFY(!part<QPushButton>(dialog, "openPastRound")->isEnabled());
+    delete dialog;
+    finishRound(table);
+    const auto plies = table.match().plies().size();
+    table.window->startMatch({});
+    table.playAll({"i9", "i7"});
+    QVERIFY(table.match().resign(Player::kSecond));
+    table.window->startMatch({});
+    dialog = opened();
+    auto* list = part<QListWidget>(dialog, "pastRoundList");
+    QCOMPARE(list->count(), 2);
+    QVERIFY2(list->item(0)->text().endsWith(QStringLiteral(": Player 1 vs. Player 2, white won at move 1")),
+             qPrintable(list->item(0)->text()));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    QTest::mouseClick(part<QPushButton>(dialog, "openPastRound"), Qt::LeftButton);
+    QVERIFY(!dialog->isVisible());
+    QCOMPARE(table.match().plies().size(), plies);
+    QVERIFY(table.match().is_over());
+    QVERIFY(!table.session->path());
+}
+
+void StatisticsTest::aPastRoundIsReviewed() {
+    Table table;
+    table.playAll({"i9", "i7"});
+    QVERIFY(table.match().resign(Player::kSecond));
+    table.window->startMatch({});
+    trigger(table, "pastRounds");
+    auto* dialog = table.window->findChild<PastRoundsDialog*>();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTest::keyClick(part<QListWidget>(dialog, "pastRoundList"), Qt::Key_Return);
+    QCOMPARE(table.match().plies().size(), std::size_t{2});
+    QTRY_COMPARE_WITH_TIMEOUT(table.window->study()->review().reviewed().size(), std::size_t{2},
+                              test::kSlowness * 60'000);
+    // A letter beside those of the game does not cost it.
+    table.key(Qt::Key_Q);
+    auto* question = table.window->findChild<QMessageBox*>();
+    QVERIFY(question != nullptr && question->isVisible());
+    QVERIFY(table.window->isVisible());
+    question->reject();
+    QVERIFY(table.window->isVisible());
+    table.key(Qt::Key_Q);
+    QTest::mouseClick(part<QPushButton>(table.window.get(), "quitAnyway"), Qt::LeftButton);
+    QTRY_VERIFY(!table.window->isVisible());
 }
 
 ATOM4_WINDOW_TEST(StatisticsTest)

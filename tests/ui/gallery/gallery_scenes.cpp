@@ -12,6 +12,7 @@
 #include "ui/atom4/board/wheel_view.h"
 #include "ui/atom4/pages/handbook_window.h"
 #include "ui/atom4/pages/help_dialog.h"
+#include "ui/atom4/pages/past_rounds_dialog.h"
 #include "ui/atom4/pages/position_dialog.h"
 #include "ui/atom4/pages/statistics_dialog.h"
 #include "ui/atom4/panels/level_setting.h"
@@ -227,6 +228,20 @@ Exhibit statistics(LanguageChoice language, bool empty) {
     return exhibit;
 }
 
+Exhibit pastRounds(LanguageChoice language, bool empty) {
+    sayIn(language);
+    std::vector<PastRound> rounds;
+    for (int round = 0; !empty && round < 30; ++round) {
+        GameRecord record;
+        record.seats[round % 2 == 0 ? Player::kSecond : Player::kFirst] = Seat::computer(round % 11);
+        if (round % 5 == 0) record.seats = {Seat::human("Ada"), Seat::human("Grace")};
+        record.early_end = EarlyEnd{EarlyEnd::Reason::kResigned, round % 3 == 0 ? Player::kFirst : Player::kSecond};
+        rounds.push_back(
+            {{}, std::chrono::sys_days(std::chrono::year(2026) / 11 / 27) - std::chrono::hours(7 * round), record});
+    }
+    return shown(std::make_shared<PastRoundsDialog>(rounds));
+}
+
 Exhibit position(LanguageChoice language) {
     sayIn(language);
     Position position(BoardSize{16, 16});
@@ -283,6 +298,8 @@ const std::vector<Scene>& scenes() {
             {"handbook-rules", true, [](LanguageChoice language) { return handbook(language, HandbookPage::kRules); }},
             {"handbook-mixing", true,
              [](LanguageChoice language) { return handbook(language, HandbookPage::kMixing); }},
+            {"handbook-window", true,
+             [](LanguageChoice language) { return handbook(language, HandbookPage::kWindow); }},
             {"handbook-defence", true,
              [](LanguageChoice language) { return handbook(language, HandbookPage::kDefence); }},
             {"handbook-found", true,
@@ -293,6 +310,8 @@ const std::vector<Scene>& scenes() {
              }},
             {"help-keys", true, keys},
             {"statistics", true, [](LanguageChoice language) { return statistics(language, false); }},
+            {"past-rounds", true, [](LanguageChoice language) { return pastRounds(language, false); }},
+            {"past-rounds-empty", true, [](LanguageChoice language) { return pastRounds(language, true); }},
             {"statistics-empty", true, [](LanguageChoice language) { return statistics(language, true); }},
             {"position", true, position},
             {"position-rubbish", true, positionRubbish},

@@ -150,6 +150,10 @@ QString Messages::unfinished(const UnfinishedMatch& left) {
     return QString::fromStdString(left_match_text(left, momentText(left.time).toStdString()));
 }
 
+QString Messages::pastRound(const PastRound& round) {
+    return QString::fromStdString(past_round_text(round, momentText(round.time).toStdString()));
+}
+
 QString Messages::statisticsUnreadable(SystemError error) {
     return tr("Couldn't read the statistics: %1. The file is unchanged.").arg(FileMessages::systemError(error));
 }

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] static QString couldNotResume(const std::filesystem::path& file, const FileError& error);
     /// A match that was left, in a line: who plays, the round, the score, and when it was left.
     [[nodiscard]] static QString unfinished(const UnfinishedMatch& match);
+    /// A round that was played, in a line: when, by whom, and how it ended.
+    [[nodiscard]] static QString pastRound(const PastRound& round);
 
 private:
     [[nodiscard]] static QString recordError(const QString& where, const RecordError& error);

@@ -58,6 +58,7 @@ void MainActions::makeGameActions() {
         make(QT_TR_NOOP("Copy &Board Picture"), "copyPicture", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
     paste = make(QT_TR_NOOP("Paste &Match"), "paste", {QKeySequence(Qt::CTRL | Qt::Key_V)});
     nextRound = make(QT_TR_NOOP("Next Roun&d"), "nextRound", {QKeySequence(Qt::Key_N)});
+    pastRounds = make(QT_TR_NOOP("Past Roun&ds..."), "pastRounds");
     statistics = make(QT_TR_NOOP("S&tatistics..."), "statistics");
     playLines = make(QT_TR_NOOP("&Lines"), "lines", {QKeySequence(Qt::CTRL | Qt::Key_L)});
     quit = make(QT_TR_NOOP("&Quit"), "quit", {QKeySequence(Qt::CTRL | Qt::Key_Q), QKeySequence(Qt::Key_Q)});
@@ -155,7 +156,7 @@ void MainActions::makeMenus(const Study& study, const MoveEdits& edits, const QL
     game->addActions({save, saveAs});
     game->addAction(print);
     game->addSeparator();
-    game->addActions({statistics, playLines, quit});
+    game->addActions({pastRounds, statistics, playLines, quit});
     QMenu* edit = makeMenu(QT_TR_NOOP("&Edit"));
     edit->addActions({copyPosition, copyMatch, copyPicture, paste});
     edit->addMenu(makeSubmenu(QT_TR_NOOP("E&xport"), {picture, animation}));

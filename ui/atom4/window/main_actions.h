@@ -54,6 +54,7 @@ public:
     QAction* copyPicture = nullptr;
     QAction* paste = nullptr;
     QAction* nextRound = nullptr;
+    QAction* pastRounds = nullptr;
     QAction* statistics = nullptr;
     QAction* playLines = nullptr;
     QAction* quit = nullptr;

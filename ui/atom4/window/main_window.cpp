@@ -4,6 +4,8 @@
 
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStatusBar>
 #include <algorithm>
 #include <chrono>
@@ -14,6 +16,7 @@
 #include "ui/atom4/model/messages.h"
 #include "ui/atom4/pages/about_box.h"
 #include "ui/atom4/pages/help_dialog.h"
+#include "ui/atom4/pages/past_rounds_dialog.h"
 #include "ui/atom4/pages/statistics_dialog.h"
 #include "ui/common/files.h"
 #include "ui/common/game_window.h"
@@ -239,9 +242,10 @@ void MainWindow::connectGameActions() {
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
         game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : playerActions_.nextRound();
     });
+    connect(actions_->pastRounds, &QAction::triggered, this, &MainWindow::showPastRounds);
     connect(actions_->statistics, &QAction::triggered, this, &MainWindow::showStatistics);
     connect(actions_->playLines, &QAction::triggered, this, &MainWindow::linesWanted);
-    connect(actions_->quit, &QAction::triggered, this, &QWidget::close);
+    connect(actions_->quit, &QAction::triggered, this, &MainWindow::askToQuit);
 }
 
 void MainWindow::connectOtherActions() {
@@ -466,6 +470,30 @@ void MainWindow::sayAgain() {
 void MainWindow::showStatistics() {
     auto* dialog = new StatisticsDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+// A key beside those of the game is pressed by mistake: it asks before it costs anything.
+void MainWindow::askToQuit() {
+    if (study_->review().reviewed().empty()) {
+        close();
+        return;
+    }
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Quit"), tr("Quit? The review of this round is not saved."),
+                                QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton* quit = box->addButton(tr("&Quit"), QMessageBox::AcceptRole);
+    quit->setObjectName(QStringLiteral("quitAnyway"));
+    connect(quit, &QPushButton::clicked, this, &QWidget::close);
+    box->open();
+}
+
+void MainWindow::showPastRounds() {
+    auto* dialog = new PastRoundsDialog(session_.past_rounds().all(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PastRoundsDialog::chosen, this, [this](const std::filesystem::path& file, bool review) {
+        if (files_.openPastRound(file) && review) study_->review().reviewAction()->trigger();
+    });
     dialog->open();
 }
 

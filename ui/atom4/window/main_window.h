@@ -118,7 +118,9 @@ private:
     void sayAgain();
 
     void applySettings(const Settings& settings);
+    void askToQuit();
     void showStatistics();
+    void showPastRounds();
     void openHandbook(HandbookPage page);
 
     Session& session_;

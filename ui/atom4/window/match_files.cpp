@@ -44,6 +44,13 @@ void MatchFiles::goOnWith(const std::filesystem::path& file) {
     emit said(tr("Match resumed."));
 }
 
+bool MatchFiles::openPastRound(const std::filesystem::path& file) {
+    if (mayReplace_ && !mayReplace_()) return false;
+    const auto error = session_.open_past_round(file);
+    if (error) couldNotOpen(file, *error);
+    return !error;
+}
+
 void MatchFiles::open(const std::filesystem::path& file) {
     if (anotherTakes_ && anotherTakes_(file)) return;
     if (mayReplace_ && !mayReplace_()) return;

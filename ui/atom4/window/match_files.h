@@ -34,6 +34,8 @@ public:
     void setGate(std::function<bool()> mayReplace) { mayReplace_ = std::move(mayReplace); }
     /// Puts a match that was left back on the board.
     void goOnWith(const std::filesystem::path& file);
+    /// Puts a round that was played before on the board; false if it is not, which is said then.
+    bool openPastRound(const std::filesystem::path& file);
 
     /// Saves in the match's file, or in one that is asked for; false if it is not.
     bool save();

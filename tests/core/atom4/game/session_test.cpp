@@ -806,6 +806,96 @@ TEST_F(Sessions, KnowTheFileThatSavingWouldReplace) {
     EXPECT_TRUE(session->would_replace(file)) << "there is what the other played";
 }
 
+// One file each, the latest first, and each as it was last.
+TEST_F(Sessions, KeepTheRoundsThatWerePlayedToTheirEnds) {
+    const auto session = begin();
+    Match& match = session->match();
+    play(*session, "i9 i7");
+    EXPECT_TRUE(session->past_rounds().all().empty()) << "it is not over";
+    ASSERT_TRUE(match.resign(Player::kSecond));
+    ASSERT_EQ(session->past_rounds().all().size(), 1U);
+    match.annotate(match.line_of_plies(1), {.words = "here"});
+    ASSERT_TRUE(match.next_round());
+    play(*session, "i9");
+    ASSERT_TRUE(match.resign(Player::kFirst));
+    const auto rounds = session->past_rounds().all();
+    ASSERT_EQ(rounds.size(), 2U);
+    EXPECT_EQ(rounds[0].record.round, 2);
+    EXPECT_EQ(rounds[1].record.round, 1);
+    EXPECT_EQ(rounds[1].record.moves.size(), 2U);
+    EXPECT_NE(to_text({&rounds[1].record, 1}).find("here"), std::string::npos);
+    EXPECT_LT(std::chrono::abs(rounds[0].time - std::chrono::system_clock::now()), std::chrono::minutes(5));
+}
+
+TEST_F(Sessions, ForgetARoundWhoseEndIsUndone) {
+    const auto session = begin();
+    play(*session, "i9 i7");
+    ASSERT_TRUE(session->match().resign(Player::kSecond));
+    session->match().undo_turn();
+    EXPECT_TRUE(session->past_rounds().all().empty());
+    ASSERT_TRUE(session->match().resign(Player::kFirst));
+    ASSERT_EQ(session->past_rounds().all().size(), 1U);
+    EXPECT_EQ(outcome(session->past_rounds().all().front().record), Outcome::kSecondWins);
+}
+
+// Neither what is only opened, nor what computers play, nor what somebody else plays while one looks on.
+TEST_F(Sessions, KeepNoRoundThatNobodyPlayedHere) {
+    const fs::path file = folder_ / "saved.atom4";
+    {
+        const auto session = begin();
+        play(*session, "i9 i7");
+        ASSERT_TRUE(session->match().resign(Player::kSecond));
+        ASSERT_EQ(session->save(file), std::nullopt);
+    }
+    const auto session = begin();
+    ASSERT_EQ(session->open(file), std::nullopt);
+    session->match().annotate(session->match().line_of_plies(1), {.words = "here"});
+    EXPECT_EQ(session->past_rounds().all().size(), 1U) << "the one that was played";
+    session->match().start({{6, 6}, {Seat::computer(Level(1)), Seat::computer(Level(1))}});
+    Random random(1);
+    test::finish_round(session->match(), random);
+    EXPECT_EQ(session->past_rounds().all().size(), 1U);
+    session->match().start({{6, 6}, two_people()});
+    session->match().set_remote(Match::Elsewhere{.plays = {true, true}});
+    const Match::ByAgreement agreed(session->match());
+    while (!session->match().is_over()) session->match().place(session->match().position().legal_moves().front());
+    EXPECT_EQ(session->past_rounds().all().size(), 1U);
+}
+
+TEST_F(Sessions, KeepTheLastHundredRounds) {
+    PastRounds rounds(folder_ / "rounds");
+    GameRecord record;
+    for (std::size_t round = 1; round <= PastRounds::kMost + 3; ++round) {
+        record.round = static_cast<int>(round);
+        rounds.begin_another();
+        rounds.keep(record);
+    }
+    ASSERT_EQ(write_file(folder_ / "rounds/notes.atom4", "somebody's"), std::nullopt);
+    ASSERT_EQ(write_file(folder_ / "rounds/00000000000000000001.atom4", "torn"), std::nullopt);
+    const auto kept = rounds.all();
+    ASSERT_EQ(kept.size(), PastRounds::kMost);
+    EXPECT_EQ(kept.front().record.round, 103);
+    EXPECT_EQ(kept.back().record.round, 4);
+}
+
+TEST_F(Sessions, OpenAPastRoundAsAMatchOfItsOwn) {
+    const auto session = begin();
+    play(*session, "i9 i7");
+    ASSERT_TRUE(session->match().resign(Player::kSecond));
+    const PastRound round = session->past_rounds().all().front();
+    session->match().start({});
+    play(*session, "i9");
+    ASSERT_EQ(session->open_past_round(round.path), std::nullopt);
+    EXPECT_EQ(session->match().plies().size(), 2U);
+    EXPECT_TRUE(session->match().is_over());
+    EXPECT_EQ(session->path(), std::nullopt) << "saving asks for a name";
+    EXPECT_EQ(session->unfinished().size(), 2U) << "what was left for it, and before";
+    EXPECT_EQ(session->past_rounds().all().size(), 1U);
+    fs::remove(round.path);
+    EXPECT_TRUE(session->open_past_round(round.path)) << "another program has forgotten it";
+    EXPECT_EQ(session->match().plies().size(), 2U);
+}
+
 TEST_F(Sessions, ReportWhenSavingFails) {
     SessionOptions options;
     options.record = folder_ / "folder/record.atom4";

@@ -327,7 +327,8 @@ void StartPageTest::noMenuIsLong() {
         const auto entries = menu->actions();
         const auto separators =
             std::count_if(entries.begin(), entries.end(), [](auto* entry) { return entry->isSeparator(); });
-        const int most = menu->title() == QStringLiteral("&Game") ? 11 : 10;
+        // All that outlives a match is in one place.
+        const int most = menu->title() == QStringLiteral("&Game") ? 12 : 10;
         QVERIFY2(entries.size() - separators <= most, qPrintable(menu->title()));
     }
     for (const QAction* entry : table.window->menuBar()->actions()) titles += entry->text();
