@@ -71,6 +71,7 @@ private slots:
     void aRoundIsSaved();
     void cancelSavesNothing();
     void aMissingFolderIsReported();
+    void whatThePainterWasLeftWithIsNotDrawn();
 };
 
 void AnimationTest::picturesAreReadBackAsTheyWere_data() {
@@ -174,6 +175,52 @@ void AnimationTest::aMissingFolderIsReported() {
     saver.begin(table.match(), {}, table.folder.filePath(QStringLiteral("nowhere/round.gif")));
     QTRY_VERIFY(table.window->findChild<QMessageBox*>());
     QVERIFY(table.window->findChild<QMessageBox*>()->text().startsWith(QStringLiteral("Couldn't write round.gif")));
+}
+
+// As the dots are drawn before the reactions, and rings after others: every part says with which pen and brush.
+void AnimationTest::whatThePainterWasLeftWithIsNotDrawn() {
+    Random random(3);
+    Position position(BoardSize{});
+    for (int ply = 0; ply < 60 && !position.is_over(); ++ply) {
+        const auto moves = position.legal_moves();
+        const Reaction reaction = position.play_legal(moves[random.below(moves.size())]);
+        const ReactionTimeline timeline(reaction);
+        const auto drawn = [&](const QBrush& brush, const QPen& pen, auto&& draw) {
+            BoardScene scene{BoardLayout(BoardSize{}, QRectF(0, 0, 400, 400)), BoardTheme::from(QPalette()),
+                             PiecePainter()};
+            scene.pieces.prepare(2 * scene.layout.radius(), 1, false);
+            QImage picture(400, 400, QImage::Format_RGB32);
+            picture.fill(Qt::gray);
+            QPainter painter(&picture);
+            painter.setBrush(brush);
+            painter.setPen(pen);
+            draw(painter, scene);
+            return picture;
+        };
+        const auto isOwn = [&](auto&& draw) {
+            return drawn(Qt::NoBrush, Qt::NoPen, draw) == drawn(Qt::magenta, QPen(Qt::magenta, 9), draw);
+        };
+        for (const double time : {0.0, 0.2, 0.4, 0.6, 0.8, 1.0}) {
+            const double now = time * timeline.duration();
+            QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawReaction(painter, scene, timeline, now); }));
+            QVERIFY(
+                isOwn([&](QPainter& painter, BoardScene& scene) { drawReactionBeams(painter, scene, timeline, now); }));
+            QVERIFY(isOwn(
+                [&](QPainter& painter, BoardScene& scene) { drawFadingReaction(painter, scene, timeline, now); }));
+        }
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawPreview(painter, scene, reaction, true); }));
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawPreviewBeams(painter, scene, reaction); }));
+        const Cell cell = reaction.placed();
+        const Colour colour = reaction.colour();
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawHint(painter, scene, cell, colour); }));
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawDanger(painter, scene, cell, colour); }));
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawCursor(painter, scene, cell); }));
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawLastMove(painter, scene, cell); }));
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) { drawRing(painter, scene, cell, Qt::red, 3); }));
+        QVERIFY(isOwn([&](QPainter& painter, BoardScene& scene) {
+            drawStill(painter, scene, position, cell, QRectF(0, 0, 400, 400));
+        }));
+    }
 }
 
 ATOM4_WINDOW_TEST(AnimationTest)

@@ -69,6 +69,7 @@ void drawMixing(QPainter& painter, BoardScene& scene, const Reaction& reaction, 
     if (adds) return;
     QColor ring = played;
     ring.setAlphaF(static_cast<float>(0.8 * (1 - part)));
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ring, std::max(1.2, radius * 0.12 * (1 - part))));
     const double closing = radius * (1.32 - 0.32 * eased(part));
     painter.drawEllipse(centre, closing, closing);

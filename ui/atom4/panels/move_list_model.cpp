@@ -179,7 +179,7 @@ QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int
         case Qt::DisplayRole:
             return headRoom_ > 0 ? QFontMetrics(headFont_).elidedText(head, Qt::ElideRight, headRoom_) : head;
         case Qt::ToolTipRole: return forToolTip(head);
-        case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignBottom);
+        case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
         default: return {};
     }
 }
