@@ -439,6 +439,7 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
     std::cout << "Round " << record.round << ", " << to_text(record.size) << ", " << name(Player::kFirst) << " - "
               << name(Player::kSecond) << "\n";
     ByPlayer<std::array<int, kNames.size()>> counts;
+    std::vector<ReviewedMove> reviewed;
     int ply = 1;
     Player mover = player_of(record.start);
     review_game(engine, first_position(record), record.moves.cells(), limits, [&](const ReviewedMove& move) {
@@ -447,10 +448,17 @@ void review_record(Engine& engine, const GameRecord& record, const SearchLimits&
         if (move.judgement != Judgement::kGood) std::cout << " (" << kNames[index_of(move.judgement)] << ")";
         std::cout << std::endl;
         ++counts[mover][index_of(move.judgement)];
+        reviewed.push_back(move);
         mover = opponent(mover);
         ++ply;
     });
     for (const Player player : kPlayers) tell_sums(counts[player], player);
+    const auto accuracy = accuracy_of(first_position(record), reviewed);
+    const auto percent = [&](Player player) {
+        const auto percent = accuracy[player].round.percent();
+        return percent ? std::to_string(*percent) : "-";
+    };
+    std::cout << "Accuracy: " << percent(Player::kFirst) << " " << percent(Player::kSecond) << "\n";
 }
 
 }  // namespace

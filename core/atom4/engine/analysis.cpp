@@ -315,7 +315,8 @@ Verdict::Lead Verdict::lead() const {
 
 double Verdict::share() const {
     if (winner_) return *winner_ == Player::kFirst ? 1 : 0;
-    return expectation(Score(centipoints_));
+    constexpr double kEmptyShare = 0.6;  // about the mean of a round
+    return expected_points(Score(centipoints_), kEmptyShare);
 }
 
 }  // namespace atom4

@@ -36,6 +36,23 @@ private:
     const std::unique_ptr<Solver> solver_ = make_solver(kMebibytesToSolve);
 };
 
+double empty_share(const Position& position) {
+    return static_cast<double>(empty_cells(position)) / position.size().cell_count();
+}
+
+// The points that a random move leaves to expect, as a quick look at each sees it.
+double random_points(Engine& quick, const Position& position, const std::stop_token& stop) {
+    constexpr int kDepth = 2;
+    quick.clear();
+    SearchSettings settings;
+    settings.limits.depth = kDepth;
+    settings.lines = static_cast<int>(position.legal_moves().size());
+    const SearchReport report = quick.search(position, settings, stop);
+    double sum = 0;
+    for (const SearchLine& line : report.lines) sum += expected_points(line.score, empty_share(position));
+    return report.lines.empty() ? 0 : sum / static_cast<double>(report.lines.size());
+}
+
 bool is_not_good(const ReviewedMove& move) {
     return move.judgement != Judgement::kGood;
 }
@@ -46,16 +63,22 @@ bool is_mistake(const ReviewedMove& move) {
 
 }  // namespace
 
-Judgement judge(Score best, Score played) {
-    constexpr int kInaccurate = 150;
-    constexpr int kMistaken = 300;
+double expected_points(Score score, double empty_share) {
+    // On an empty board the odds grow by a factor of e with so many centipoints.
+    constexpr double kScale = 380;
+    if (score.plies_to_win()) return 1;
+    if (score.plies_to_loss()) return 0;
+    return 1 / (1 + std::exp(-score.value() * empty_share / kScale));
+}
+
+Judgement judge(Score best, Score played, double empty_share) {
+    constexpr double kInaccurate = 0.04;
+    constexpr double kMistaken = 0.08;
     if (best.plies_to_win()) return played.plies_to_win() ? Judgement::kGood : Judgement::kMissedWin;
     if (best.plies_to_loss()) return Judgement::kGood;  // nothing was left to spoil
     if (played.plies_to_loss()) return Judgement::kLosingMove;
-    const int given_away = best.value() - played.value();
-    return given_away >= kMistaken     ? Judgement::kMistake
-           : given_away >= kInaccurate ? Judgement::kInaccuracy
-                                       : Judgement::kGood;
+    const double lost = expected_points(best, empty_share) - expected_points(played, empty_share);
+    return lost >= kMistaken ? Judgement::kMistake : lost >= kInaccurate ? Judgement::kInaccuracy : Judgement::kGood;
 }
 
 void review_game(Engine& engine, Position position, std::span<const Cell> moves, const SearchLimits& limits,
@@ -65,12 +88,16 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
     SearchLimits limits_after = limits;
     if (limits.depth) limits_after.depth = std::max(*limits.depth - 1, 1);
     Look look(engine, stop);
+    Engine quick(1);
     for (const Cell cell : moves) {
         const SearchReport before = look(position, limits);
         if (stop.stop_requested()) return;
         ReviewedMove move{cell, before.score(), before.score(), {}};
         if (!before.lines.empty()) move.best_line = before.lines.front().moves;
         const bool is_best = !move.best_line.empty() && move.best_line.front() == cell;
+        const double share = empty_share(position);
+        const double best_points = expected_points(move.best_score, share);
+        move.at_stake = std::max(0.0, best_points - random_points(quick, position, stop));
         const Reaction reaction = position.play_legal(cell);
         if (reaction.wins()) {
             move.score = Score(Score::kWin - 1);
@@ -84,14 +111,16 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
         } else {
             move.answer_line.assign(move.best_line.begin() + 1, move.best_line.end());
         }
-        if (!is_best) move.judgement = judge(move.best_score, move.score);
+        // The best move is the best move, whatever two looks of different depth think of it.
+        if (!is_best) {
+            move.judgement = judge(move.best_score, move.score, share);
+            move.lost = std::max(0.0, best_points - expected_points(move.score, share));
+        }
         reviewed(move);
     }
 }
 
 namespace {
-
-constexpr double kOddsScale = 600;
 
 bool has_pair(const Position& position, Cell cell) {
     const auto colour = position.at(cell);
@@ -131,18 +160,6 @@ std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, i
     return std::nullopt;
 }
 
-double expectation(Score score) {
-    if (score.plies_to_win()) return 1;
-    if (score.plies_to_loss()) return 0;
-    return 1 / (1 + std::exp(-score.value() / kOddsScale));
-}
-
-double accuracy(Score best, Score played) {
-    const double lost = 100 * (expectation(best) - expectation(played));
-    if (lost <= 0) return 100;
-    return std::clamp(103.1668 * std::exp(-0.04354 * lost) - 3.1669, 0.0, 100.0);
-}
-
 std::vector<Phase> phases_of(Position position, std::span<const Cell> moves) {
     std::vector<Phase> phases;
     Phase phase = Phase::kOpening;
@@ -154,13 +171,15 @@ std::vector<Phase> phases_of(Position position, std::span<const Cell> moves) {
     return phases;
 }
 
-void MeanAccuracy::add(double accuracy) {
-    sum += accuracy;
-    ++moves;
+void Accuracy::add(const ReviewedMove& move) {
+    lost += move.lost;
+    at_stake += move.at_stake;
 }
 
-std::optional<int> MeanAccuracy::percent() const {
-    return moves == 0 ? std::nullopt : std::optional(static_cast<int>(std::lround(sum / moves)));
+std::optional<int> Accuracy::percent() const {
+    constexpr double kLeast = 0.1;
+    if (at_stake < kLeast) return std::nullopt;
+    return static_cast<int>(std::lround(100 * std::max(0.0, 1 - lost / at_stake)));
 }
 
 ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const ReviewedMove> moves) {
@@ -170,12 +189,8 @@ ByPlayer<PlayerAccuracy> accuracy_of(const Position& start, std::span<const Revi
     ByPlayer<PlayerAccuracy> players(PlayerAccuracy{}, PlayerAccuracy{});
     Player mover = start.mover();
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        // The best move is the best move, whatever two looks of different depth think of it.
-        const ReviewedMove& move = moves[i];
-        const bool is_best = !move.best_line.empty() && move.best_line.front() == move.played;
-        const double accurate = is_best ? 100 : accuracy(move.best_score, move.score);
-        players[mover].round.add(accurate);
-        players[mover].phases[static_cast<std::size_t>(phases[i])].add(accurate);
+        players[mover].round.add(moves[i]);
+        players[mover].phases[static_cast<std::size_t>(phases[i])].add(moves[i]);
         mover = opponent(mover);
     }
     return players;

@@ -19,8 +19,8 @@ namespace atom4 {
 /// What a reviewer makes of a move, from good to bad.
 enum class Judgement : std::uint8_t {
     kGood,
-    kInaccuracy,  ///< gives away 150 centipoints or more
-    kMistake,     ///< gives away 300 centipoints or more
+    kInaccuracy,  ///< gives away 0.04 expected points or more
+    kMistake,     ///< gives away 0.08 expected points or more
     kMissedWin,   ///< there was a forced win, and there is none any more
     kLosingMove,  ///< allows a forced loss where another move did not
 };
@@ -32,10 +32,17 @@ struct ReviewedMove {
     std::vector<Cell> best_line;  ///< the best move, and what would follow
     Judgement judgement = Judgement::kGood;
     std::vector<Cell> answer_line = {};  ///< what would follow the move played; empty where it ended the round
+    double lost = 0;                     ///< expected points that the move gives away against the best one
+    double at_stake = 0;                 ///< those that a random move would give away, on average
 };
 
+/// The points that the player whom the score belongs to may expect from the round: 1 for a win, a half for a draw. Of
+/// the board's cells that share is empty: the fuller the board, the more often a lead comes to nothing. Fitted to games
+/// of all levels (tests/strength/README.md, "Accuracy").
+[[nodiscard]] double expected_points(Score score, double empty_share);
+
 /// What the move that scores `played` is, where the best one scores `best`.
-[[nodiscard]] Judgement judge(Score best, Score played);
+[[nodiscard]] Judgement judge(Score best, Score played, double empty_share);
 
 /// Judges each move of a game within the limits, in order, and reports each. The limits must be finite and the moves
 /// legal. With few empty cells, the solver gives exact values. Deterministic without a time limit.
@@ -50,15 +57,6 @@ void review_game(Engine& engine, Position position, std::span<const Cell> moves,
 /// good.
 [[nodiscard]] std::optional<int> next_mistake(std::span<const ReviewedMove> moves, int from, int direction);
 
-/// What the player whom the score belongs to may expect, from 0 (a loss) to 1 (a win): the odds grow by a factor of e
-/// with every 600 centipoints, which is how the engine's values were learned (TrainingSettings::scale).
-[[nodiscard]] double expectation(Score score);
-
-/// How near a move came to the best one, from 0 to 100, by what it took off the player's expectation. The formula is
-/// that of Lichess, with the expectation in percent (https://lichess.org/page/accuracy, "Then, compute Accuracy%"):
-/// 103.1668 exp(-0.04354 (before - after)) - 3.1669.
-[[nodiscard]] double accuracy(Score best, Score played);
-
 /// The phases of a round. The middle starts when two goal pieces are next to each other in line, the end when one of
 /// the next two pieces could complete a four.
 enum class Phase : std::uint8_t { kOpening, kMiddle, kEnd };
@@ -67,20 +65,21 @@ inline constexpr std::size_t kPhaseCount = 3;
 /// The part of the round that each move belongs to. The moves must be legal.
 [[nodiscard]] std::vector<Phase> phases_of(Position position, std::span<const Cell> moves);
 
-/// The mean accuracy of some moves.
-struct MeanAccuracy {
-    double sum = 0;
-    int moves = 0;
+/// How accurate some moves were: 100 if each was the best one, 0 if they gave away as much as random moves would. So a
+/// move counts by how much there was to spoil.
+struct Accuracy {
+    double lost = 0;
+    double at_stake = 0;
 
-    void add(double accuracy);
-    /// Rounded; nothing without a move.
+    void add(const ReviewedMove& move);
+    /// Rounded; nothing where so little was at stake that chance would decide.
     [[nodiscard]] std::optional<int> percent() const;
 };
 
 /// How accurately a player has played.
 struct PlayerAccuracy {
-    MeanAccuracy round;
-    std::array<MeanAccuracy, kPhaseCount> phases;
+    Accuracy round;
+    std::array<Accuracy, kPhaseCount> phases;
 };
 
 /// That of both, in a round that began with that position; move by move, however far the review has come.

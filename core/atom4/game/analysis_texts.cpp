@@ -242,7 +242,7 @@ std::string forced(const MatchSetup& setup, Player player, int moves) {
                 : counted(moves, "You win in {0} move", "You win in {0} moves");
 }
 
-std::string percent_text(const MeanAccuracy& accuracy) {
+std::string percent_text(const Accuracy& accuracy) {
     const auto percent = accuracy.percent();
     // TRANSLATORS: a number: percent.
     return percent ? fill(translated("{0}%"), {std::to_string(*percent)}) : "-";

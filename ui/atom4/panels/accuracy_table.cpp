@@ -52,8 +52,8 @@ AccuracyTable::AccuracyTable(QWidget* parent) : QWidget(parent), about_(new QToo
 void AccuracyTable::retranslate() {
     about_->setToolTip(
         QStringLiteral("<p>%1</p><p>%2</p>")
-            .arg(tr("How close your moves were to the best ones; 100% means you always found the best move. Calculated "
-                    "as on Lichess (lichess.org/page/accuracy)."),
+            .arg(tr("100% means that each move was the best one, 0% that they were no better than random moves. A move "
+                    "counts by how much there was to lose."),
                  tr("The middle begins when two goal pieces lie side by side, the end when one piece could complete a "
                     "row of four.")));
     about_->setAccessibleName(tr("How accuracy is calculated"));

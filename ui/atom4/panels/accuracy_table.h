@@ -9,8 +9,8 @@
 
 namespace atom4::ui {
 
-/// How accurately both have played: in all, in opening, middle and end, and what was marked. Says where the formula
-/// comes from when its sign is pointed at or pressed.
+/// How accurately both have played: in all, in opening, middle and end, and what was marked. Says what that means
+/// when its sign is pointed at or pressed.
 class AccuracyTable : public QWidget {
     Q_OBJECT
 

@@ -130,7 +130,7 @@ TEST_F(ReviewSessionTest, AClosedReviewIsSilent) {
 }
 
 TEST_F(ReviewSessionTest, MistakesAreShownBeforeTheyAreMade) {
-    test::miss_a_win(match_, 3);
+    test::miss_a_win(match_, 20);
     EXPECT_FALSE(review_.next_mistake(1));
     review_.begin();
     EXPECT_FALSE(review_.next_mistake(1)) << "not before it has ended";

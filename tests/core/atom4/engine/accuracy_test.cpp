@@ -6,41 +6,45 @@
 
 #include <algorithm>
 
+#include "core/base/random.h"
 #include "tests/support/positions.h"
 
 namespace atom4 {
 namespace {
 
-ReviewedMove reviewed(Cell played, Score best, Score score, Cell better) {
-    return {played, score, best, {better}};
+ReviewedMove reviewed(Cell played, double lost, double at_stake) {
+    ReviewedMove move{played, Score(), Score(), {}};
+    move.lost = lost;
+    move.at_stake = at_stake;
+    return move;
 }
 
-TEST(Accuracy, ExpectsByTheOddsThatTheValuesWereLearnedWith) {
-    EXPECT_DOUBLE_EQ(expectation(Score(0)), 0.5);
-    EXPECT_NEAR(expectation(Score(600)), 0.731, 0.001);
-    EXPECT_NEAR(expectation(Score(600)) + expectation(Score(-600)), 1, 1e-12);
-    EXPECT_DOUBLE_EQ(expectation(Score(Score::kWin - 7)), 1);
-    EXPECT_DOUBLE_EQ(expectation(Score(-Score::kWin + 7)), 0);
+// The logistic function of the fit, by hand: an empty board and a lead of 380 make odds of e to 1.
+TEST(ExpectedPoints, GrowWithTheLeadAndWithTheRoomThatIsLeft) {
+    EXPECT_DOUBLE_EQ(expected_points(Score(0), 1), 0.5);
+    EXPECT_NEAR(expected_points(Score(380), 1), 0.731, 0.001);
+    EXPECT_NEAR(expected_points(Score(380), 0.5), 0.622, 0.001);
+    EXPECT_NEAR(expected_points(Score(600), 0.7) + expected_points(Score(-600), 0.7), 1, 1e-12);
+    EXPECT_DOUBLE_EQ(expected_points(Score(5000), 0), 0.5);
+    EXPECT_DOUBLE_EQ(expected_points(Score(Score::kWin - 7), 0.1), 1);
+    EXPECT_DOUBLE_EQ(expected_points(Score(-Score::kWin + 7), 0.1), 0);
+    EXPECT_DOUBLE_EQ(expected_points(Score::draw(), 0.1), 0.5);
 }
 
-// The numbers of the formula's source, by hand.
-TEST(Accuracy, FollowsThePublishedFormula) {
-    const struct {
-        int best, played;
-        double accuracy;
-    } kTable[]{
-        {0, 0, 100},
-        {0, 300, 100},                             // thought better of
-        {0, -600, 34.6},                           // 23.1 percent of expectation are gone
-        {Score::kWin - 3, -Score::kWin + 2, 0},    // all of it
-        {Score::kWin - 3, 0, 8.5},                 // half of it
-        {-Score::kWin + 6, -Score::kWin + 2, 100}  // nothing was left to spoil
-    };
-    for (const auto& row : kTable)
-        EXPECT_NEAR(accuracy(Score(row.best), Score(row.played)), row.accuracy, 0.06) << row.best << ' ' << row.played;
+TEST(Accuracy, IsTheShareOfWhatWasAtStakeThatWasKept) {
+    Accuracy accuracy;
+    EXPECT_FALSE(accuracy.percent());
+    accuracy.add(reviewed({}, 0, 0.05));
+    EXPECT_FALSE(accuracy.percent()) << "too little to judge by";
+    accuracy.add(reviewed({}, 0, 0.35));
+    EXPECT_EQ(accuracy.percent(), 100);
+    accuracy.add(reviewed({}, 0.1, 0.1));
+    EXPECT_EQ(accuracy.percent(), 80);
+    accuracy.add(reviewed({}, 1, 0.5));
+    EXPECT_EQ(accuracy.percent(), 0) << "worse than random moves";
 }
 
-TEST(Accuracy, IsTheMeanOfAPlayersMovesInAllAndByPhase) {
+TEST(Accuracy, IsThatOfAPlayersMovesInAllAndByPhase) {
     for (const auto& game : test::load_vector_games()) {
         if (game.moves.size() < 12) continue;
         const Position start(game.size, game.start);
@@ -48,32 +52,50 @@ TEST(Accuracy, IsTheMeanOfAPlayersMovesInAllAndByPhase) {
         ASSERT_EQ(phases.size(), game.moves.size());
         EXPECT_TRUE(std::is_sorted(phases.begin(), phases.end()));
         std::vector<ReviewedMove> moves;
-        for (std::size_t i = 0; i < game.moves.size(); ++i) {
-            const bool loses = i % 4 == 1;  // every other move of whoever comes second
-            moves.push_back(reviewed(game.moves[i], Score(0), loses ? Score(-Score::kWin + 2) : Score(0), Cell(0, 0)));
-        }
+        // Whoever comes second gives away half of what there is.
+        for (std::size_t i = 0; i < game.moves.size(); ++i)
+            moves.push_back(reviewed(game.moves[i], i % 2 == 1 ? 0.15 : 0, 0.3));
         const auto both = accuracy_of(start, moves);
         const auto& first = both[start.mover()];
         const auto& second = both[opponent(start.mover())];
         EXPECT_EQ(first.round.percent(), 100);
-        EXPECT_EQ(first.round.moves + second.round.moves, static_cast<int>(moves.size()));
-        EXPECT_NEAR(*second.round.percent(), 54, 6);
+        EXPECT_EQ(second.round.percent(), 50);
+        EXPECT_NEAR(first.round.at_stake + second.round.at_stake, 0.3 * static_cast<double>(moves.size()), 1e-9);
         for (const PlayerAccuracy* player : {&first, &second}) {
-            int sum = 0;
-            for (const MeanAccuracy& phase : player->phases) {
-                sum += phase.moves;
-                EXPECT_EQ(phase.percent().has_value(), phase.moves > 0);
-            }
-            EXPECT_EQ(sum, player->round.moves);
+            double sum = 0;
+            for (const Accuracy& phase : player->phases) sum += phase.at_stake;
+            EXPECT_NEAR(sum, player->round.at_stake, 1e-9);
         }
     }
 }
 
-TEST(Accuracy, TakesTheBestMoveForTheBest) {
-    const Position start;
-    const Cell cell = *test::legal_set(start).begin();
-    const std::vector<ReviewedMove> moves{reviewed(cell, Score(500), Score(-500), cell)};
-    EXPECT_EQ(accuracy_of(start, moves)[start.mover()].round.percent(), 100);
+// What a quick player is told in a few rounds; tests/strength has the figures of many.
+TEST(Accuracy, TellsRandomMovesFromGoodOnes) {
+    Engine engine;
+    SearchLimits limits;
+    limits.nodes = 400;
+    ByPlayer<Accuracy> sums;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Random random(seed);
+        const Position start(BoardSize{8, 8});
+        Position position = start;
+        std::vector<Cell> moves;
+        while (!position.is_over()) {
+            const auto legal = position.legal_moves();
+            const bool searches = position.mover() == Player::kSecond;
+            moves.push_back(searches ? *engine.search(position, {limits}).move() : legal[random.below(legal.size())]);
+            position.play_legal(moves.back());
+        }
+        std::vector<ReviewedMove> reviewed;
+        review_game(engine, start, moves, limits, [&](const ReviewedMove& move) { reviewed.push_back(move); });
+        for (const Player player : kPlayers) {
+            const Accuracy round = accuracy_of(start, reviewed)[player].round;
+            sums[player].lost += round.lost;
+            sums[player].at_stake += round.at_stake;
+        }
+    }
+    EXPECT_LT(sums[Player::kFirst].percent(), 40);
+    EXPECT_GT(sums[Player::kSecond].percent(), 90);
 }
 
 TEST(Phases, FollowTheRowsOnTheBoard) {

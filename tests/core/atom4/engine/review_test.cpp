@@ -16,24 +16,32 @@ constexpr Score loss_in(int plies) {
     return Score(-Score::kWin + plies);
 }
 
-TEST(Review, JudgesByTheLossOfEvaluation) {
+// On an empty board 0.04 points are 61 centipoints from 0 on, and 0.08 are 123; on one that is nearly full they are
+// more than any lead.
+TEST(Review, JudgesByWhatTheMoveGivesAway) {
     const struct {
         Score best, played;
+        double empty_share;
         Judgement judgement;
     } kTable[]{
-        {Score(10), Score(10), Judgement::kGood},
-        {Score(10), Score(60), Judgement::kGood},  // a deeper look may think better of the move
-        {Score(10), Score(-139), Judgement::kGood},
-        {Score(10), Score(-140), Judgement::kInaccuracy},
-        {Score(10), Score(-290), Judgement::kMistake},
-        {win_in(3), win_in(5), Judgement::kGood},
-        {win_in(3), Score(900), Judgement::kMissedWin},
-        {win_in(1), loss_in(2), Judgement::kMissedWin},
-        {Score(0), loss_in(2), Judgement::kLosingMove},
-        {loss_in(6), loss_in(2), Judgement::kGood},
+        {Score(0), Score(0), 1, Judgement::kGood},
+        {Score(10), Score(60), 1, Judgement::kGood},  // a deeper look may think better of the move
+        {Score(0), Score(-60), 1, Judgement::kGood},
+        {Score(0), Score(-62), 1, Judgement::kInaccuracy},
+        {Score(0), Score(-62), 0.5, Judgement::kGood},
+        {Score(0), Score(-124), 1, Judgement::kMistake},
+        {Score(0), Score(-124), 0.5, Judgement::kInaccuracy},
+        {Score(1500), Score(1200), 1, Judgement::kGood},  // as good as won either way
+        {Score(300), Score(-300), 0.05, Judgement::kGood},
+        {win_in(3), win_in(5), 1, Judgement::kGood},
+        {win_in(3), Score(900), 1, Judgement::kMissedWin},
+        {win_in(1), loss_in(2), 0.1, Judgement::kMissedWin},
+        {Score(0), loss_in(2), 0.1, Judgement::kLosingMove},
+        {loss_in(6), loss_in(2), 1, Judgement::kGood},
     };
     for (const auto& row : kTable)
-        EXPECT_EQ(judge(row.best, row.played), row.judgement) << row.best.value() << ' ' << row.played.value();
+        EXPECT_EQ(judge(row.best, row.played, row.empty_share), row.judgement)
+            << row.best.value() << ' ' << row.played.value() << ' ' << row.empty_share;
 }
 
 TEST(Review, LeadsFromMistakeToMistake) {

@@ -26,7 +26,7 @@ ReviewedMove reviewed(std::string_view played, int score, std::string_view best,
                       std::string_view answer = "") {
     const Score of_played(score);
     const Score of_best(best_score);
-    ReviewedMove move{cell(played), of_played, of_best, {cell(best)}, judge(of_best, of_played)};
+    ReviewedMove move{cell(played), of_played, of_best, {cell(best)}, judge(of_best, of_played, 1)};
     if (!answer.empty()) move.answer_line = {cell(answer)};
     return move;
 }
@@ -47,7 +47,7 @@ TEST(ReviewSentence, SaysHowGoodAMoveWas) {
     const ReviewedMove good = reviewed("h8", 90, "i9", 100);
     EXPECT_EQ(sentence(good), "h8 is a good move, as good as i9.");
     EXPECT_EQ(short_review_sentence(good), "h8 is a good move.");
-    const ReviewedMove inaccurate = reviewed("h8", 0, "i9", 200);
+    const ReviewedMove inaccurate = reviewed("h8", 100, "i9", 200);
     EXPECT_EQ(sentence(inaccurate), "h8 is an inaccuracy. i9 was better.");
     EXPECT_EQ(short_review_sentence(inaccurate), "h8 is an inaccuracy.");
     const ReviewedMove mistake = reviewed("h8", -100, "i9", 300);

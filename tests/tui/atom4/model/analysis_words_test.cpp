@@ -34,7 +34,8 @@ TEST(AnalysisWords, GiveEachPlayersAccuracy) {
               (std::vector<std::string>{"You: - accuracy", "Opening -, middle -, end -", "Computer: - accuracy",
                                         "Opening -, middle -, end -"}));
     const Cell move = first_legal_move(Position());
-    const std::vector<ReviewedMove> best{{move, Score(50), Score(50), {move}}};
+    std::vector<ReviewedMove> best{{move, Score(50), Score(50), {move}}};
+    best.front().at_stake = 0.5;
     EXPECT_EQ(accuracy_texts(match, Position(), best).front(), "You: 100% accuracy");
     EXPECT_EQ(accuracy_texts(match, Position(), best)[1], "Opening 100%, middle -, end -");
 }

@@ -157,13 +157,13 @@ void CoachTest::theAccuracyIsThatOfCore() {
         };
         QCOMPARE(shown("accuracy"),
                  QStringLiteral("Player %1: %2% accuracy").arg(row + 1).arg(*expected[player].round.percent()));
-        for (const MeanAccuracy& phase : expected[player].phases)
+        for (const Accuracy& phase : expected[player].phases)
             QVERIFY(shown("phases").contains(phase.percent() ? QStringLiteral("%1%").arg(*phase.percent())
                                                              : QStringLiteral("-")));
         QVERIFY(!shown("marks").isEmpty());
     }
     auto* about = panel(table)->findChild<QToolButton*>(QStringLiteral("aboutAccuracy"));
-    QVERIFY(about->toolTip().contains(QStringLiteral("lichess.org/page/accuracy")));
+    QVERIFY(about->toolTip().contains(QStringLiteral("random moves")));
 }
 
 void CoachTest::aTryChangesNothing() {
