@@ -189,6 +189,7 @@ constexpr const char* kCall = "terminal/call";
 constexpr const char* kWidth = "terminal/width";
 constexpr const char* kAnalysis = "analysis/on";
 constexpr const char* kAnalysisLines = "analysis/lines";
+constexpr const char* kPace = "computer/pace";
 
 }  // namespace
 
@@ -201,6 +202,9 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     settings.width = parse_digits<int>(store.text(kWidth)).value_or(0);
     settings.analysis = store.text(kAnalysis) == "true";
     settings.analysis_lines = parse_digits<int>(store.text(kAnalysisLines)).value_or(1);
+    constexpr int kMostPace = 5'000;
+    if (const auto pace = parse_digits<int>(store.text(kPace)); pace && *pace <= kMostPace)
+        settings.pace = std::chrono::milliseconds(*pace);
     if (preferences.paper) settings.paper = *preferences.paper;
     if (preferences.no_mouse) settings.mouse = false;
     if (preferences.call) settings.call = *preferences.call;

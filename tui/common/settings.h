@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -94,6 +95,8 @@ struct TerminalSettings {
     int width = 0;           ///< of lines of plain words, in columns; 0: as long as they are
     bool analysis = false;   ///< whether the full screen shows it; the window's, too
     int analysis_lines = 1;  ///< of the best lines; the window's, too
+    /// The computer's move waits so long behind what is seen of the person's; the window's, too, and set there.
+    std::chrono::milliseconds pace{600};
 
     /// What was kept, but for what is asked for at this start. What is not understood is as usual.
     [[nodiscard]] static TerminalSettings load(const SettingsText& store, const TerminalPreferences& preferences = {});

@@ -15,6 +15,10 @@ std::string unfinished_text(const UnfinishedMatch& match) {
     return left_match_text(match, moment_text(match.time));
 }
 
+std::string past_round_line(const PastRound& round) {
+    return past_round_text(round, moment_text(round.time));
+}
+
 std::string what_becomes_text(const Session& session) {
     if (session.match().is_fresh()) return {};
     if (session.is_unfinished()) return _("Your previous match is saved. Press o to resume it.");

@@ -10,6 +10,8 @@ namespace atom4::tui {
 
 /// A match that was left, in a line: who plays, the round, the score, and when it was left.
 [[nodiscard]] std::string unfinished_text(const UnfinishedMatch& match);
+/// A round that was played, in a line: when, by whom, and how it ended.
+[[nodiscard]] std::string past_round_line(const PastRound& round);
 /// Returns what happens to the current match when another one starts; "" if there is nothing to say.
 [[nodiscard]] std::string what_becomes_text(const Session& session);
 /// Returns why autosave fails, as a sentence; "" if it works.

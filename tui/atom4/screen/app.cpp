@@ -32,9 +32,8 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-// As the window has it to begin with; where nothing moves, nothing is waited for.
-constexpr Pace kPace{milliseconds(300), milliseconds(600), milliseconds(4'000)};
-constexpr Pace kPaceWithoutMotion{milliseconds(0), milliseconds(600), milliseconds(4'000)};
+constexpr milliseconds kDemonstrationPace{600};
+constexpr milliseconds kToNextRound{4'000};
 
 }  // namespace
 
@@ -55,7 +54,8 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
       still_(preferences.still) {
     set_up(settings_);
     ui_.cursor = first_cursor(match_.position());
-    game_.turns.set_pace(still_ ? kPaceWithoutMotion : kPace);
+    // Where nothing moves, nothing is waited for.
+    game_.turns.set_pace({still_ ? milliseconds(0) : settings_.pace, kDemonstrationPace, kToNextRound});
     ui_.paused = game_.turns.is_paused();
     tell(ui_,
          session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));

@@ -199,7 +199,7 @@ private:
             // As wide as is seen on a large cell where no ring is.
             if (!is_small() && !has_ring())
                 for (const int side : {-1, 1}) picture_.write({at.row, at.col + side}, {" ", ink, attributes, ground});
-            if (look.hint) picture_.write(beside, {"?", ink, attributes, ground});
+            if (look.hint) picture_.write(beside, {"+", ink, attributes, ground});
             return;
         }
         if (look.ghost) {
@@ -211,7 +211,7 @@ private:
         } else if (look.legal) {
             picture_.write(at, {text, tints_.ink_of(Role::kLegal), kBold, {}});
         }
-        if (look.hint) picture_.write(beside, {"?", tints_.ink_of(Role::kLegal), kBold, {}});
+        if (look.hint) picture_.write(beside, {"+", tints_.ink_of(Role::kLegal), kBold, {}});
     }
 
     const Layout& layout_;

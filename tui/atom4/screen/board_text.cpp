@@ -76,9 +76,9 @@ private:
         else if (look.legal)
             face.main = {marks_.legal, Role::kLegal, look.mine ? kPlain : kDim};
         if (look.hint) {
-            // Without colour the question mark tells it from a piece.
+            // Without colour the mark tells it from a piece; ? is that of a mistake.
             face.main = {small_letter(look.ghost.value_or(scene_.position.to_play())), Role::kLegal, kBold};
-            face.mark = {"?", Role::kLegal, kBold};
+            face.mark = {"+", Role::kLegal, kBold};
             face.has_mark = true;
         }
         if (look.becomes) {
@@ -115,7 +115,7 @@ private:
             return;
         }
         face.main = {look.ghost ? small_letter(*look.ghost) : face.main.text, Role::kCursor, kPlain};
-        face.mark = {look.hint ? "?" : " ", Role::kCursor, kPlain};
+        face.mark = {look.hint ? "+" : " ", Role::kCursor, kPlain};
     }
 
     void draw_face(const Face& face, const CellLook& look, Place at) const {

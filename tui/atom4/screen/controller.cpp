@@ -74,7 +74,7 @@ Effect handle_on_form(Command command, Match& match, UiState& ui) {
 }
 
 Effect handle_on_choice(Command command, UiState& ui) {
-    const int last = static_cast<int>(ui.unfinished.size());
+    const int last = static_cast<int>(ui.unfinished.size() + ui.past_rounds.size());
     switch (command) {
         case Command::kUp:
         case Command::kPreviousLegal: ui.chosen = std::max(0, ui.chosen - 1); break;

@@ -15,8 +15,9 @@ namespace {
 void draw_unfinished(Grid& grid, const UiState& ui) {
     std::vector<std::string> entries;
     for (const UnfinishedMatch& match : ui.unfinished) entries.push_back(unfinished_text(match));
+    for (const PastRound& round : ui.past_rounds) entries.push_back(past_round_line(round));
     entries.emplace_back(_("A saved game in a file..."));
-    draw_choices(grid, _("Resume"), entries, ui.chosen);
+    draw_choices(grid, _("Open a match"), entries, ui.chosen);
 }
 
 }  // namespace

@@ -73,6 +73,7 @@ struct UiState {
     std::optional<PositionEditor> editor;  ///< while a position is set up, on its page
 
     std::vector<UnfinishedMatch> unfinished;  ///< to choose from, while they are shown
+    std::vector<PastRound> past_rounds;       ///< below them
     int chosen = 0;                           ///< one of them; behind the last one: a file
 
     std::optional<EngineProgress> thought;  ///< once it has taken a second, and nothing else was said since

@@ -9,17 +9,20 @@ namespace atom4::tui {
 
 void open_unfinished(const Session& session, UiState& ui) {
     ui.unfinished = session.has_unfinished() ? session.unfinished() : std::vector<UnfinishedMatch>();
+    ui.past_rounds = session.past_rounds().all();
     ui.chosen = 0;
-    if (ui.unfinished.empty()) return open_prompt(PromptPurpose::kOpen, session, ui);
+    if (ui.unfinished.empty() && ui.past_rounds.empty()) return open_prompt(PromptPurpose::kOpen, session, ui);
     ui.page = PageShown::kUnfinished;
 }
 
 void take_chosen(Session& session, UiState& ui) {
     ui.page = PageShown::kGame;
     const auto chosen = static_cast<std::size_t>(ui.chosen);
-    if (chosen >= ui.unfinished.size()) return open_prompt(PromptPurpose::kOpen, session, ui);
-    const std::filesystem::path path = ui.unfinished[chosen].path;
-    if (const auto trouble = session.go_on_with(path)) tell(ui, file_error_text(path, *trouble));
+    const std::size_t left = ui.unfinished.size();
+    if (chosen >= left + ui.past_rounds.size()) return open_prompt(PromptPurpose::kOpen, session, ui);
+    const std::filesystem::path path = chosen < left ? ui.unfinished[chosen].path : ui.past_rounds[chosen - left].path;
+    const auto trouble = chosen < left ? session.go_on_with(path) : session.open_past_round(path);
+    if (trouble) tell(ui, file_error_text(path, *trouble));
 }
 
 }  // namespace atom4::tui

@@ -7,11 +7,11 @@
 
 namespace atom4::tui {
 
-/// Opens the list of matches that were left, and a file as its last entry; where there are none, the line for a file's
-/// name at once.
+/// Opens the list of matches that were left and of rounds that were played, and a file as its last entry; where there
+/// are none, the line for a file's name at once.
 void open_unfinished(const Session& session, UiState& ui);
 
-/// Resumes the chosen match, or opens the prompt for a file name.
+/// Resumes the chosen match, opens the chosen round, or the prompt for a file name.
 void take_chosen(Session& session, UiState& ui);
 
 }  // namespace atom4::tui

@@ -158,6 +158,8 @@ std::span<const Atom4Command> text_commands() {
         {Verb::kOpen, "open", "FILE", Topic::kFiles, [] { return _("open a saved game"); }, 1, "open monday.atom4"},
         {Verb::kResume, "resume", "[N]", Topic::kFiles, [] { return _("list unfinished matches, or resume one"); }, 1,
          "resume 1"},
+        {Verb::kRounds, "rounds", "[N]", Topic::kFiles, [] { return _("list past rounds, or open one"); }, 3,
+         "rounds 1"},
         {Verb::kQuit, "quit", "", Topic::kFiles, [] { return _("quit; the match is saved for next time"); }},
         {Verb::kPosition, "position", "", Topic::kSetUp, [] { return _("show the position as one line of text"); }, 2},
         {Verb::kSetUp, "setup", "[POSITION]", Topic::kSetUp,

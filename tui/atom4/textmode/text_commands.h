@@ -88,6 +88,7 @@ enum class TextVerb : std::uint8_t {
     kReplace,
     kOpen,
     kResume,
+    kRounds,
     kQuit,
     // Setting up a position.
     kPosition,

@@ -225,6 +225,7 @@ void TextGame::obey_playing(TextVerb verb, const std::string& operand) {
         case TextVerb::kReplace: return files_.save(operand, true);
         case TextVerb::kOpen: return files_.open(operand);
         case TextVerb::kResume: return files_.resume(operand);
+        case TextVerb::kRounds: return files_.rounds(operand);
         case TextVerb::kHandbook: return tell_handbook(say_, operand);
         case TextVerb::kFind: return tell_findings(say_, operand);
         case TextVerb::kHelp: return help(operand);
@@ -476,6 +477,7 @@ bool TextGame::refuses_elsewhere(TextVerb verb) {
         case TextVerb::kNew:
         case TextVerb::kOpen:
         case TextVerb::kResume:
+        case TextVerb::kRounds:
         case TextVerb::kSetUp: break;
         case TextVerb::kEnter:
         case TextVerb::kPromote:

@@ -178,6 +178,23 @@ void TextFiles::resume(const std::string& operand) {
     if (const auto trouble = session_.go_on_with(path)) say_(file_error_text(path, *trouble));
 }
 
+void TextFiles::rounds(const std::string& operand) {
+    constexpr std::size_t kMost = 10;  // are read out
+    const auto rounds = session_.past_rounds().all();
+    if (rounds.empty()) return say_(_("No past rounds."));
+    if (operand.empty()) {
+        for (std::size_t i = 0; i < std::min(kMost, rounds.size()); ++i)
+            say_(fill(_("{0}. {1}"), {std::to_string(i + 1), past_round_line(rounds[i])}));
+        return say_(_("Type \"rounds 1\" for the first of these."));
+    }
+    const auto number = parse_digits<std::size_t>(operand);
+    if (!number || *number == 0 || *number > rounds.size())
+        return say_(fill(_("Which round? Type a number from 1 to {0}; \"rounds\" lists the latest."),
+                         {std::to_string(rounds.size())}));
+    const std::filesystem::path& path = rounds[*number - 1].path;
+    if (const auto trouble = session_.open_past_round(path)) say_(file_error_text(path, *trouble));
+}
+
 bool TextFiles::quit() {
     const bool may = warned_ || !session_.would_lose_a_match();
     warned_ = !may;

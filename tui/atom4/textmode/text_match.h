@@ -54,7 +54,7 @@ private:
     ClockTime seen_{0};             // what the clock of the player to move read then
 };
 
-/// Where a match comes from and goes to, in words: files, and matches that were left.
+/// Where a match comes from and goes to, in words: files, matches that were left, and rounds that were played.
 class TextFiles {
 public:
     TextFiles(Session& session, const LineWriter& say) : session_(session), say_(say) {}
@@ -62,6 +62,7 @@ public:
     void save(const std::string& operand, bool replace);
     void open(const std::string& operand);
     void resume(const std::string& operand);
+    void rounds(const std::string& operand);
     /// Whether the program may end; an unfinished match that is kept nowhere is worth a question, which is not asked
     /// twice in a row.
     [[nodiscard]] bool quit();

@@ -103,9 +103,9 @@ TEST_F(HandbookScreenTest, AllTextsOfAPageStandOnItsSheet) {
 TEST_F(HandbookScreenTest, BoardsShowMarksWithAndWithoutColours) {
     HandbookController table(HandbookPage::kThreats, true, {});
     // Red at each of the four cells, on the rows 2, 3 and 4.
-    EXPECT_TRUE(shows(table, "r?"));
+    EXPECT_TRUE(shows(table, "r+"));
     const std::string plain = screen(table, {24, 80}, {}).grid.text();
-    EXPECT_NE(plain.find("r?"), std::string::npos);
+    EXPECT_NE(plain.find("r+"), std::string::npos);
     EXPECT_NE(plain.find("C"), std::string::npos);
     // After the placement, beside the board before it.
     HandbookController mixing(HandbookPage::kMixing, true, {});

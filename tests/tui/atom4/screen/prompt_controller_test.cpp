@@ -199,6 +199,21 @@ TEST_F(PromptTest, ResumesAMatchAndSavesElsewhere) {
     EXPECT_EQ(ui_.page, PageShown::kGame);
 }
 
+TEST_F(PromptTest, OpensARoundThatWasPlayed) {
+    (void)session_->match().play(*parse_cell("i9"));
+    ASSERT_TRUE(session_->match().resign(Player::kFirst));
+    session_->match().start({});
+    open_unfinished(*session_, ui_);
+    ASSERT_EQ(ui_.page, PageShown::kUnfinished);
+    ASSERT_EQ(ui_.past_rounds.size(), 1U);
+    for (std::size_t i = 0; i < ui_.unfinished.size(); ++i) (void)handle_command(Command::kDown, *game_, ui_, 24);
+    EXPECT_EQ(handle_command(Command::kPlace, *game_, ui_, 24), Effect::kGoOn);
+    take_chosen(*session_, ui_);
+    EXPECT_EQ(session_->match().undoable_plies(), 1);
+    EXPECT_TRUE(session_->match().is_over());
+    EXPECT_FALSE(session_->path());
+}
+
 TEST_F(PromptTest, TabCompletesNamesOfSavedGames) {
     for (const char* name : {"game-a.atom4", "game-b.atom4", "gamble.txt", ".hidden.atom4", "other.atom4"}) touch(name);
     fs::create_directory(folder_ / "games");

@@ -66,11 +66,16 @@ TEST_F(ScreenTest, UnfinishedMatchesAreListed) {
     ui_.page = PageShown::kUnfinished;
     for (int i = 1; i <= 20; ++i)
         ui_.unfinished.push_back({"x", {}, {Seat::human("Ada"), Seat::computer(i)}, {}, i, {i, 0}});
+    GameRecord record;
+    record.early_end = EarlyEnd{EarlyEnd::Reason::kResigned, Player::kSecond};
+    ui_.past_rounds.push_back({"y", {}, record});
     for (const Extent extent : {Extent{8, 32}, Extent{24, 80}, Extent{60, 200}})
-        for (ui_.chosen = 0; ui_.chosen <= 20; ++ui_.chosen) {
+        for (ui_.chosen = 0; ui_.chosen <= 21; ++ui_.chosen) {
             const Screen now = screen(extent);
-            EXPECT_TRUE(shows(now, ui_.chosen < 20 ? "> Ada vs. Computer" : "> A saved game"));
-            EXPECT_TRUE(shows(now, "Resume"));
+            EXPECT_TRUE(shows(now, ui_.chosen < 20    ? "> Ada vs. Computer"
+                                   : ui_.chosen == 20 ? "> 1970-01-01"
+                                                      : "> A saved game"));
+            EXPECT_TRUE(shows(now, "Open a match"));
             EXPECT_TRUE(shows(now, "Esc back"));
         }
     ui_.chosen = 0;

@@ -200,6 +200,21 @@ TEST_F(TextGameTest, OtherCommandsKeepTheMatchInPlay) {
     EXPECT_FALSE(match().setup().has_computer());
 }
 
+TEST_F(TextGameTest, OpensARoundThatWasPlayed) {
+    EXPECT_EQ(ask("rounds"), Lines{"No past rounds."});
+    ask("i9");
+    ask("resign");
+    ask("resign");
+    ask("new");
+    const auto told = ask("rounds");
+    ASSERT_EQ(told.size(), 2U);
+    EXPECT_TRUE(told[0].ends_with(": Player 1 vs. Player 2, white won at move 1")) << told[0];
+    EXPECT_EQ(ask("rounds 2"), Lines{"Which round? Type a number from 1 to 1; \"rounds\" lists the latest."});
+    ask("rounds 1");
+    EXPECT_EQ(session_->match().plies().size(), 1U);
+    EXPECT_TRUE(session_->match().is_over());
+}
+
 TEST_F(TextGameTest, ResumesAnUnfinishedMatch) {
     EXPECT_EQ(ask("resume"), Lines{"No unfinished matches."});
     ask("i9");

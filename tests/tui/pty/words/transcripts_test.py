@@ -104,6 +104,7 @@ ATOM4_WORDS = {
     "save!": ["game", ""],
     "open": ["", "no-such-file", "lines"],
     "resume": ["", "1", "x"],
+    "rounds": ["", "1", "x"],
     "position": ["", "x"],
     "setup": ["", "x"],
     "put": ["h7 red", "h7 pink", "z99 red", ""],
@@ -216,6 +217,7 @@ class Asker:
             # Some things are drawn by lot, and of any unknown word lessons say the same.
             for what, name in ((r"(atom4:HOME/wire/)\S+", "KEY"), (r"(and the group )\S+", "GROUP"),
                                (r"()\S+(?= doesn't work in lessons)", "WORD"),
+                               (r"()\d{4}-\d\d-\d\d \d\d:\d\d", "MOMENT"),
                                (r"(New game\.\n(?:.*\n){3}New: ).*", "CHIPS"),
                                (r"(New game\.\n(?:.*\n){4}.*Next: ).*", "COLOURS")):
                 said = re.sub(what, r"\1" + name, said)
