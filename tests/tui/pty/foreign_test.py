@@ -123,7 +123,7 @@ class Foreign(unittest.TestCase):
             t.send("\n")
             t.wait("Player 2's turn")
             t.send("o")
-            t.wait("Resume")
+            t.wait("Open a match")
             t.wait(SHOWN)
             self.check_screen(t)
             t.send("\x1bq")

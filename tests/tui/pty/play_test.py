@@ -286,7 +286,7 @@ class Play(unittest.TestCase):
             t.send("\t\n")
             t.wait("Player 2's turn")
             t.send("H")
-            t.wait("y?")
+            t.wait("y+")
             hint = re.compile(r"([a-p]\d+) (looks best|makes|threatens|keeps|wins)")
             t.wait(lambda: hint.search(t.text))
             move = hint.search(t.text)[1]

@@ -127,7 +127,7 @@ class Tools(unittest.TestCase):
             t.send("\n")
             t.wait(lambda: t.pieces() == 3)
             t.send("o")
-            t.wait("Resume")
+            t.wait("Open a match")
             t.send("j\n")
             t.wait("Open:")
             t.send("/no/such/file\n")
