@@ -13,18 +13,6 @@ namespace {
 constexpr int kFirstOfCube = 16;
 constexpr int kColours = 256;
 
-// The pieces of Atom-4 in 256 colours, from the dark side to the light. The nearest to what any colour has as a shade
-// would bring purple and yellow too near to each other for those who see no colours; these were searched for, so that
-// whole balls differ as shades_test.cpp asks.
-constexpr std::array<std::array<int, 5>, 8> kPieces256{{{16, 16, 16, 232, 237},
-                                                        {17, 18, 19, 20, 62},
-                                                        {23, 23, 29, 66, 35},
-                                                        {73, 81, 116, 152, 159},
-                                                        {52, 52, 124, 131, 167},
-                                                        {127, 133, 170, 201, 182},
-                                                        {100, 142, 142, 142, 184},
-                                                        {251, 231, 231, 231, 231}}};
-
 int part_of(int rgb, int shift) {
     return rgb >> shift & 0xFF;
 }
@@ -91,30 +79,17 @@ Tint ColourQuantizer::nearest(int rgb, Tint otherwise) {
     return {rgb_of_palette(entry->second), entry->second};
 }
 
-Shades ColourQuantizer::shades(Tint base, Room room) {
-    constexpr int kBright = 8;
+Shades ColourQuantizer::shades(Tint base) {
+    if (!blends()) return {base};
+    constexpr int kSteps = 5;  // to either side
     constexpr double kDarkest = 0.36;
     constexpr double kLightest = 0.40;
-    if (depth_ == ColourDepth::k16 && base.number == 15) return {tint_of(7), base, base};
-    if (depth_ == ColourDepth::k16 && base.number > kBright) return {tint_of(base.number - kBright), base, base};
-    if (depth_ == ColourDepth::k16 && base.number > 0) return {base, base, tint_of(base.number + kBright)};
-    if (depth_ <= ColourDepth::k16) return {base};
-    if (depth_ == ColourDepth::k256)
-        for (const auto& numbers : kPieces256)
-            if (numbers[2] == base.number) {
-                Shades shades;
-                for (const int number : numbers) shades.push_back(tint_of(number));
-                return shades;
-            }
-    const int steps = blends() && room == Room::kManyPlaces ? 5 : 2;  // to either side
     Shades shades;
-    for (int i = -steps; i <= steps; ++i) {
-        const double part = static_cast<double>(std::abs(i)) / steps;
-        if (i == 0)
-            shades.push_back(base);
-        else
-            shades.push_back(i < 0 ? nearest(mixed(base.rgb, 0x000000, kDarkest * part), base)
-                                   : nearest(mixed(base.rgb, 0xFFFFFF, kLightest * part), base));
+    for (int i = -kSteps; i <= kSteps; ++i) {
+        const double part = static_cast<double>(std::abs(i)) / kSteps;
+        const int rgb =
+            i < 0 ? mixed(base.rgb, 0x000000, kDarkest * part) : mixed(base.rgb, 0xFFFFFF, kLightest * part);
+        shades.push_back(i == 0 ? base : nearest(rgb, base));
     }
     return shades;
 }

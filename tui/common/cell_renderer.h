@@ -43,10 +43,8 @@ public:
     [[nodiscard]] Tint of_palette(int number) const;
     /// As near as a terminal of 256 colours or more comes to it; one of fewer has no choice but `otherwise`.
     [[nodiscard]] Tint nearest(int rgb, Tint otherwise);
-    /// A ball keeps its own colour before its shades: where there are few colours it has few of them, or none.
-    /// One whose places are few has no more of them than these show.
-    enum class Room { kFewPlaces, kManyPlaces };
-    [[nodiscard]] Shades shades(Tint base, Room room = Room::kManyPlaces);
+    /// From the dark side of a ball to the light one; its own colour alone unless any colour can be shown.
+    [[nodiscard]] Shades shades(Tint base);
     /// The same on its way to the paper, so far; unchanged where there are few colours.
     [[nodiscard]] Tint faded(Tint tint, double part);
 

@@ -141,29 +141,9 @@ double light_at(double x, double y) {
     return std::clamp(0.8 * mirrored - 0.9 * shadow, -1.0, 1.0);
 }
 
-// The parts of a place take the nearer of two shades by turns, in the order of a matrix (Bayer 1973): where few shades
-// can be shown their borders are mixed of both.
-class Dither {
-public:
-    explicit Dither(Extent parts) : parts_(parts) {}
-
-    // From -0.5 to 0.5, for the part of a place that is so far from the middle of another one.
-    [[nodiscard]] double at(double x, double y) const {
-        constexpr double kOrder[2][2] = {{0, 2}, {3, 1}};
-        const auto part = [](double distance, double side, int count) {
-            return static_cast<int>(std::floor((distance + side / 2) / side * count)) & 1;
-        };
-        return (kOrder[part(y, kPlaceHeight, parts_.rows)][part(x, kPlaceWidth, parts_.cols)] + 0.5) / 4 - 0.5;
-    }
-
-private:
-    Extent parts_;
-};
-
-const Tint* shade(const Shades& shades, double light, double shift) {
+const Tint* shade(const Shades& shades, double light) {
     const auto last = static_cast<double>(shades.size() - 1);
-    const double at = std::clamp((light + 1) / 2 * last + shift, 0.0, last);
-    return &shades[static_cast<std::size_t>(std::lround(at))];
+    return &shades[static_cast<std::size_t>(std::lround((light + 1) / 2 * last))];
 }
 
 // The ball is one thing, its edge another one, and what it would turn into a third.
@@ -191,17 +171,15 @@ Inside inside_of(const CellRenderer& renderer, double radius, bool soft) {
 
 }  // namespace
 
-ColourQuantizer::Room room_of(double radius) {
-    constexpr double kMany = 2.2 * kPlaceHeight;
-    return radius > kMany ? ColourQuantizer::Room::kManyPlaces : ColourQuantizer::Room::kFewPlaces;
+Shades shades_of(ColourQuantizer& tints, Tint base, double radius) {
+    constexpr double kLeast = 1.25 * kPlaceHeight;
+    return radius < kLeast ? Shades{base} : tints.shades(base);
 }
 
 Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius, const BallLook& look) {
-    constexpr double kRoomy = 1.75 * kPlaceHeight;
     const bool is_small = radius < kPlaceHeight / 2;
     const bool soft = tints.blends() && !look.hard;
     const Inside inside = inside_of(renderer, radius, soft);
-    const Dither dither(renderer.parts());
     Sprite sprite = draw_sprite(renderer, soft, radius, [&](double x, double y) -> const Tint* {
         // One that is a place high has only its sides to be round by.
         const bool is_in =
@@ -210,11 +188,7 @@ Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, dou
         if (look.edge && (is_small ? std::abs(x) > kPlaceWidth / 2 : !inside.holds(x, y))) return &*look.edge;
         const Shades& shades = look.turns && x + y > radius * 0.1 ? *look.turns : look.shades;
         if (shades.size() == 1) return &shades.front();
-        // A ball's own colour is not mixed with others, and a small one has no room for a mixture.
-        const double light = light_at(x / radius, y / radius);
-        const bool mixes = !tints.blends() && radius > kRoomy && std::abs(light) > 0.01;
-        const double shift = mixes ? dither.at(x, y) : 0;
-        return shade(shades, light, shift);
+        return shade(shades, light_at(x / radius, y / radius));
     });
     for (Dot& dot : sprite.dots) dot.thing = thing_of(dot.tint, look);
     return sprite;

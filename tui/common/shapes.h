@@ -29,8 +29,8 @@ struct BallLook {
     bool hard = false;            ///< where nothing blends
 };
 
-/// What a ball of that radius has for its shades.
-[[nodiscard]] ColourQuantizer::Room room_of(double radius);
+/// The shades of a ball of that radius: its own colour alone where its places are too few for light and shade.
+[[nodiscard]] Shades shades_of(ColourQuantizer& tints, Tint base, double radius);
 /// A shaded ball, lit from the upper left.
 [[nodiscard]] Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius,
                                const BallLook& look);

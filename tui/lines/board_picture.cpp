@@ -94,8 +94,7 @@ public:
         const auto [entry, is_new] = balls_.try_emplace({colour, part, lit});
         if (!is_new) return entry->second;
         const Tint own = lit ? tints_.nearest(mixed(base(colour).rgb, 0xFFFFFF, 0.5), base(colour)) : base(colour);
-        // The smallest ones have no room for light and shade.
-        const BallLook ball{is_small() ? Shades{own} : tints_.shades(own, room_of(radius_)), edge_of(own), {}};
+        const BallLook ball{shades_of(tints_, own, radius_), edge_of(own), {}};
         entry->second = draw_ball(picture_.renderer(), tints_, radius_ * part, ball);
         return entry->second;
     }

@@ -37,7 +37,7 @@ std::uint8_t encoded(double light) {
 Rgb light_of(Role piece, Capabilities capabilities, double radius) {
     ColourQuantizer tints(capabilities.depth, capabilities.paper);
     const Sprite ball = draw_ball(CellRenderer(capabilities), tints, radius,
-                                  {tints.shades(tints.ground_of(piece), room_of(radius)), {}, {}, true});
+                                  {shades_of(tints, tints.ground_of(piece), radius), {}, {}, true});
     std::array<double, 3> sum{};
     double count = 0;
     for (const Dot& dot : ball.dots) {
@@ -67,15 +67,26 @@ TEST(Shades, EveryPairOfPiecesIsDistinguishable) {
 
 // And each is round: its darkest part and its lightest are far from each other.
 TEST(Shades, EveryPieceHasLightAndShade) {
-    for (const ColourDepth depth : {ColourDepth::k256, ColourDepth::kDirect})
-        for (const Role piece : kPieces) {
-            ColourQuantizer tints(depth, BoardBackground::kDark);
-            const Shades shades = tints.shades(tints.ground_of(piece), ColourQuantizer::Room::kManyPlaces);
-            const auto lightness = [](Tint tint) { return test::vision::seen(Rgb::of(tint.rgb), Sight::kGrey).l; };
-            EXPECT_GE(lightness(shades.back()) - lightness(shades.front()), 9) << static_cast<int>(piece);
-            for (std::size_t i = 1; i < shades.size(); ++i)
-                EXPECT_GE(lightness(shades[i]), lightness(shades[i - 1]) - 0.01) << static_cast<int>(piece);
-        }
+    for (const Role piece : kPieces) {
+        ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
+        const Shades shades = shades_of(tints, tints.ground_of(piece), 23.6);
+        const auto lightness = [](Tint tint) { return test::vision::seen(Rgb::of(tint.rgb), Sight::kGrey).l; };
+        EXPECT_GE(lightness(shades.back()) - lightness(shades.front()), 9) << static_cast<int>(piece);
+        for (std::size_t i = 1; i < shades.size(); ++i)
+            EXPECT_GE(lightness(shades[i]), lightness(shades[i - 1]) - 0.01) << static_cast<int>(piece);
+    }
+}
+
+// A palette has no shades that do not look like dirt, nor have a few places room for them.
+TEST(Shades, FewColoursOrPlacesAreFlat) {
+    for (const ColourDepth depth : {ColourDepth::k8, ColourDepth::k16, ColourDepth::k256, ColourDepth::kDirect})
+        for (const double radius : {15.6, 23.6, 63.6})
+            for (const Role piece : kPieces) {
+                ColourQuantizer tints(depth, BoardBackground::kDark);
+                const Tint own = tints.ground_of(piece);
+                const bool is_flat = depth != ColourDepth::kDirect || radius < 20;
+                EXPECT_EQ(shades_of(tints, own, radius) == Shades{own}, is_flat) << radius;
+            }
 }
 
 }  // namespace

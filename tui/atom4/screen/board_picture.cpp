@@ -106,9 +106,8 @@ private:
                                               256 * (look.piece ? 1 : 0) + 512 * (has_thin_ring(look) ? 1 : 0));
         const auto [entry, is_new] = balls_.try_emplace(key);
         if (!is_new) return entry->second;
-        // The smallest ones have no room for light and shade; and what steps back has none, which also sends less.
-        const bool is_flat = is_small() || look.faded;
-        const auto shades = [&](Tint tint) { return is_flat ? Shades{tint} : tints_.shades(tint, room_of(radius_)); };
+        // What steps back has no light and shade, which also sends less.
+        const auto shades = [&](Tint tint) { return look.faded ? Shades{tint} : shades_of(tints_, tint, radius_); };
         BallLook ball{shades(base(colour, look)), {}, {}, look.faded};
         const Tint edge = tints_.ink_of(edge_role(colour));
         const bool has_room = !is_small() || depth() > ColourDepth::k8;
