@@ -24,7 +24,6 @@ namespace {
 
 constexpr QSize kUsualSize{900, 680};
 const QString kPdf = QStringLiteral(".pdf");
-constexpr int kListSpacing = 3;
 constexpr int kNarrowWidth = 620;  // from here on down the list lies above the page
 
 }  // namespace
@@ -45,7 +44,6 @@ HandbookWindow::HandbookWindow(PieceStyle style, QWidget* parent)
     search_->setClearButtonEnabled(true);
     search_->setObjectName(QStringLiteral("search"));
     list_->setWordWrap(true);
-    list_->setSpacing(kListSpacing);
     list_->setObjectName(QStringLiteral("contents"));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     browser_->setPieceStyle(style);
