@@ -161,13 +161,15 @@ private:
         const bool has_letter = scene_.ui.letters || look.cursor || look.becomes;
         std::string text = has_letter                    ? std::string{letter(*look.piece)}
                            : look.last                   ? "•"
+                           : look.turned                 ? "·"
                            : depth() <= ColourDepth::k16 ? "o"
                                                          : "";
         if (look.becomes) write_what_comes(*look.becomes, at);
         if (text.empty()) return;
         std::uint8_t attributes = style_of(role, depth()).attributes;
         if (look.cursor || (look.lit && !has_shade())) attributes |= kReverse;
-        if ((look.last && !has_thin_ring(look)) || (look.winning && !has_shade())) attributes |= kUnderline;
+        if ((look.last && !has_thin_ring(look)) || look.turned || (look.winning && !has_shade()))
+            attributes |= kUnderline;
         picture_.write(at, {std::move(text), tints_.ink_of(role), attributes, base(*look.piece, look)});
     }
 

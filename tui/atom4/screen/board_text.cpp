@@ -11,13 +11,14 @@ namespace {
 
 struct Marks {
     const char* last;
+    const char* turned;
     const char* winning;
     const char* legal;
 };
 
 Marks marks_for(Capabilities capabilities, bool is_small) {
-    if (!capabilities.utf8) return {"<", "*", "o"};
-    return {"•", "*", is_small ? "·" : "•"};
+    if (!capabilities.utf8) return {"<", "~", "*", "o"};
+    return {"•", "~", "*", is_small ? "·" : "•"};
 }
 
 // What a cell shows: a letter and a mark to its right.
@@ -96,8 +97,8 @@ private:
         face.main = {has_letter ? std::string{letter(*look.piece)} : "o", role, kPlain};
         face.mark = {" ", role, kPlain};
         face.has_mark = layout_.cell.rows == 1;
-        if (look.last || look.winning) {
-            face.mark.text = look.winning ? marks_.winning : marks_.last;
+        if (look.last || look.turned || look.winning) {
+            face.mark.text = look.winning ? marks_.winning : look.last ? marks_.last : marks_.turned;
             face.has_mark = true;
         }
         if (look.winning) {

@@ -20,7 +20,10 @@ CellLook CellLooks::at(Cell cell) const {
     CellLook look;
     look.piece = colour_at(cell);
     if (look.piece) {
-        look.last = scene_.last_ply != nullptr && scene_.last_ply->placed() == cell;
+        if (scene_.last_ply != nullptr) {
+            look.last = scene_.last_ply->placed() == cell;
+            for (const Change& change : scene_.last_ply->changes()) look.turned = look.turned || change.cell == cell;
+        }
         look.winning = std::binary_search(winning_.begin(), winning_.end(), cell);
         look.faded = scene_.ui.fades && !winning_.empty() && !look.winning;
         look.lit = is_lit(cell);
@@ -55,6 +58,7 @@ void CellLooks::point_at(Cell cell, CellLook& look) const {
         std::find_if(all.begin(), all.end(), [cell](const PointedCell& one) { return one.cell == cell; });
     look.legal = look.mine = false;
     look.last = look.last && !look.winning;
+    look.turned = false;
     if (pointed == all.end()) return;
     look.lit = look.piece && !look.winning;
     look.hint = !look.piece && pointed->ghost;

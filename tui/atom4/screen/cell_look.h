@@ -17,6 +17,7 @@ struct CellLook {
     bool cursor = false;
     bool hint = false;
     bool last = false;     ///< was placed last
+    bool turned = false;   ///< has another colour by that
     bool winning = false;  ///< in a row that wins
     bool faded = false;    ///< beside such a row
     bool lit = false;      ///< the action of a reaction is there now
