@@ -124,6 +124,10 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferen
     add_value(app, "--paper", _("board must be auto, dark or light"), [&preferences](const std::string& value) {
         return tui::read_paper_preference(value, preferences.paper.emplace());
     });
+    add_value(app, "--graphics", _("graphics must be auto, never, sixel or kitty"),
+              [&preferences](const std::string& value) {
+                  return tui::read_graphics_preference(value, preferences.graphics.emplace());
+              });
     add_flag(app, "--no-animation", [&preferences] { preferences.still = true; });
     add_flag(app, "--no-mouse", [&preferences] { preferences.no_mouse = true; });
 }
@@ -221,6 +225,8 @@ std::string clines_help_text() {
            std::string(_("      --plain           line-by-line text mode for screen readers, braille\n"
                          "                        displays and pipes\n")) +
            _("      --learn           start three short lessons\n") +
+           _("      --graphics HOW    pictures: auto, where the terminal takes them, never,\n"
+             "                        sixel or kitty (default: the last setting)\n") +
            _("  -C, --keys KEYS       keys for left, down, up, right and act (default:\n"
              "                        'hjkl ')\n"
              "  -f, --font ABC        characters for cursor, chip and selected chip, with\n"

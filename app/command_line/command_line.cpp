@@ -144,6 +144,9 @@ void add_look_options(CLI::App& app, Program program, CommandLine& line) {
     add_value(app, "--paper", _("board must be auto, dark or light"), [&line](const std::string& value) {
         return tui::read_paper_preference(value, line.terminal.preferences.paper.emplace());
     });
+    add_value(app, "--graphics", _("graphics must be auto, never, sixel or kitty"), [&line](const std::string& value) {
+        return tui::read_graphics_preference(value, line.terminal.preferences.graphics.emplace());
+    });
     add_flag(app, "--no-animation", [&line] { line.terminal.preferences.still = true; });
     add_flag(app, "--no-mouse", [&line] { line.terminal.preferences.no_mouse = true; });
     add_value(app, "--call", _("alert must be never, bell or message"), [&line](const std::string& value) {
@@ -233,6 +236,9 @@ std::string help_text(Program program) {
           "      --watch INVITATION\n"
           "                      watch a network match\n");
     text += _("  -c                  use colours; for compatibility, now the default\n");
+    text +=
+        _("      --graphics HOW  pictures in the terminal: auto, where it takes them, never,\n"
+          "                      sixel or kitty (default: the last setting)\n");
     text +=
         _("      --size RxC      rows and columns of the board, each 6 to 26\n"
           "                      (default: 16x16)\n"

@@ -18,6 +18,10 @@ _atom4_tui() {
             COMPREPLY=($(compgen -W '8x8 10x10 12x12 16x16 20x20 26x26' -- "$cur"))
             return
             ;;
+        --graphics)
+            COMPREPLY=($(compgen -W 'auto never sixel kitty' -- "$cur"))
+            return
+            ;;
         --color)
             COMPREPLY=($(compgen -W 'auto always never 8 16 256 true' -- "$cur"))
             return
@@ -34,7 +38,7 @@ _atom4_tui() {
     esac
     $split && return
     if [[ $cur == -* ]]; then
-        COMPREPLY=($(compgen -W '-a --ai -d --level --lines --host --join --watch --size --new --learn --plain --ascii --paper --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
+        COMPREPLY=($(compgen -W '-a --ai -d --level --lines --host --join --watch --size --new --learn --plain --ascii --paper --graphics --no-animation --no-mouse --call -c --color --record --seed -h --help --version' -- "$cur"))
         return
     fi
     _filedir atom4

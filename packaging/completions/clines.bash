@@ -16,6 +16,10 @@ _clines() {
             COMPREPLY=($(compgen -W 'c b' -- "$cur"))
             return
             ;;
+        --graphics)
+            COMPREPLY=($(compgen -W 'auto never sixel kitty' -- "$cur"))
+            return
+            ;;
         --player)
             COMPREPLY=($(compgen -W 'greedy expectimax' -- "$cur"))
             return
@@ -28,7 +32,7 @@ _clines() {
     $split && return
     if [[ $cur == -* ]]; then
         COMPREPLY=($(compgen -W '-w --width -t --height -c --colours -i --line -n --each -N --first --preview --new --seed
-            -C --keys -f --font -F --mono-font -o --palette --plain --learn --ascii --paper --no-animation --no-mouse -m --mode -l --list --check --self-play --player --moves
+            -C --keys -f --font -F --mono-font -o --palette --plain --learn --ascii --paper --graphics --no-animation --no-mouse -m --mode -l --list --check --self-play --player --moves
             -h --help -v --version' -- "$cur"))
         return
     fi

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kFirstOfCube = 16;
 constexpr int kColours = 256;
+constexpr int kEnoughForShades = 128;
 
 int part_of(int rgb, int shift) {
     return rgb >> shift & 0xFF;
@@ -79,14 +80,13 @@ Tint ColourQuantizer::nearest(int rgb, Tint otherwise) {
     return {rgb_of_palette(entry->second), entry->second};
 }
 
-Shades ColourQuantizer::shades(Tint base) {
+Shades ColourQuantizer::shades(Tint base, int steps) {
     if (!blends()) return {base};
-    constexpr int kSteps = 5;  // to either side
     constexpr double kDarkest = 0.36;
     constexpr double kLightest = 0.40;
     Shades shades;
-    for (int i = -kSteps; i <= kSteps; ++i) {
-        const double part = static_cast<double>(std::abs(i)) / kSteps;
+    for (int i = -steps; i <= steps; ++i) {
+        const double part = static_cast<double>(std::abs(i)) / steps;
         const int rgb =
             i < 0 ? mixed(base.rgb, 0x000000, kDarkest * part) : mixed(base.rgb, 0xFFFFFF, kLightest * part);
         shades.push_back(i == 0 ? base : nearest(rgb, base));
@@ -123,7 +123,26 @@ std::string sixths(unsigned mask) {
 
 }  // namespace
 
-CellRenderer::CellRenderer(Capabilities capabilities) : blends_(capabilities.depth == ColourDepth::kDirect) {
+Capabilities to_draw(Extent extent, Capabilities capabilities) {
+    const bool has_pixels = capabilities.draws_pixels() &&
+                            extent.cols * capabilities.place_width <= capabilities.most_width &&
+                            extent.rows * capabilities.place_height <= capabilities.most_height;
+    if (has_pixels)
+        capabilities.depth = ColourDepth::kDirect;
+    else
+        capabilities.place_width = capabilities.place_height = 0;
+    return capabilities;
+}
+
+CellRenderer::CellRenderer(Capabilities capabilities)
+    : blends_(capabilities.depth == ColourDepth::kDirect),
+      draws_pixels_(capabilities.draws_pixels()),
+      has_shades_(!draws_pixels_ || capabilities.most_colours >= kEnoughForShades) {
+    if (draws_pixels_) {
+        parts_ = {capabilities.place_height, capabilities.place_width};
+        place_height_ = kPlaceWidth * capabilities.place_height / capabilities.place_width;
+        return;
+    }
     if (capabilities.sixths) parts_ = {3, 2};
     const unsigned all = (1U << static_cast<unsigned>(parts_.rows * parts_.cols)) - 1;
     // One half of the splits: the other half are the same with the colours swapped.
@@ -134,6 +153,10 @@ CellRenderer::CellRenderer(Capabilities capabilities) : blends_(capabilities.dep
         else if (capabilities.fine_blocks || is_half)
             splits_.push_back({mask, kQuarters[mask], kQuarters[all ^ mask]});
     }
+}
+
+double CellRenderer::radius_in(Extent cell) const {
+    return std::min(kPlaceWidth * cell.cols, place_height_ * cell.rows) / 2;
 }
 
 // The mean where any colour can be shown, else the one among them that is the least far from the others.

@@ -43,8 +43,9 @@ public:
     [[nodiscard]] Tint of_palette(int number) const;
     /// As near as a terminal of 256 colours or more comes to it; one of fewer has no choice but `otherwise`.
     [[nodiscard]] Tint nearest(int rgb, Tint otherwise);
-    /// From the dark side of a ball to the light one; its own colour alone unless any colour can be shown.
-    [[nodiscard]] Shades shades(Tint base);
+    /// From the dark side of a ball to the light one, so many steps to either side; its own colour alone unless any
+    /// colour can be shown.
+    [[nodiscard]] Shades shades(Tint base, int steps = 5);
     /// The same on its way to the paper, so far; unchanged where there are few colours.
     [[nodiscard]] Tint faded(Tint tint, double part);
 
@@ -56,20 +57,36 @@ private:
     std::unordered_map<int, int> found_;  // numbers of colours
 };
 
+/// How large a place is; everything round is drawn in these units. In pixels its height is as the font has it.
+inline constexpr double kPlaceWidth = 8;
+inline constexpr double kPlaceHeight = 16;
+
+/// What a picture of that many places is drawn with: pixels in any colour where the terminal takes one as large as
+/// that, else characters.
+[[nodiscard]] Capabilities to_draw(Extent extent, Capabilities capabilities);
+
 /// Draws a place of the screen that is divided into parts of different colours by the one character with a foreground
-/// and a background that comes nearest: half blocks, quarters or sixths, as the terminal has them.
+/// and a background that comes nearest: half blocks, quarters or sixths, as the terminal has them. Where it takes
+/// pictures, the parts are their pixels.
 class CellRenderer {
 public:
     explicit CellRenderer(Capabilities capabilities);
 
-    /// Whether the terminal has what it takes: colours, and blocks.
+    /// Whether the terminal has what it takes: pixels, or colours and blocks.
     [[nodiscard]] static bool can_draw(Capabilities capabilities) {
-        return capabilities.utf8 && capabilities.depth != ColourDepth::kNone;
+        return capabilities.draws_pixels() || (capabilities.utf8 && capabilities.depth != ColourDepth::kNone);
     }
+    [[nodiscard]] bool draws_pixels() const { return draws_pixels_; }
+    /// Whether there are colours enough for light and shade.
+    [[nodiscard]] bool has_shades() const { return has_shades_; }
     /// Whether any colour can be shown.
     [[nodiscard]] bool blends() const { return blends_; }
     /// Rows and columns of the parts of a place.
     [[nodiscard]] Extent parts() const { return parts_; }
+    /// The height of a place, in units of which its width is kPlaceWidth.
+    [[nodiscard]] double place_height() const { return place_height_; }
+    /// The radius of the largest ball that a cell of so many places holds, in the same units.
+    [[nodiscard]] double radius_in(Extent cell) const;
     /// The place whose parts, row by row, have these colours. Where it has the ground in it, that is the background, so
     /// that much of it goes to the terminal in one go.
     [[nodiscard]] Glyph draw(std::span<const Tint> parts, Tint ground) const;
@@ -85,7 +102,10 @@ private:
     [[nodiscard]] Tint nearest(std::span<const Tint> parts, unsigned mask) const;
 
     Extent parts_{2, 2};
+    double place_height_ = kPlaceHeight;
     bool blends_;
+    bool draws_pixels_;
+    bool has_shades_;
     std::vector<Split> splits_;
 };
 

@@ -67,6 +67,17 @@ struct RunOn {
     friend bool operator==(const RunOn&, const RunOn&) = default;
 };
 
+/// A picture in pixels. The places under it hold blanks.
+struct PixelImage {
+    Place place;    ///< of its upper left corner
+    Extent extent;  ///< in places
+    int width = 0;  ///< in pixels, and so on
+    int height = 0;
+    std::vector<unsigned char> rgb{};  ///< row by row, three bytes a pixel
+
+    friend bool operator==(const PixelImage&, const PixelImage&) = default;
+};
+
 /// What a screen shows, as data: tests read it and the terminal draws it. Whatever is put outside is left out.
 class Grid {
 public:
@@ -89,6 +100,10 @@ public:
     void add_run_on(RunOn text) { run_ons_.push_back(std::move(text)); }
     [[nodiscard]] const std::vector<RunOn>& run_ons() const { return run_ons_; }
 
+    /// Pictures over the characters, none of which overlap.
+    void add_image(PixelImage image) { images_.push_back(std::move(image)); }
+    [[nodiscard]] const std::vector<PixelImage>& images() const { return images_; }
+
     /// The characters of a row without the blanks at its end.
     [[nodiscard]] std::string row_text(int row) const;
     [[nodiscard]] std::string text() const;
@@ -98,6 +113,7 @@ private:
     std::vector<Glyph> glyphs_;
     std::vector<KeyPlace> keys_;
     std::vector<RunOn> run_ons_;
+    std::vector<PixelImage> images_;
 };
 
 /// The number of columns that the text takes.

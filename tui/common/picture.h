@@ -26,10 +26,6 @@ struct Sprite {
     std::vector<Dot> dots;  ///< row by row
 };
 
-/// How large a place is; everything round is drawn in these units.
-inline constexpr double kPlaceWidth = 8;
-inline constexpr double kPlaceHeight = 16;
-
 /// The colour of a thing so far from its middle, to the right and down; null where it is not.
 using Form = std::function<const Tint*(double x, double y)>;
 
@@ -37,7 +33,8 @@ using Form = std::function<const Tint*(double x, double y)>;
 /// half transparent there; elsewhere it is there or it is not.
 [[nodiscard]] Sprite draw_sprite(const CellRenderer& renderer, bool blends, double radius, const Form& form);
 
-/// A part of the screen whose places are divided finer than characters are, and written on.
+/// A part of the screen whose places are divided finer than characters are, and written on. Where it is drawn in pixels
+/// it is an image in the end, else characters.
 class Picture {
 public:
     Picture(Extent extent, CellRenderer renderer, Tint ground);
@@ -45,7 +42,10 @@ public:
     [[nodiscard]] const CellRenderer& renderer() const { return renderer_; }
     /// Puts the sprite there, the middle of it in the middle of the place. What goes beyond the picture is left out.
     void stamp(const Sprite& sprite, Place middle);
-    /// What is written on a place takes it whole, on `ground` or on what is there most.
+    /// Draws a line of that width, in pixels, from the middle of one place to that of another. In pixels only.
+    void draw_line(Place from, Place to, double width, Tint tint);
+    /// What is written on a place takes it whole, on `ground` or on what is there most. In pixels it is drawn on what
+    /// is there, as far as there is a letter for it (strokes_of).
     struct Writing {
         std::string text;
         Tint ink;
@@ -58,7 +58,11 @@ public:
 
 private:
     [[nodiscard]] bool contains(Place place) const;
-    [[nodiscard]] Glyph draw(std::size_t index) const;
+    void blend(std::size_t part, Tint tint, double cover);
+    void draw_strokes(Place place, const Writing& writing);
+    void put_image(Grid& grid, Place at) const;
+    [[nodiscard]] std::vector<std::size_t> parts_of(Place place) const;
+    [[nodiscard]] Glyph draw(Place place) const;
     [[nodiscard]] Glyph beside_writing(Glyph glyph, Place place) const;
     [[nodiscard]] std::size_t index(Place place) const {
         return static_cast<std::size_t>(place.row * extent_.cols + place.col);
@@ -67,8 +71,8 @@ private:
     Extent extent_;
     CellRenderer renderer_;
     Tint ground_;
-    std::size_t parts_;        // of a place
-    std::vector<Tint> tints_;  // of the parts of the first place, of the next one, ...
+    Extent parts_;             // of the whole
+    std::vector<Tint> tints_;  // of the parts, row by row
     std::vector<int> things_;  // which thing each part is of; 0 for the ground
     int stamps_ = 0;
     std::vector<char> drawn_;  // whether anything was put on the place

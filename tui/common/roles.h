@@ -62,6 +62,16 @@ struct Capabilities {
     bool fine_blocks = false;  ///< quarters of a place, slanted lines and braille, which not every font has
     bool sixths = false;       ///< of a place, which few terminals draw
     BoardBackground paper = BoardBackground::kDark;
+    /// The pixels of a place, where pictures are sent in pixels; 0: pictures are made of characters.
+    int place_width = 0;
+    int place_height = 0;
+    /// The most pixels that a picture may have across and down.
+    int most_width = 0;
+    int most_height = 0;
+    int most_colours = 0;  ///< that it may have
+
+    [[nodiscard]] bool draws_pixels() const { return place_width > 0; }
+    friend bool operator==(const Capabilities&, const Capabilities&) = default;
 };
 
 /// Attributes, or-ed together.

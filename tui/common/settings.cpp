@@ -18,6 +18,9 @@ constexpr std::array kNotifyPreferences{NotifyPreference::kNever, NotifyPreferen
 constexpr std::array kPaperPreferences{PaperPreference::kAsTheTerminal, PaperPreference::kDark,
                                        PaperPreference::kLight};
 
+constexpr std::array kGraphicsPreferences{GraphicsPreference::kAuto, GraphicsPreference::kNever,
+                                          GraphicsPreference::kSixel, GraphicsPreference::kKitty};
+
 constexpr std::string_view kDirect = "-direct";
 constexpr std::string_view kOf256 = "-256color";
 constexpr std::string_view kOf16 = "-16color";
@@ -135,6 +138,24 @@ NotifyPreference next_notify_preference(NotifyPreference wish) {
     return kNotifyPreferences[(static_cast<std::size_t>(wish) + 1) % kNotifyPreferences.size()];
 }
 
+bool read_graphics_preference(std::string_view value, GraphicsPreference& wish) {
+    const auto* const one = std::find_if(kGraphicsPreferences.begin(), kGraphicsPreferences.end(),
+                                         [value](GraphicsPreference each) { return name_of(each) == value; });
+    if (one == kGraphicsPreferences.end()) return false;
+    wish = *one;
+    return true;
+}
+
+std::string_view name_of(GraphicsPreference wish) {
+    switch (wish) {
+        case GraphicsPreference::kAuto: break;
+        case GraphicsPreference::kNever: return "never";
+        case GraphicsPreference::kSixel: return "sixel";
+        case GraphicsPreference::kKitty: return "kitty";
+    }
+    return "auto";
+}
+
 std::string mouse_text(bool listens, const std::string& key) {
     return fill(listens ? _("Mouse: plays. Press {0} to leave it to the terminal.")
                         : _("Mouse: left to the terminal for selecting text. Press {0} to play with it."),
@@ -186,6 +207,7 @@ constexpr const char* kPaper = "terminal/paper";
 constexpr const char* kLetters = "terminal/letters";
 constexpr const char* kMouse = "terminal/mouse";
 constexpr const char* kCall = "terminal/call";
+constexpr const char* kGraphics = "terminal/graphics";
 constexpr const char* kWidth = "terminal/width";
 constexpr const char* kAnalysis = "analysis/on";
 constexpr const char* kAnalysisLines = "analysis/lines";
@@ -199,6 +221,7 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     settings.letters = store.text(kLetters) != "false";
     settings.mouse = store.text(kMouse) != "false";
     (void)read_notify_preference(store.text(kCall), settings.call);
+    (void)read_graphics_preference(store.text(kGraphics), settings.graphics);
     settings.width = parse_digits<int>(store.text(kWidth)).value_or(0);
     settings.analysis = store.text(kAnalysis) == "true";
     settings.analysis_lines = parse_digits<int>(store.text(kAnalysisLines)).value_or(1);
@@ -218,6 +241,7 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (letters != before.letters) store.set(kLetters, letters);
         if (mouse != before.mouse) store.set(kMouse, mouse);
         if (call != before.call) store.set(kCall, std::string(name_of(call)));
+        if (graphics != before.graphics) store.set(kGraphics, std::string(name_of(graphics)));
         if (width != before.width) store.set(kWidth, std::to_string(width));
         if (analysis != before.analysis) store.set(kAnalysis, analysis);
         if (analysis_lines != before.analysis_lines) store.set(kAnalysisLines, std::to_string(analysis_lines));

@@ -22,15 +22,19 @@ enum class PaperPreference : std::uint8_t { kAsTheTerminal, kDark, kLight };
 /// How to call a person when the computer has thought for long.
 enum class NotifyPreference : std::uint8_t { kNever, kBell, kMessage };
 
+/// Whether boards are pictures in pixels: where the terminal says that it takes them, never, or by that protocol.
+enum class GraphicsPreference : std::uint8_t { kAuto, kNever, kSixel, kKitty };
+
 /// What a person asks of the terminal; the rest follows from what it can do.
 struct TerminalPreferences {
     ColourUse colours = ColourUse::kAsUsual;
-    std::optional<ColourDepth> depth;        ///< as near to it as the terminal comes; unset: the best it has
-    bool ascii = false;                      ///< nothing but ASCII, whatever the locale has
-    std::optional<PaperPreference> paper{};  ///< unset: what is kept from the last time
-    bool still = false;                      ///< nothing is to move by itself
-    bool no_mouse = false;                   ///< it is the terminal's own, whatever was kept
-    std::optional<NotifyPreference> call{};  ///< unset: what is kept from the last time
+    std::optional<ColourDepth> depth;              ///< as near to it as the terminal comes; unset: the best it has
+    bool ascii = false;                            ///< nothing but ASCII, whatever the locale has
+    std::optional<PaperPreference> paper{};        ///< unset: what is kept from the last time
+    bool still = false;                            ///< nothing is to move by itself
+    bool no_mouse = false;                         ///< it is the terminal's own, whatever was kept
+    std::optional<NotifyPreference> call{};        ///< unset: what is kept from the last time
+    std::optional<GraphicsPreference> graphics{};  ///< kept for the next time; unset: what was kept
 
     friend bool operator==(const TerminalPreferences&, const TerminalPreferences&) = default;
 };
@@ -55,6 +59,10 @@ struct TerminalPreferences {
 [[nodiscard]] BoardBackground paper_on(int background);
 /// Returns the background according to COLORFGBG; std::nullopt if unknown.
 [[nodiscard]] std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg);
+
+/// Takes the value of --graphics: auto, never, sixel or kitty. False, and no change, if it is none of them.
+[[nodiscard]] bool read_graphics_preference(std::string_view value, GraphicsPreference& wish);
+[[nodiscard]] std::string_view name_of(GraphicsPreference wish);
 
 /// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
 [[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& wish);
@@ -94,6 +102,7 @@ struct TerminalSettings {
     NotifyPreference call = NotifyPreference::kNever;
     int width = 0;           ///< of lines of plain words, in columns; 0: as long as they are
     bool analysis = false;   ///< whether the full screen shows it; the window's, too
+    GraphicsPreference graphics = GraphicsPreference::kAuto;
     int analysis_lines = 1;  ///< of the best lines; the window's, too
     /// The computer's move waits so long behind what is seen of the person's; the window's, too, and set there.
     std::chrono::milliseconds pace{600};

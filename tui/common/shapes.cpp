@@ -166,18 +166,20 @@ struct Inside {
 Inside inside_of(const CellRenderer& renderer, double radius, bool soft) {
     const double part = kPlaceWidth / renderer.parts().cols;
     const double width = std::clamp(radius * 0.16, part, part * 1.5);
-    return {radius - width, radius - (soft ? width : std::max(width, kPlaceHeight / renderer.parts().rows))};
+    return {radius - width, radius - (soft ? width : std::max(width, renderer.place_height() / renderer.parts().rows))};
 }
 
 }  // namespace
 
-Shades shades_of(ColourQuantizer& tints, Tint base, double radius) {
+Shades shades_of(const CellRenderer& renderer, ColourQuantizer& tints, Tint base, double radius) {
+    constexpr int kStepsInPixels = 10;
+    if (renderer.draws_pixels()) return renderer.has_shades() ? tints.shades(base, kStepsInPixels) : Shades{base};
     constexpr double kLeast = 1.25 * kPlaceHeight;
     return radius < kLeast ? Shades{base} : tints.shades(base);
 }
 
 Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius, const BallLook& look) {
-    const bool is_small = radius < kPlaceHeight / 2;
+    const bool is_small = radius < kPlaceHeight / 2 && !renderer.draws_pixels();
     const bool soft = tints.blends() && !look.hard;
     const Inside inside = inside_of(renderer, radius, soft);
     Sprite sprite = draw_sprite(renderer, soft, radius, [&](double x, double y) -> const Tint* {

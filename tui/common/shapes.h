@@ -30,7 +30,7 @@ struct BallLook {
 };
 
 /// The shades of a ball of that radius: its own colour alone where its places are too few for light and shade.
-[[nodiscard]] Shades shades_of(ColourQuantizer& tints, Tint base, double radius);
+[[nodiscard]] Shades shades_of(const CellRenderer& renderer, ColourQuantizer& tints, Tint base, double radius);
 /// A shaded ball, lit from the upper left.
 [[nodiscard]] Sprite draw_ball(const CellRenderer& renderer, const ColourQuantizer& tints, double radius,
                                const BallLook& look);

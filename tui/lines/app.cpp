@@ -35,6 +35,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
       pages_(terminal, input_),
       keys_(look_),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
+      graphics_(preferences.graphics.value_or(settings_.graphics)),
       still_(preferences.still),
       game_(session, pages_.mailbox(), {.find = std::move(thinking)},
             [this](const lines::GameEvent& event) { take_effect(take_lines_event(event, session_, ui_)); }) {
@@ -44,6 +45,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     ui_.mouse = settings_.mouse;
     listen_to_mouse();
     terminal_.set_paper(ui_.paper);
+    terminal_.set_graphics(graphics_);
     ui_.letters = settings_.letters;
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
@@ -176,6 +178,7 @@ void LinesApp::keep_settings() {
     now.paper = ui_.paper;
     now.letters = ui_.letters;
     now.mouse = ui_.mouse;
+    now.graphics = graphics_;
     const TerminalSettings before = std::exchange(settings_, now);
     if (now == before) return;
     if (const auto trouble = now.save(settings_file_, before)) ui_.news = unkept_settings_text(*trouble);

@@ -57,8 +57,9 @@ private:
     LinesKeys keys_;
     LinesUi ui_;
     SettingsFile settings_file_;
-    TerminalSettings settings_;  // as they were last looked at
-    bool still_;                 // nothing moves by itself
+    TerminalSettings settings_;    // as they were last looked at
+    GraphicsPreference graphics_;  // as asked for at this start, or kept
+    bool still_;                   // nothing moves by itself
     lines::GameController game_;
     std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
     std::optional<Clock::time_point> due_;  // when what moves is to change

@@ -16,6 +16,7 @@ namespace {
 constexpr double kUnderShine = 0.80;
 constexpr double kShine = 1.16;
 constexpr double kUnderThinRing = 0.86;
+constexpr double kUnderRingInPixels = 0.84;
 constexpr double kFalling = 0.62;
 constexpr double kVanishing = 0.45;
 constexpr double kGhost = 0.55;
@@ -28,18 +29,21 @@ constexpr double kLastStep = 0.30;
 // Balls in the colours of chips, for a picture of chips of one size.
 class ChipPicture {
 public:
-    ChipPicture(Extent extent, int cell_rows, const LinesLook& look, Capabilities capabilities)
+    ChipPicture(Extent extent, Extent cell, const LinesLook& look, Capabilities capabilities)
         : look_(look),
           tints_(capabilities.depth, capabilities.paper),
           picture_(extent, CellRenderer(capabilities), tints_.ground_of(Role::kPaper)),
-          cell_rows_(cell_rows),
+          cell_rows_(cell.rows),
           // Balls that touch hide the lines of the board; but smaller ones are round only where edges are blended.
-          radius_(kPlaceHeight / 2 * cell_rows * (cell_rows > 2 && tints_.blends() ? 0.92 : 1) - 0.4) {}
+          radius_(picture_.renderer().radius_in(cell) *
+                      ((cell.rows > 2 && tints_.blends()) || draws_pixels() ? 0.92 : 1) -
+                  0.4) {}
 
     [[nodiscard]] Picture& picture() { return picture_; }
     [[nodiscard]] ColourQuantizer& tints() { return tints_; }
     [[nodiscard]] double radius() const { return radius_; }
-    [[nodiscard]] bool is_small() const { return cell_rows_ == 1; }
+    [[nodiscard]] bool draws_pixels() const { return picture_.renderer().draws_pixels(); }
+    [[nodiscard]] bool is_small() const { return cell_rows_ == 1 && !draws_pixels(); }
     [[nodiscard]] int cell_rows() const { return cell_rows_; }
     // Eight colours have none to spare for it.
     [[nodiscard]] bool has_rings() const { return tints_.depth() > ColourDepth::k8; }
@@ -94,7 +98,7 @@ public:
         const auto [entry, is_new] = balls_.try_emplace({colour, part, lit});
         if (!is_new) return entry->second;
         const Tint own = lit ? tints_.nearest(mixed(base(colour).rgb, 0xFFFFFF, 0.5), base(colour)) : base(colour);
-        const BallLook ball{shades_of(tints_, own, radius_), edge_of(own), {}};
+        const BallLook ball{shades_of(picture_.renderer(), tints_, own, radius_), edge_of(own), {}};
         entry->second = draw_ball(picture_.renderer(), tints_, radius_ * part, ball);
         return entry->second;
     }
@@ -137,7 +141,7 @@ public:
         : layout_(layout),
           scene_(scene),
           looks_(scene),
-          chips_(layout.board_extent, layout.cell.rows, scene.look, capabilities),
+          chips_(layout.board_extent, layout.cell, scene.look, to_draw(layout.board_extent, capabilities)),
           picture_(chips_.picture()),
           tints_(chips_.tints()),
           paper_(capabilities.paper),
@@ -152,12 +156,15 @@ public:
                     draw(looks_.at({row, col}), Place{place.row - layout_.board.row, place.col - layout_.board.col});
                 }
         };
+        if (chips_.draws_pixels()) draw_lines();
         // What shines does so from behind its neighbours.
         for_all([&](const LinesCellLook& look, Place at) {
             if (shines(look)) picture_.stamp(chips_.ring(0, chips_.is_small() ? 1 : kShine, gold()), at);
         });
         for_all([&](const LinesCellLook& look, Place at) { draw_cell(look, at); });
-        for_all([&](const LinesCellLook& look, Place at) { write_on(look, at); });
+        for_all([&](const LinesCellLook& look, Place at) {
+            chips_.draws_pixels() ? write_letter(look, at) : write_on(look, at);
+        });
         picture_.put(grid, layout_.board);
     }
 
@@ -171,7 +178,7 @@ private:
     [[nodiscard]] bool is_small() const { return chips_.is_small(); }
     // Small rings of the cursor would cost many bytes at every step.
     [[nodiscard]] bool has_cursor_bar(const LinesCellLook& look) const {
-        return look.cursor && !is_small() && (!has_rings() || chips_.cell_rows() == 2);
+        return !chips_.draws_pixels() && look.cursor && !is_small() && (!has_rings() || chips_.cell_rows() == 2);
     }
     [[nodiscard]] bool has_wide_ring(const LinesCellLook& look) const {
         return has_rings() && ((look.cursor && !has_cursor_bar(look)) || look.picked);
@@ -199,11 +206,13 @@ private:
 
     // A ring is as wide as can be seen.
     [[nodiscard]] double under_ring() const {
+        if (chips_.draws_pixels()) return kUnderRingInPixels;
         constexpr double kLeast = 5;
         return std::min(0.78, (chips_.radius() - kLeast) / chips_.radius());
     }
 
     [[nodiscard]] double under_thin_ring() const {
+        if (chips_.draws_pixels()) return kUnderThinRing;
         constexpr double kLeast = 4.5;
         return std::min(kUnderThinRing, (chips_.radius() - kLeast) / chips_.radius());
     }
@@ -241,12 +250,37 @@ private:
             picture_.stamp(chips_.cross(kCross, ink()), at);
     }
 
-    [[nodiscard]] bool has_large_dots() const { return chips_.cell_rows() > 4 && has_rings(); }
+    [[nodiscard]] bool has_large_dots() const {
+        return chips_.draws_pixels() || (chips_.cell_rows() > 4 && has_rings());
+    }
     // They grow towards the end of a way that is not gone yet.
     [[nodiscard]] double step_size(const LinesStep& step) const {
-        constexpr double kSeen = 7;
+        const double seen = chips_.draws_pixels() ? 2.5 : 7;
         const double size = scene_.frame != nullptr ? kDot : kFirstStep + (kLastStep - kFirstStep) * step.part;
-        return std::max(size, kSeen / chips_.radius());
+        return std::max(size, seen / chips_.radius());
+    }
+
+    // Through the middles of cells, as chips go.
+    void draw_lines() {
+        const lines::GameSetup& setup = scene_.position().setup();
+        const auto place_of = [&](lines::Cell cell) {
+            const Place place = layout_.crossing(cell);
+            return Place{place.row - layout_.board.row, place.col - layout_.board.col};
+        };
+        const Tint tint = tints_.ink_of(Role::kLattice);
+        for (int row = 0; row < setup.rows; ++row)
+            picture_.draw_line(place_of({row, 0}), place_of({row, setup.cols - 1}), 1, tint);
+        for (int col = 0; col < setup.cols; ++col)
+            picture_.draw_line(place_of({0, col}), place_of({setup.rows - 1, col}), 1, tint);
+    }
+
+    void write_letter(const LinesCellLook& look, Place at) {
+        if (look.chip == 0 || is_nearly_nothing(look)) return;
+        if (!scene_.ui.letters && !scene_.look.letters_in_colour) return;
+        picture_.write(at, {scene_.look.letter(look.chip, look.picked && scene_.ui.jumps_high),
+                            chips_.ink_on(chips_.base(look.chip)),
+                            kPlain,
+                            {}});
     }
 
     void write_on(const LinesCellLook& look, Place at) {
@@ -358,7 +392,8 @@ int draw_lines_balls(Grid& grid, Place place, Extent cell, std::span<const int> 
     const Extent extent{cell.rows / 2 * 2 + 1, static_cast<int>(colours.size()) * cell.cols + 1};
     for (int row = 0; row < extent.rows; ++row)
         grid.put(place.row + row, place.col, std::string(static_cast<std::size_t>(extent.cols), ' '), Role::kPaper);
-    ChipPicture chips(extent, cell.rows, scene.look, capabilities);
+    capabilities = to_draw(extent, capabilities);
+    ChipPicture chips(extent, cell, scene.look, capabilities);
     for (std::size_t i = 0; i < colours.size(); ++i) {
         const Place middle{cell.rows / 2, cell.cols / 2 + static_cast<int>(i) * cell.cols};
         chips.picture().stamp(chips.ball(colours[i], 1, false), middle);

@@ -198,7 +198,7 @@ bool draws_lines_balls(const LinesLook& look, Capabilities capabilities) {
 }
 
 void draw_lines_board(Grid& grid, const LinesLayout& layout, const LinesScene& scene, Capabilities capabilities) {
-    const bool as_picture = draws_lines_balls(scene.look, capabilities);
+    const bool as_picture = draws_lines_balls(scene.look, to_draw(layout.board_extent, capabilities));
     draw_coordinates(grid, layout, scene.ui.cursor);
     LinesPainter(grid, layout, scene.position().setup(), as_picture, capabilities.utf8).draw();
     if (as_picture)

@@ -18,8 +18,9 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr char kEscape = '\033';
-// More than a key or the mouse ever says.
+// More than a key or the mouse ever says, and an answer in a string.
 constexpr std::size_t kLongestSequence = 64;
+constexpr std::size_t kLongestString = 256;
 // Nobody types the beginning of a sequence; a slow line may take its time over the rest.
 constexpr milliseconds kRestDelay{100};
 
@@ -254,7 +255,8 @@ std::optional<TerminalEvent> KeyReader::next(Clock::time_point now) {
         if (begin_ == bytes_.size()) return std::nullopt;
         Found found = front();
         if (found.length == 0 && now >= *due()) found = cut_short();
-        if (found.length == 0 && bytes_.size() - begin_ > kLongestSequence) {
+        const std::size_t longest = tells_in_string() ? kLongestString : kLongestSequence;
+        if (found.length == 0 && bytes_.size() - begin_ > longest) {
             skips_ = true;
             drop(kLongestSequence);
             continue;
@@ -315,6 +317,7 @@ KeyReader::Found KeyReader::front() const {
     if (first != kEscape) return {1, key_of(first)};
     if (bytes.size() == 1) return {};
     if (bytes[1] == '[') return control_sequence();
+    if (tells_in_string()) return string_told();
     if (bytes[1] != 'O') return {1, key_of(first)};
     if (bytes.size() == 2) return {};
     if (const auto key = lettered_key(bytes[2])) return {3, *key};
@@ -346,10 +349,55 @@ KeyReader::Found KeyReader::control_sequence() const {
     // Another control character ends it; it is told by itself.
     if (!is_final(bytes[end])) return {end};
     if (bytes[end] == 'M' && end == 2 && expects_mouse_) return three_bytes();
-    if (expects_background_ && bytes[end] == 'c' && bytes[2] == '?') has_answered_ = true;
     const std::string_view parameters = bytes.substr(2, end - 2);
+    take_answer(parameters, bytes[end]);
     if (const auto event = mouse_in_numbers(parameters, bytes[end])) return {end + 1, *event};
     return common_key(end + 1, parameters, bytes[end]);
+}
+
+// What the terminal is, or a number that belongs to its pictures; nothing else.
+void KeyReader::take_answer(std::string_view parameters, char final) const {
+    const bool is_private = parameters.starts_with('?');
+    std::vector<int> numbers;
+    for (std::string_view rest = parameters.substr(is_private ? 1 : 0); !rest.empty();)
+        numbers.push_back(parse_digits<int>(take_until(rest, ";"), TooLarge::kTheLargest).value_or(0));
+    const auto is_at = [&](std::size_t count, std::initializer_list<int> beginning) {
+        return numbers.size() == count && std::equal(beginning.begin(), beginning.end(), numbers.begin());
+    };
+    if (final == 'c' && is_private) {
+        if (expects_background_) has_answered_ = true;
+        has_told_kind_ = true;
+        constexpr int kSixels = 4;
+        graphics_.sixel = expects_graphics_ && std::find(numbers.begin(), numbers.end(), kSixels) != numbers.end();
+    } else if (final == 't' && is_at(3, {6})) {
+        graphics_.place_height = numbers[1];
+        graphics_.place_width = numbers[2];
+    } else if (final == 'S' && is_private && is_at(3, {1, 0})) {
+        graphics_.registers = numbers[2];
+    } else if (final == 'S' && is_private && is_at(4, {2, 0})) {
+        graphics_.most_width = numbers[2];
+        graphics_.most_height = numbers[3];
+    }
+}
+
+bool KeyReader::tells_in_string() const {
+    const std::string_view bytes = std::string_view(bytes_).substr(begin_);
+    return expects_graphics_ && (bytes.starts_with("\033_") || bytes.starts_with("\033P"));
+}
+
+// "\033_G", keys, a semicolon, and OK or what stands in the way; or "\033P>|" and a name.
+KeyReader::Found KeyReader::string_told() const {
+    const std::string_view bytes = std::string_view(bytes_).substr(begin_, kLongestString);
+    constexpr std::string_view kEnd = "\033\\";
+    const std::size_t end = bytes.find(kEnd, 1);
+    if (end == std::string_view::npos) {
+        // Nobody types more of it than its first two bytes.
+        return bytes.size() > 2 && bytes[2] != 'G' && bytes[2] != '>' ? Found{1, key_of(kEscape)} : Found{};
+    }
+    const std::string_view text = bytes.substr(2, end - 2);
+    if (text.starts_with('G') && text.ends_with(";OK")) graphics_.kitty = true;
+    if (text.starts_with(">|XTerm")) graphics_.as_one = true;
+    return {end + kEnd.size()};
 }
 
 // What the description does not know.

@@ -11,6 +11,7 @@
 #include <variant>
 
 #include "tui/common/grid.h"
+#include "tui/terminal/graphics.h"
 
 namespace atom4::tui {
 
@@ -57,6 +58,12 @@ public:
     void expect_background() { expects_background_ = true; }
     /// The background that it told, 0xRRGGBB.
     [[nodiscard]] std::optional<int> background() const { return background_; }
+    /// From now on it may answer what pictures it takes; its own kind comes last.
+    void expect_graphics() { expects_graphics_ = true; }
+    /// What it has answered to that so far.
+    [[nodiscard]] const GraphicsAnswers& graphics() const { return graphics_; }
+    /// Whether it has told what it is, the answer to the last of all questions.
+    [[nodiscard]] bool has_told_kind() const { return has_told_kind_; }
     /// Returns whether the terminal's answers are complete.
     [[nodiscard]] bool has_answered() const { return has_answered_; }
     /// Takes what has come.
@@ -81,6 +88,9 @@ private:
     [[nodiscard]] static Found numbered(std::size_t length, std::string_view parameters, char final);
     [[nodiscard]] bool tells_background() const;
     [[nodiscard]] Found background_told() const;
+    void take_answer(std::string_view parameters, char final) const;
+    [[nodiscard]] bool tells_in_string() const;
+    [[nodiscard]] Found string_told() const;
     [[nodiscard]] Found three_bytes() const;
     [[nodiscard]] Found cut_short() const;
     [[nodiscard]] std::optional<TerminalEvent> pasted(Clock::time_point now);
@@ -93,6 +103,9 @@ private:
     bool expects_background_ = false;
     mutable std::optional<int> background_;
     mutable bool has_answered_ = false;
+    bool expects_graphics_ = false;
+    mutable GraphicsAnswers graphics_;
+    mutable bool has_told_kind_ = false;
     std::string bytes_;
     std::size_t begin_ = 0;             // of what is not told yet
     std::string typed_;                 // bytes of a character that are to be told before what stands at begin_

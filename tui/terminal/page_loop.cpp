@@ -18,7 +18,7 @@ void PageLoop::run(ScreenPage& first) {
         ScreenPage& page = top();
         page.prepare();
         if (&page != &top()) continue;  // it has opened another one
-        if (terminal_.take_paper_change()) changed_ = true;
+        if (terminal_.take_change()) changed_ = true;
         if (page.take_change()) changed_ = true;
         if (changed_ && terminal_.takes_more() && !terminal_.is_asking()) show();
         wait();

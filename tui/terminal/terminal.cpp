@@ -168,7 +168,9 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     const char* status_line = capability("tsl");
     kind_.has_xt_title =
         ::tigetflag("XT") > 0 || (status_line != nullptr && std::strncmp(status_line, "\033]", 2) == 0);
+    graphics_wish_ = preferences.graphics.value_or(GraphicsPreference::kAuto);
     if (knows_xterm) ask();
+    choose_graphics();
 }
 
 Terminal::~Terminal() {
@@ -209,6 +211,9 @@ void Terminal::take_size() {
     if (size.rows <= 0 || is_named(kRows)) size.rows = now.rows;
     if (size.cols <= 0 || is_named(kCols)) size.cols = now.cols;
     if (!(size == now)) ::resize_term(size.rows, size.cols);
+    // As large a picture as the window is xterm's limit.
+    if (asks_for_graphics_) tty_->write(kGraphicsQuestions);
+    choose_graphics();
     repaint();
 }
 
@@ -217,6 +222,14 @@ Extent Terminal::extent() const {
 }
 
 void Terminal::show(const Grid& grid, Place cursor) {
+    const auto covers_the_same = [](const PixelImage& one, const PixelImage& other) {
+        return one.place == other.place && one.extent == other.extent && one.width == other.width &&
+               one.height == other.height;
+    };
+    // What is written below a picture would not take it away.
+    if (!images_.empty() &&
+        !std::equal(images_.begin(), images_.end(), grid.images().begin(), grid.images().end(), covers_the_same))
+        repaint();
     if (draw_grid(grid, capabilities_)) repaint();
     // A cursor that cannot be hidden would turn the reversed letter back.
     ::wmove(::stdscr, cursor.row, cursor.col + (hides_cursor_ ? 0 : 1));
@@ -225,6 +238,7 @@ void Terminal::show(const Grid& grid, Place cursor) {
     // Curses has changed to the other screen by now.
     set_form_of_input(true);
     send_run_ons(grid);
+    send_images(grid);
 }
 
 // The same characters once more, over the edge: what curses draws ends each row and begins the next one.
@@ -238,12 +252,71 @@ void Terminal::send_run_ons(const Grid& grid) {
     if (keeps_place == nullptr || brings_back == nullptr || goes_to == nullptr || plain == nullptr ||
         ::tigetflag("am") <= 0)
         return;
-    for (const RunOn& one : run_ons_)
-        tty_->write(without_pauses(keeps_place) + without_pauses(plain) +
-                    without_pauses(::tiparm(goes_to, one.row, 0)) + one.text + without_pauses(brings_back));
+    for (const RunOn& one : run_ons_) send({{one.row, 0}, one.text});
+}
+
+// With the cursor there, which comes back.
+void Terminal::send(const PlacedText& placed) {
+    tty_->write(without_pauses(capability("sc")) + without_pauses(capability("sgr0")) +
+                without_pauses(::tiparm(capability("cup"), placed.place.row, placed.place.col)) + placed.text +
+                without_pauses(capability("rc")));
+}
+
+void Terminal::send_images(const Grid& grid) {
+    const std::vector<PixelImage> before = std::exchange(images_, grid.images());
+    if (images_.empty() || images_ == before) return;
+    // The part of the screen that scrolls may be as high as the window once was, and a picture that went beyond it
+    // would scroll it.
+    if (const char* region = capability("csr")) send({{0, 0}, without_pauses(::tiparm(region, 0, extent().rows - 1))});
+    if (graphics_ == GraphicsProtocol::kSixel && answers_.as_one) return send(sixels_of(images_, answers_.registers));
+    for (std::size_t i = 0; i < images_.size(); ++i) {
+        const PixelImage* was = before.empty() ? nullptr : &before[i];
+        if (was != nullptr && *was == images_[i]) continue;
+        if (graphics_ == GraphicsProtocol::kKitty) {
+            for (const PlacedText& tile : kitty_tiles(images_[i], was, static_cast<int>(i))) send(tile);
+        } else {
+            const PixelImage part = was == nullptr ? images_[i] : changed_part(images_[i], *was);
+            send(sixels_of({&part, 1}, answers_.registers));
+        }
+    }
+}
+
+// Pictures are drawn once it is known how, and how large a place is.
+void Terminal::choose_graphics() {
+    const Capabilities before = capabilities_;
+    graphics_ = graphics_protocol(graphics_wish_, answers_);
+    const bool can_return = capability("sc") != nullptr && capability("rc") != nullptr &&
+                            capability("cup") != nullptr && capability("sgr0") != nullptr;
+    // Who wants no colours wants none of them.
+    const bool is_unwanted = graphics_wish_ == GraphicsPreference::kAuto && capabilities_.depth == ColourDepth::kNone;
+    if (is_unwanted || !can_return) graphics_ = GraphicsProtocol::kNone;
+    winsize size{};
+    const bool is_told = ::ioctl(tty_->output(), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0;
+    const bool draws = graphics_ != GraphicsProtocol::kNone;
+    const auto pixels = [&](int of_window, int places, int answered) {
+        return !draws ? 0 : is_told && of_window >= places ? of_window / places : answered;
+    };
+    capabilities_.place_width = pixels(size.ws_xpixel, size.ws_col, answers_.place_width);
+    capabilities_.place_height = pixels(size.ws_ypixel, size.ws_row, answers_.place_height);
+    if (capabilities_.place_width == 0 || capabilities_.place_height == 0)
+        capabilities_.place_width = capabilities_.place_height = 0;
+    // Who does not tell a limit has none that matters.
+    constexpr int kMost = 10'000;
+    const bool is_limited = graphics_ == GraphicsProtocol::kSixel && answers_.most_width > 0;
+    capabilities_.most_width = is_limited ? answers_.most_width : kMost;
+    capabilities_.most_height = is_limited ? answers_.most_height : kMost;
+    capabilities_.most_colours = graphics_ == GraphicsProtocol::kSixel ? answers_.registers : kMost;
+    changed_ |= capabilities_ != before;
+}
+
+void Terminal::set_graphics(GraphicsPreference wish) {
+    graphics_wish_ = wish;
+    choose_graphics();
 }
 
 void Terminal::repaint() {
+    if (!images_.empty() && graphics_ == GraphicsProtocol::kKitty) tty_->write(kKittyRemoveAll);
+    images_.clear();
     run_ons_.clear();
     ::clearok(::stdscr, TRUE);
 }
@@ -251,11 +324,17 @@ void Terminal::repaint() {
 void Terminal::set_paper(PaperPreference wish) {
     paper_preference_ = wish;
     const BoardBackground before = std::exchange(capabilities_.paper, paper_of(wish, own_paper_));
-    paper_changed_ |= capabilities_.paper != before;
+    changed_ |= capabilities_.paper != before;
 }
 
 // Every terminal answers the second question, what it is: one that knows the first has answered that before.
 void Terminal::ask() {
+    if (graphics_wish_ != GraphicsPreference::kNever && capabilities_.depth != ColourDepth::kNone &&
+        passes_over_strings(kind_)) {
+        asks_for_graphics_ = true;
+        keys_.expect_graphics();
+        tty_->write(kGraphicsQuestions);
+    }
     if (has_papers()) tty_->write("\033]11;?\033\\");
     tty_->ask_identity();
     keys_.expect_background();
@@ -263,8 +342,10 @@ void Terminal::ask() {
 }
 
 bool Terminal::is_asking() const {
-    return asked_ && has_papers() && paper_preference_ == PaperPreference::kAsTheTerminal && !keys_.has_answered() &&
-           Clock::now() < *asked_ + kAnswer;
+    const bool asks_for_paper =
+        has_papers() && paper_preference_ == PaperPreference::kAsTheTerminal && !keys_.has_answered();
+    const bool is_waiting = asks_for_paper || (asks_for_graphics_ && !keys_.has_told_kind());
+    return asked_ && is_waiting && Clock::now() < *asked_ + kAnswer;
 }
 
 std::optional<Terminal::Clock::time_point> Terminal::due() const {
@@ -284,6 +365,8 @@ std::optional<TerminalEvent> Terminal::next_event() {
         own_paper_ = paper_on(*background);
         set_paper(paper_preference_);
     }
+    if (asks_for_graphics_ && keys_.has_told_kind() && std::exchange(answers_, keys_.graphics()) != keys_.graphics())
+        choose_graphics();
     for (; event; event = keys_.next(now)) {
         // Where keys come as numbers the system hears none that is a signal.
         if (const int* key = std::get_if<int>(&*event))

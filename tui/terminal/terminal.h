@@ -14,6 +14,7 @@
 
 #include "tui/common/grid.h"
 #include "tui/common/settings.h"
+#include "tui/terminal/graphics.h"
 #include "tui/terminal/key_reader.h"
 #include "tui/terminal/signals.h"
 #include "tui/terminal/terminal_osc.h"
@@ -46,11 +47,13 @@ public:
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
     /// Puts the boards on that paper from now on.
     void set_paper(PaperPreference wish);
+    /// Draws pictures in that way from now on.
+    void set_graphics(GraphicsPreference wish);
     /// Returns whether to wait before drawing, because the terminal was just asked for its background. due() is the end
     /// of the wait; later answers are handled, too.
     [[nodiscard]] bool is_asking() const;
-    /// Returns once whether an answer of the terminal has changed the background.
-    [[nodiscard]] bool take_paper_change() { return std::exchange(paper_changed_, false); }
+    /// Returns once whether an answer of the terminal has changed the background, or what pictures are made of.
+    [[nodiscard]] bool take_change() { return std::exchange(changed_, false); }
 
     /// Whether the terminal has taken all that was shown. If not, what is shown next had better wait for send_rest().
     [[nodiscard]] bool takes_more() const { return !tty_->waits(); }
@@ -102,6 +105,9 @@ private:
              const TerminalPreferences& preferences);
     void send();
     void send_run_ons(const Grid& grid);
+    void send_images(const Grid& grid);
+    void send(const PlacedText& placed);
+    void choose_graphics();
     void send_last();
     void report_mouse(bool on);
     void keep_title(bool ours);
@@ -124,8 +130,13 @@ private:
     BoardBackground own_paper_ =
         BoardBackground::kDark;  // what fits the terminal's background, as far as that is known
     std::optional<Clock::time_point> asked_;
-    bool paper_changed_ = false;
-    std::optional<Hovering> mouse_;  // if it is listened to
+    bool changed_ = false;
+    GraphicsPreference graphics_wish_ = GraphicsPreference::kAuto;
+    GraphicsProtocol graphics_ = GraphicsProtocol::kNone;
+    bool asks_for_graphics_ = false;
+    GraphicsAnswers answers_;         // as far as they were looked at
+    std::vector<PixelImage> images_;  // that it shows
+    std::optional<Hovering> mouse_;   // if it is listened to
     std::string mouse_on_;
     std::string mouse_off_;
     bool rescues_mouse_ = false;

@@ -19,23 +19,28 @@ bool begins_with_any(std::string_view text, std::span<const std::string_view> be
 }
 
 // One that shows several programs in one window, and what is told it ends there.
-bool is_multiplexer(std::string_view type) {
+bool is_multiplexer(const TerminalKind& kind) {
     static constexpr std::string_view kTypes[] = {"tmux", "screen"};
-    return begins_with_any(type, kTypes);
+    return kind.is_within || begins_with_any(kind.type, kTypes);
 }
 
 }  // namespace
 
 TerminalKind kind_of_terminal(std::string_view type) {
     return {std::string(type), environment_variable("TERM_PROGRAM"), !environment_variable("VTE_VERSION").empty(),
-            !environment_variable("KONSOLE_VERSION").empty()};
+            !environment_variable("KONSOLE_VERSION").empty(),
+            !environment_variable("TMUX").empty() || !environment_variable("STY").empty()};
 }
 
 bool is_like_xterm(std::string_view type) {
     static constexpr std::string_view kTypes[] = {"xterm",     "tmux",    "screen", "rxvt-unicode", "foot",
                                                   "alacritty", "st-",     "vte",    "gnome",        "konsole",
-                                                  "contour",   "wezterm", "mintty", "vscode"};
+                                                  "contour",   "wezterm", "mintty", "vscode",       "mlterm"};
     return begins_with_any(type, kTypes);
+}
+
+bool passes_over_strings(const TerminalKind& kind) {
+    return is_like_xterm(kind.type) && !is_multiplexer(kind) && !kind.type.starts_with("rxvt");
 }
 
 bool has_title(const TerminalKind& kind) {
@@ -46,7 +51,7 @@ std::string title_sequence(std::string_view title) {
     return std::string(kBegin) + "2;" + std::string(title) + std::string(kEnd);
 }
 
-std::string clipboard_sequence(std::string_view text) {
+std::string in_base64(std::string_view text) {
     constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string coded;
     for (std::size_t at = 0; at < text.size(); at += 3) {
@@ -56,12 +61,16 @@ std::string clipboard_sequence(std::string_view text) {
             bits = bits << 8U | (i < three.size() ? static_cast<unsigned char>(three[i]) : 0U);
         for (std::size_t i = 0; i < 4; ++i) coded += i <= three.size() ? kDigits[bits >> (18 - 6 * i) & 63U] : '=';
     }
-    return std::string(kBegin) + "52;c;" + coded + std::string(kEnd);
+    return coded;
+}
+
+std::string clipboard_sequence(std::string_view text) {
+    return std::string(kBegin) + "52;c;" + in_base64(text) + std::string(kEnd);
 }
 
 MessageForm message_form(const TerminalKind& kind) {
     // What they hand on of it is for their owner to say; they know a bell.
-    if (is_multiplexer(kind.type) || !is_like_xterm(kind.type)) return MessageForm::kNone;
+    if (is_multiplexer(kind) || !is_like_xterm(kind.type)) return MessageForm::kNone;
     if (kind.program == "iTerm.app" || kind.type == "xterm-kitty") return MessageForm::kOsc9;
     static constexpr std::string_view kTypes[] = {"foot", "contour", "wezterm", "xterm-ghostty"};
     const bool is_known = begins_with_any(kind.type, kTypes) || kind.program == "WezTerm" || kind.program == "ghostty";

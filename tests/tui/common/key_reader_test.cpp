@@ -258,5 +258,42 @@ TEST_F(KeyReaderTest, PiecesMakeNoDifference) {
     }
 }
 
+TEST_F(KeyReaderTest, AnswersAboutPicturesAreNoKeys) {
+    constexpr std::string_view kAnswers =
+        "\033_Gi=1;OK\033\\\033P>|XTerm(379)\033\\\033[6;18;9t\033[?1;0;1024S\033[?2;0;1000;800S\033[?62;4;22c";
+    keys_.expect_graphics();
+    // Whole, and a byte at a time.
+    for (const std::size_t step : {kAnswers.size(), std::size_t{1}}) {
+        for (std::size_t at = 0; at < kAnswers.size(); at += step)
+            EXPECT_EQ(of(kAnswers.substr(at, step)), Events{}) << at;
+        EXPECT_EQ(keys_.graphics(), (GraphicsAnswers{.sixel = true,
+                                                     .kitty = true,
+                                                     .place_width = 9,
+                                                     .place_height = 18,
+                                                     .registers = 1024,
+                                                     .as_one = true,
+                                                     .most_width = 1000,
+                                                     .most_height = 800}));
+        EXPECT_TRUE(keys_.has_told_kind());
+    }
+    EXPECT_EQ(of("x"), Events{'x'});
+}
+
+TEST_F(KeyReaderTest, WhoTakesNoPicturesSaysSo) {
+    keys_.expect_graphics();
+    EXPECT_EQ(
+        of("\033_Gi=1;EINVAL:this is not how a picture is sent, and more words than any key ever has in it\033\\"),
+        Events{});
+    EXPECT_EQ(of("\033P>|foot(1.13.1)\033\\\033[?1;1S\033[?2;3;0S\033[?64;1;2;42;22c"), Events{});
+    EXPECT_EQ(keys_.graphics(), GraphicsAnswers{});
+}
+
+TEST_F(KeyReaderTest, EscapeAndAnUnderscoreAreTwoKeys) {
+    keys_.expect_graphics();
+    EXPECT_EQ(of("\033_x"), (Events{kEscape, '_', 'x'}));
+    EXPECT_EQ(of("\033_"), Events{});
+    EXPECT_EQ(after(200ms), (Events{kEscape, '_'}));
+}
+
 }  // namespace
 }  // namespace atom4::tui

@@ -36,8 +36,9 @@ std::uint8_t encoded(double light) {
 // All the light of a ball within its outline: what the eye takes in of it.
 Rgb light_of(Role piece, Capabilities capabilities, double radius) {
     ColourQuantizer tints(capabilities.depth, capabilities.paper);
-    const Sprite ball = draw_ball(CellRenderer(capabilities), tints, radius,
-                                  {shades_of(tints, tints.ground_of(piece), radius), {}, {}, true});
+    const Sprite ball =
+        draw_ball(CellRenderer(capabilities), tints, radius,
+                  {shades_of(CellRenderer(capabilities), tints, tints.ground_of(piece), radius), {}, {}, true});
     std::array<double, 3> sum{};
     double count = 0;
     for (const Dot& dot : ball.dots) {
@@ -69,7 +70,8 @@ TEST(Shades, EveryPairOfPiecesIsDistinguishable) {
 TEST(Shades, EveryPieceHasLightAndShade) {
     for (const Role piece : kPieces) {
         ColourQuantizer tints(ColourDepth::kDirect, BoardBackground::kDark);
-        const Shades shades = shades_of(tints, tints.ground_of(piece), 23.6);
+        const CellRenderer renderer({ColourDepth::kDirect});
+        const Shades shades = shades_of(renderer, tints, tints.ground_of(piece), 23.6);
         const auto lightness = [](Tint tint) { return test::vision::seen(Rgb::of(tint.rgb), Sight::kGrey).l; };
         EXPECT_GE(lightness(shades.back()) - lightness(shades.front()), 9) << static_cast<int>(piece);
         for (std::size_t i = 1; i < shades.size(); ++i)
@@ -85,7 +87,7 @@ TEST(Shades, FewColoursOrPlacesAreFlat) {
                 ColourQuantizer tints(depth, BoardBackground::kDark);
                 const Tint own = tints.ground_of(piece);
                 const bool is_flat = depth != ColourDepth::kDirect || radius < 20;
-                EXPECT_EQ(shades_of(tints, own, radius) == Shades{own}, is_flat) << radius;
+                EXPECT_EQ(shades_of(CellRenderer({depth}), tints, own, radius) == Shades{own}, is_flat) << radius;
             }
 }
 

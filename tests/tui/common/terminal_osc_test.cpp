@@ -13,7 +13,18 @@ TEST(TerminalOsc, OnlyThoseThatAreKnownToTakeATitleGetOne) {
         EXPECT_TRUE(has_title({type})) << type;
     for (const char* type : {"", "linux", "linux-16color", "vt100", "vt220", "ansi", "dumb", "cygwin", "sun"})
         EXPECT_FALSE(has_title({type})) << type;
-    EXPECT_TRUE(has_title({"something-new", "", false, false, true}));
+    EXPECT_TRUE(has_title({"something-new", "", false, false, false, true}));
+}
+
+TEST(TerminalOsc, WhoWouldShowOrHandOnAStringGetsNone) {
+    for (const char* type :
+         {"xterm", "xterm-256color", "foot", "xterm-kitty", "konsole-256color", "mlterm", "st-256color"})
+        EXPECT_TRUE(passes_over_strings({type})) << type;
+    for (const char* type : {"tmux-256color", "screen.xterm-256color", "rxvt-unicode-256color", "linux", "vt100", ""})
+        EXPECT_FALSE(passes_over_strings({type})) << type;
+    TerminalKind within{"xterm-256color"};
+    within.is_within = true;
+    EXPECT_FALSE(passes_over_strings(within));
 }
 
 TEST(TerminalOsc, MessagesGoToThoseThatShowThem) {

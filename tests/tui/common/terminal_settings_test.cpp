@@ -26,7 +26,8 @@ TEST_F(TerminalSettingsTest, AreReadAsTheyWereWritten) {
         for (const bool letters : {true, false})
             for (const NotifyPreference call :
                  {NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage}) {
-                const TerminalSettings settings{paper, letters, !letters, call, letters ? 40 : 0};
+                TerminalSettings settings{paper, letters, !letters, call, letters ? 40 : 0};
+                settings.graphics = letters ? GraphicsPreference::kKitty : GraphicsPreference::kNever;
                 EXPECT_EQ(settings.save(SettingsFile(), before), std::nullopt);
                 EXPECT_EQ(kept(), settings);
                 before = settings;

@@ -73,16 +73,28 @@ class Screen(pyte.Screen):
                 self.index()
         self.cursor.x, self.cursor.y = x, y
 
-    def scroll_up(self, count=1, **_):
-        self.scroll(count, False)
+    def scroll_up(self, count=1, *_, private=False):
+        if not private:  # a question about pictures
+            self.scroll(count, False)
 
     def scroll_down(self, count=1, **_):
         self.scroll(count, True)
 
 
+STRING = re.compile(rb"\x1b[P_].*?\x1b\\", re.DOTALL)
+
+
 class Stream(pyte.ByteStream):
     csi = dict(pyte.ByteStream.csi, b="repeat", S="scroll_up", T="scroll_down")
     events = frozenset(pyte.ByteStream.events | {"repeat", "scroll_up", "scroll_down"})
+    held = b""  # the beginning of a string
+
+    def feed(self, data):
+        """Strings, which are pictures and questions about them, show no text."""
+        data = STRING.sub(b"", self.held + data)
+        begun = max(data.rfind(b"\x1bP"), data.rfind(b"\x1b_"))
+        self.held = data[begun:] if begun >= 0 else data[-1:] if data.endswith(b"\x1b") else b""
+        super().feed(data[:len(data) - len(self.held)])
 
 
 class Terminal:
@@ -130,8 +142,11 @@ class Terminal:
         self.home.cleanup()
 
     # What goes in.
+    pixels = (0, 0)  # of a place, across and down
+
     def set_size(self, rows, cols):
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, cols, 0, 0))
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ,
+                    struct.pack("HHHH", rows, cols, cols * self.pixels[0], rows * self.pixels[1]))
 
     def resize(self, rows, cols):
         self.screen.resize(rows, cols)

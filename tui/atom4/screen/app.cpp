@@ -50,6 +50,7 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
              [this] { show_analysis(); }}),
       network_(session, pages_.mailbox(), [this](NetworkCommands::Lines lines) { hear_network(std::move(lines)); }),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
+      graphics_(preferences.graphics.value_or(settings_.graphics)),
       learns_(learns),
       still_(preferences.still) {
     set_up(settings_);
@@ -332,6 +333,7 @@ TerminalSettings App::settings() const {
     settings.letters = ui_.letters;
     settings.mouse = ui_.mouse;
     settings.call = ui_.call;
+    settings.graphics = graphics_;
     settings.analysis = game_.analysis.is_on();
     settings.analysis_lines = game_.analysis.lines();
     return settings;
@@ -345,6 +347,7 @@ void App::set_up(const TerminalSettings& settings) {
     game_.analysis.set_lines(settings.analysis_lines);
     game_.analysis.set_on(settings.analysis);
     terminal_.set_paper(ui_.paper);
+    terminal_.set_graphics(graphics_);
 }
 
 void App::keep_settings() {

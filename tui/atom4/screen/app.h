@@ -88,6 +88,7 @@ private:
     UiState ui_;
     SettingsFile settings_file_;
     TerminalSettings settings_;              // as they were last looked at
+    GraphicsPreference graphics_;            // as asked for at this start, or kept
     std::optional<EngineProgress> counted_;  // the seconds that were told last
     bool learns_;                            // the lessons come first
     bool listens_to_mouse_ = false;

@@ -17,6 +17,10 @@ constexpr double kUnderShine = 0.80;
 constexpr double kShine = 1.16;
 constexpr double kDot = 0.3;
 constexpr double kUnderThinRing = 0.86;
+constexpr double kUnderRingInPixels = 0.86;
+constexpr double kUnderThinRingInPixels = 0.94;
+// Of what a cell holds, so that the lattice is seen between the pieces.
+constexpr double kInPixels = 0.95;
 // On the way to the paper.
 constexpr double kFaded = 0.55;
 constexpr double kGhost = 0.35;
@@ -28,9 +32,10 @@ public:
         : layout_(layout),
           scene_(scene),
           looks_(scene),
-          tints_(scene.capabilities.depth, scene.capabilities.paper),
-          picture_(layout.board_extent, CellRenderer(scene.capabilities), tints_.ground_of(Role::kPaper)),
-          radius_(kPlaceHeight / 2 * layout.cell.rows - 0.4) {}
+          capabilities_(to_draw(layout.board_extent, scene.capabilities)),
+          tints_(capabilities_.depth, capabilities_.paper),
+          picture_(layout.board_extent, CellRenderer(capabilities_), tints_.ground_of(Role::kPaper)),
+          radius_(picture_.renderer().radius_in(layout.cell) * (draws_pixels() ? kInPixels : 1) - 0.4) {}
 
     void draw(Grid& grid) {
         const BoardSize size = scene_.position.size();
@@ -42,12 +47,13 @@ public:
                          Place{place.row - layout_.board.row, place.col - layout_.board.col});
                 }
         };
+        if (draws_pixels()) draw_lattice_lines();
         // What shines does so from behind its neighbours.
         for_all([&](const CellLook& look, Place at) {
             if (shines(look)) picture_.stamp(ring(0, is_small() ? 1 : kShine, gold()), at);
         });
         for_all([&](const CellLook& look, Place at) { draw_cell(look, at); });
-        for_all([&](const CellLook& look, Place at) { write_on(look, at); });
+        for_all([&](const CellLook& look, Place at) { draws_pixels() ? mark(look, at) : write_on(look, at); });
         picture_.put(grid, layout_.board);
     }
 
@@ -55,13 +61,15 @@ private:
     [[nodiscard]] ColourDepth depth() const { return tints_.depth(); }
     // Eight colours have none to spare for it where a ring is a place or less.
     [[nodiscard]] bool has_ring() const { return depth() > ColourDepth::k8 || layout_.cell.rows > 2; }
-    [[nodiscard]] bool is_small() const { return layout_.cell.rows == 1; }
+    [[nodiscard]] bool draws_pixels() const { return capabilities_.draws_pixels(); }
+    [[nodiscard]] bool is_small() const { return layout_.cell.rows == 1 && !draws_pixels(); }
 
     // A row that wins, and the action of a reaction as it runs along the lattice from piece to piece.
     [[nodiscard]] static bool shines(const CellLook& look) { return look.winning || look.lit; }
 
     // A ring is as wide as can be seen.
     [[nodiscard]] double under_ring() const {
+        if (draws_pixels()) return kUnderRingInPixels;
         constexpr double kLeast = 5;
         return std::min(0.78, (radius_ - kLeast) / radius_);
     }
@@ -107,7 +115,9 @@ private:
         const auto [entry, is_new] = balls_.try_emplace(key);
         if (!is_new) return entry->second;
         // What steps back has no light and shade, which also sends less.
-        const auto shades = [&](Tint tint) { return look.faded ? Shades{tint} : shades_of(tints_, tint, radius_); };
+        const auto shades = [&](Tint tint) {
+            return look.faded ? Shades{tint} : shades_of(picture_.renderer(), tints_, tint, radius_);
+        };
         BallLook ball{shades(base(colour, look)), {}, {}, look.faded};
         const Tint edge = tints_.ink_of(edge_role(colour));
         const bool has_room = !is_small() || depth() > ColourDepth::k8;
@@ -136,10 +146,44 @@ private:
             picture_.stamp(ring(0, kDot, tints_.ink_of(look.mine ? Role::kLegal : Role::kLattice)), at);
     }
 
-    [[nodiscard]] bool has_large_dots() const { return layout_.cell.rows > 4 && depth() > ColourDepth::k8; }
+    [[nodiscard]] bool has_large_dots() const {
+        return draws_pixels() || (layout_.cell.rows > 4 && depth() > ColourDepth::k8);
+    }
     // Of the piece that was placed last, where it is not as wide as the cursor's.
     [[nodiscard]] bool has_thin_ring(const CellLook& look) const {
-        return look.last && !look.cursor && layout_.cell.rows > 2 && depth() > ColourDepth::k8;
+        return look.last && !look.cursor && (draws_pixels() || (layout_.cell.rows > 2 && depth() > ColourDepth::k8));
+    }
+
+    // From the middle of each cell to those on its right and below it.
+    void draw_lattice_lines() {
+        const BoardSize size = scene_.position.size();
+        const auto place_of = [&](int row, int col) {
+            const Place place = layout_.vertex(row, col);
+            return Place{place.row - layout_.board.row, place.col - layout_.board.col};
+        };
+        constexpr double kWidth = 1;
+        const Tint tint = tints_.ink_of(Role::kLattice);
+        for (int row = 0; row < size.rows; ++row) {
+            picture_.draw_line(place_of(row, 0), place_of(row, size.cols - 1), kWidth, tint);
+            if (row + 1 == size.rows) break;
+            const int shift = row % 2;
+            for (int col = 0; col < size.cols; ++col)
+                for (const int below : {col - 1 + shift, col + shift})
+                    if (below >= 0 && below < size.cols)
+                        picture_.draw_line(place_of(row, col), place_of(row + 1, below), kWidth, tint);
+        }
+    }
+
+    // What is written on a cell in pixels: letters where they are wanted, and the marks that no ring shows.
+    void mark(const CellLook& look, Place at) {
+        const std::optional<Colour> shown = look.piece ? look.piece : look.ghost;
+        const Tint ink = shown ? tints_.ink_of(piece_role(*shown)) : tints_.ink_of(Role::kLegal);
+        if (look.hint)
+            picture_.write(at, {"+", ink, kBold, {}});
+        else if (shown && scene_.ui.letters)
+            picture_.write(at, {std::string{letter(*shown)}, ink, look.turned ? kUnderline : kPlain, {}});
+        else if (look.turned)
+            picture_.write(at, {"·", ink, kPlain, {}});
     }
 
     [[nodiscard]] const char* dot() const { return is_small() ? "·" : "•"; }
@@ -218,6 +262,7 @@ private:
     const Layout& layout_;
     const Scene& scene_;
     CellLooks looks_;
+    Capabilities capabilities_;
     ColourQuantizer tints_;
     Picture picture_;
     double radius_;

@@ -37,7 +37,7 @@ std::string small_letter(Colour colour) {
 void draw_board(Grid& grid, const Layout& layout, const Scene& scene) {
     draw_coordinates(grid, layout, scene);
     draw_lattice(grid, layout, scene.position.size(), scene.capabilities);
-    if (CellRenderer::can_draw(scene.capabilities))
+    if (CellRenderer::can_draw(to_draw(layout.board_extent, scene.capabilities)))
         draw_pieces_as_picture(grid, layout, scene);
     else
         draw_pieces_as_text(grid, layout, scene);

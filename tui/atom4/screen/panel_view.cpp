@@ -27,13 +27,15 @@ constexpr int kGoalCols = 4 * 2 + 1;
 void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) {
     const Role role = piece_role(goal);
     grid.put(place.row, place.col, std::string(kGoalCols, ' '), Role::kPaper);
+    const Extent extent{1, kGoalCols};
+    capabilities = to_draw(extent, capabilities);
     if (!CellRenderer::can_draw(capabilities)) {
         const char one = letter(goal);
         grid.put(place.row, place.col + 1, std::string{one, ' ', one, ' ', one, ' ', one}, role);
         return;
     }
     ColourQuantizer tints(capabilities.depth, capabilities.paper);
-    Picture picture({1, kGoalCols}, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
+    Picture picture(extent, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
     const Tint tint = tints.ground_of(role);
     const Tint edge = tints.ink_of(edge_role(goal));
     // Eight colours have none for an edge of half a place.
@@ -42,6 +44,7 @@ void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) 
     const Sprite sprite = draw_ball(picture.renderer(), tints, kSmallBall, ball);
     for (int col = 1; col < kGoalCols; col += 2) {
         picture.stamp(sprite, {0, col});
+        if (capabilities.draws_pixels()) continue;
         picture.write({0, col}, {std::string(1, letter(goal)), tints.ink_of(role),
                                  style_of(role, capabilities.depth).attributes, tint});
     }
@@ -77,8 +80,9 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
     constexpr double kLargeBall = 14.5;
     const int stretch = roomy ? 2 : 1;
     const int above = roomy ? 1 : 0;  // for the large ball
-    ColourQuantizer tints(scene.capabilities.depth, scene.capabilities.paper);
     const Extent extent{2 * stretch + 1 + 2 * above, 19};
+    const Capabilities capabilities = to_draw(extent, scene.capabilities);
+    ColourQuantizer tints(capabilities.depth, capabilities.paper);
     const Place corner{place.row - above, place.col - 1};
     for (int row = 0; row < extent.rows; ++row)
         grid.put(corner.row + row, corner.col, std::string(static_cast<std::size_t>(extent.cols), ' '), Role::kPaper);
@@ -90,27 +94,44 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
     for (const auto& [row, col, text] : {std::tuple(1, 11, "╲"), {1, 1, "╱"}, {3, 11, "╱"}, {3, 1, "╲"}})
         if (roomy && scene.capabilities.fine_blocks)
             grid.put(corner.row + above + row, corner.col + 3 + col, text, Role::kLattice);
-    Picture picture(extent, CellRenderer(scene.capabilities), tints.ground_of(Role::kPaper));
+    Picture picture(extent, CellRenderer(capabilities), tints.ground_of(Role::kPaper));
+    const bool in_pixels = capabilities.draws_pixels();
+    if (in_pixels)
+        for (std::size_t i = 0; i < kWheelPlaces.size(); ++i)
+            picture.draw_line(middle_of(kWheelPlaces[i]), middle_of(kWheelPlaces[(i + 1) % kWheelPlaces.size()]), 1.5,
+                              tints.ink_of(Role::kLattice));
     for (int i = 0; i < kWheelSize; ++i) {
         const Colour colour = wheel_colour(i);
         const bool now = !scene.is_over() && colour == scene.position.to_play();
         const Tint tint = tints.ground_of(piece_role(colour));
         const bool large = now && roomy;
         const Place middle = middle_of(kWheelPlaces[static_cast<std::size_t>(i)]);
-        picture.stamp(draw_ball(picture.renderer(), tints, large ? kLargeBall : kSmallBall,
-                                {large ? tints.shades(tint) : Shades{tint}, {}, {}}),
-                      middle);
+        picture.stamp(
+            draw_ball(picture.renderer(), tints, large ? kLargeBall : kSmallBall,
+                      {large || in_pixels ? shades_of(picture.renderer(), tints, tint, kLargeBall * 2) : Shades{tint},
+                       {},
+                       {}}),
+            middle);
+        if (in_pixels && (!scene.ui.letters || roomy)) continue;
         picture.write(middle, {std::string(1, letter(colour)), tints.ink_of(piece_role(colour)),
-                               style_of(piece_role(colour), scene.capabilities.depth).attributes, tint});
+                               style_of(piece_role(colour), capabilities.depth).attributes, tint});
         if (!now || roomy) continue;
         for (const int side : {-2, 2})
             picture.write({middle.row, middle.col + side},
                           {side < 0 ? "[" : "]", tints.ink_of(Role::kLegal), kBold, tints.ground_of(Role::kPaper)});
     }
-    picture.put(grid, corner);
     const Player mover = scene.position.mover();
-    grid.put(place.row + stretch, place.col + 7, ' ' + std::to_string(number(mover)) + ' ',
-             piece_role(goal_colour(mover)));
+    const std::string name = std::to_string(number(mover));
+    if (in_pixels) {
+        const Place middle = middle_of({1, 6});
+        const Colour goal = goal_colour(mover);
+        const Tint tint = tints.ground_of(piece_role(goal));
+        const Tint edge = tints.ink_of(edge_role(goal));
+        picture.stamp(draw_ball(picture.renderer(), tints, kSmallBall, {Shades{tint}, edge, {}}), middle);
+        picture.write(middle, {name, tints.ink_of(piece_role(goal)), kPlain, {}});
+    }
+    picture.put(grid, corner);
+    if (!in_pixels) grid.put(place.row + stretch, place.col + 7, ' ' + name + ' ', piece_role(goal_colour(mover)));
 }
 
 }  // namespace

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/common/grid.h"
+#include "tui/common/settings.h"
+
+namespace atom4::tui {
+
+// Pictures in pixels, as terminals take them: DEC's sixels, and kitty's graphics protocol.
+
+/// How a terminal takes pictures, if it does.
+enum class GraphicsProtocol : std::uint8_t { kNone, kSixel, kKitty };
+
+/// What a terminal answered to the questions about pictures; zeros, but for colours, for what it did not answer.
+struct GraphicsAnswers {
+    bool sixel = false;  ///< among its primary attributes (DA1)
+    bool kitty = false;
+    int place_width = 0;   ///< of a character, in pixels
+    int place_height = 0;  ///< the same
+    int registers = 256;   ///< colours that a picture in sixels may have
+    /// Whether all pictures of a screen in sixels must be sent as one. xterm keeps sixteen, and drops the topmost one
+    /// for another, so that one put together from parts would lose them.
+    bool as_one = false;
+    int most_width = 0;   ///< of a picture in sixels
+    int most_height = 0;  ///< the same
+
+    friend bool operator==(const GraphicsAnswers&, const GraphicsAnswers&) = default;
+};
+
+/// What is asked: whether it knows kitty's protocol; its name (xterm's XTVERSION); the size of a character (xterm's
+/// window operations); how many colours a picture may have, and how large one may be (xterm's XTSMGRAPHICS). For those
+/// only that pass over what they don't know (passes_over_strings).
+inline constexpr std::string_view kGraphicsQuestions =
+    "\033_Gi=1,s=1,v=1,a=q,t=d,f=24;AAAA\033\\\033[>0q\033[16t\033[?1;1;0S\033[?2;1;0S";
+
+/// What to use, of what the terminal takes, as the person wishes.
+[[nodiscard]] GraphicsProtocol graphics_protocol(GraphicsPreference wish, const GraphicsAnswers& answers);
+
+/// What a terminal is to be sent, with the cursor at that place.
+struct PlacedText {
+    Place place;
+    std::string text;
+};
+
+/// The pictures as one in sixels, of at most that many colours; what is between them stays as it is.
+[[nodiscard]] PlacedText sixels_of(std::span<const PixelImage> images, int registers);
+/// The part of the picture that differs from what was there before, which covered the same places.
+[[nodiscard]] PixelImage changed_part(const PixelImage& image, const PixelImage& before);
+
+/// For kitty's protocol the parts of a picture that differ from what was there before; all of them where nothing was.
+/// Each has a number of its own, so that the same part sent again replaces it. `which` tells the pictures of a screen
+/// apart.
+[[nodiscard]] std::vector<PlacedText> kitty_tiles(const PixelImage& image, const PixelImage* before, int which);
+/// Takes all pictures off the screen.
+inline constexpr std::string_view kKittyRemoveAll = "\033_Ga=d,d=A,q=2\033\\";
+
+}  // namespace atom4::tui
