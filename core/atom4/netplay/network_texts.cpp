@@ -171,7 +171,7 @@ namespace {
 std::string question(const Notice& notice, const std::string& other) {
     switch (notice.ask) {
         case PeerRequest::kTakeback: return fill(translated("{0} asks to take a move back."), {other});
-        case PeerRequest::kResign: return fill(translated("{0} wants to resign."), {other});
+        case PeerRequest::kResign: return {};  // that is nobody's question
         case PeerRequest::kRefusedMove:
             return fill(translated("{0}'s program rejected your last move. Take it back?"), {other});
         case PeerRequest::kNextRound: break;
@@ -182,7 +182,7 @@ std::string question(const Notice& notice, const std::string& other) {
 std::string agreement(PeerRequest ask, const std::string& other) {
     switch (ask) {
         case PeerRequest::kTakeback: return fill(translated("{0} accepted: the move is taken back."), {other});
-        case PeerRequest::kResign: return fill(translated("{0} accepted: you have resigned."), {other});
+        case PeerRequest::kResign:
         case PeerRequest::kRefusedMove: return {};
         case PeerRequest::kNextRound: break;
     }

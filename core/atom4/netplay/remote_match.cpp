@@ -406,7 +406,8 @@ void RemoteMatch::hear_ask(const Message& message) {
     their_ask_ = asked;
     // Both want the same.
     if (asked.ask == PeerRequest::kNextRound && has_asked(asked.ask)) return answer(true);
-    if (has_agreed_to(asked)) return answer(true);
+    // Nobody needs another's consent to give up.
+    if (asked.ask == PeerRequest::kResign || has_agreed_to(asked)) return answer(true);
     if (!is_again) notify(std::move(asked));
 }
 
@@ -454,7 +455,7 @@ void RemoteMatch::drop_asks() {
 
 void RemoteMatch::went_on(const Step& step) {
     if (own_ask_ && fulfils(step, *own_ask_)) {
-        notify({.kind = Notice::Kind::kAgreed, .ask = own_ask_->ask});
+        if (own_ask_->ask != PeerRequest::kResign) notify({.kind = Notice::Kind::kAgreed, .ask = own_ask_->ask});
         own_ask_.reset();
         their_ask_.reset();
     }

@@ -23,12 +23,10 @@ std::string says(const Notice& notice) {
 
 TEST(NoticeSentence, NamesRequestsAndAnswers) {
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kTakeback}), "Ada asks to take a move back.");
-    EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kResign}), "Ada wants to resign.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kNextRound}), "Ada would like to play another round.");
     EXPECT_EQ(says({.kind = Kind::kAsked, .ask = PeerRequest::kRefusedMove}),
               "Ada's program rejected your last move. Take it back?");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kTakeback}), "Ada accepted: the move is taken back.");
-    EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kResign}), "Ada accepted: you have resigned.");
     EXPECT_EQ(says({.kind = Kind::kAgreed, .ask = PeerRequest::kNextRound}), "Ada accepted: the next round begins.");
     EXPECT_EQ(says({.kind = Kind::kRefusedAsk}), "Ada declined.");
 }
