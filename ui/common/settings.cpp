@@ -20,7 +20,7 @@ namespace atom4::ui {
 namespace {
 
 template <class Value, std::size_t kCount>
-using Names = std::array<std::pair<Value, const char*>, kCount>;
+using Names = std::array<std::pair<Value, std::string_view>, kCount>;
 
 constexpr Names<AnimationSpeed, 4> kSpeeds{{{AnimationSpeed::kOff, "off"},
                                             {AnimationSpeed::kFast, "fast"},
@@ -34,8 +34,6 @@ constexpr Names<ThemeChoice, 4> kThemes{{{ThemeChoice::kSystem, "system"},
                                          {ThemeChoice::kLight, "light"},
                                          {ThemeChoice::kDark, "dark"},
                                          {ThemeChoice::kHighContrast, "high-contrast"}}};
-constexpr Names<DemonstrationPace, 3> kPaces{
-    {{DemonstrationPace::kSlow, "slow"}, {DemonstrationPace::kNormal, "normal"}, {DemonstrationPace::kFast, "fast"}}};
 constexpr const char* kLikeSystem = "system";  // in the place of a language's code
 
 // Words rather than numbers: a number would mean something else once a choice is added in the middle.
@@ -74,7 +72,6 @@ constexpr const char* kReducedMotion = "animation/reduced";
 constexpr const char* kSounds = "sounds/on";
 constexpr const char* kPace = "computer/pace";
 constexpr const char* kThoughts = "computer/thoughts";
-constexpr const char* kDemonstration = "computer/demonstration";
 constexpr const char* kPieces = "board/pieces";
 constexpr const char* kSurface = "board/surface";
 constexpr const char* kTheme = "window/theme";
@@ -96,15 +93,6 @@ double slownessOf(AnimationSpeed speed) {
     return 1;
 }
 
-DemonstrationTimes timesOf(DemonstrationPace pace) {
-    switch (pace) {
-        case DemonstrationPace::kSlow: return {2'000, 8'000};
-        case DemonstrationPace::kNormal: break;
-        case DemonstrationPace::kFast: return {100, 1'500};
-    }
-    return {600, 4'000};
-}
-
 Settings Settings::load(const SettingsText& store) {
     Settings settings;
     read(store, kAnimation, kSpeeds, settings.animation);
@@ -119,7 +107,7 @@ Settings Settings::load(const SettingsText& store) {
     read(store, kFollow, settings.followPlay);
     read(store, kSounds, settings.sounds);
     read(store, kThoughts, settings.showThoughts);
-    read(store, kDemonstration, kPaces, settings.demonstration);
+    read(store, kDemonstrationKey, kDemonstrationPaces, settings.demonstration);
     const auto pace = parse_digits<int>(store.text(kPace));
     if (pace && *pace >= kLeastPace && *pace <= kMostPace) settings.pace = *pace;
     return settings;
@@ -138,7 +126,7 @@ void Settings::save(SettingsText& store, const Settings& before) const {
     write(store, kFollow, followPlay, before.followPlay);
     write(store, kSounds, sounds, before.sounds);
     write(store, kThoughts, showThoughts, before.showThoughts);
-    write(store, kDemonstration, kPaces, demonstration, before.demonstration);
+    write(store, kDemonstrationKey, kDemonstrationPaces, demonstration, before.demonstration);
     if (pace != before.pace) store.set(kPace, std::to_string(pace));
 }
 

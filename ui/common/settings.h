@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QWidget>
 
+#include "core/base/demonstration_pace.h"
 #include "core/storage/settings_file.h"
 #include "ui/common/language.h"
 #include "ui/theme/board_theme.h"
@@ -15,15 +16,6 @@ namespace atom4::ui {
 enum class AnimationSpeed { kOff, kFast, kNormal, kSlow };
 /// By how much an animation is longer at that speed than at the normal one; 0 is none at all.
 [[nodiscard]] double slownessOf(AnimationSpeed speed);
-
-/// The speed of a demo.
-enum class DemonstrationPace { kSlow, kNormal, kFast };
-/// What one of its moves takes at least, and how long the end of a round is shown; in milliseconds.
-struct DemonstrationTimes {
-    int move;
-    int round;
-};
-[[nodiscard]] DemonstrationTimes timesOf(DemonstrationPace pace);
 
 enum class ThemeChoice { kSystem, kLight, kDark, kHighContrast };
 

@@ -309,9 +309,8 @@ void MainWindow::applySettings(const Settings& settings) {
     if (handbook_) handbook_->setPieceStyle(settings.pieces);
     exports_.setSettings(settings);
     using std::chrono::milliseconds;
-    const DemonstrationTimes times = timesOf(settings.demonstration);
-    turns_.set_pace({milliseconds(settings.pace), milliseconds(times.move), milliseconds(times.round),
-                     milliseconds(1'000), milliseconds(100)});
+    const DemonstrationTimes times = times_of(settings.demonstration);
+    turns_.set_pace({milliseconds(settings.pace), times.move, times.round, milliseconds(1'000), milliseconds(100)});
     for (QAction* pace : actions_->demonstrationPace->actions())
         pace->setChecked(pace->data().toInt() == static_cast<int>(settings.demonstration));
     actions_->followPlay->setChecked(settings_.followPlay);

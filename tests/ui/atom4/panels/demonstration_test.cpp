@@ -97,7 +97,7 @@ void DemonstrationTest::atTheEndOfARoundItCanBePaused() {
     QVERIFY(isPaused(table));
     QCOMPARE(pause->text(), QStringLiteral("Continue (P)"));
     takePicture(*table.window, QStringLiteral("demonstration-end"));
-    QTest::qWait(timesOf(DemonstrationPace::kFast).round + 300);  // nothing happens
+    QTest::qWait(static_cast<int>(times_of(DemonstrationPace::kFast).round.count()) + 300);  // nothing happens
     QCOMPARE(table.match().round(), 1);
     QTest::mouseClick(pause, Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(table.match().round(), 2, kPatience);
@@ -110,7 +110,7 @@ void DemonstrationTest::aMatchWithAPersonWaitsForThePerson() {
     table.playToTheEnd(Outcome::kFirstWins, 1);
     QVERIFY(part<QPushButton>(table, "rematchRound")->isVisible());
     QVERIFY(!part<QPushButton>(table, "pauseRounds")->isVisible());
-    QTest::qWait(timesOf(DemonstrationPace::kFast).round + 300);
+    QTest::qWait(static_cast<int>(times_of(DemonstrationPace::kFast).round.count()) + 300);
     QCOMPARE(table.match().round(), 1);
 }
 
@@ -234,8 +234,8 @@ void DemonstrationTest::thePaceIsChosenAndKept() {
     QCOMPARE(button->text(), QStringLiteral("Slow"));
     QVERIFY(table.window->settings().demonstration == DemonstrationPace::kSlow);
     QVERIFY(Settings::load(SettingsFile().read()).demonstration == DemonstrationPace::kSlow);
-    QVERIFY(timesOf(DemonstrationPace::kSlow).move > timesOf(DemonstrationPace::kNormal).move);
-    QVERIFY(timesOf(DemonstrationPace::kNormal).move > timesOf(DemonstrationPace::kFast).move);
+    QVERIFY(times_of(DemonstrationPace::kSlow).move > times_of(DemonstrationPace::kNormal).move);
+    QVERIFY(times_of(DemonstrationPace::kNormal).move > times_of(DemonstrationPace::kFast).move);
 }
 
 void DemonstrationTest::buttonsAreThereWhileItRuns() {

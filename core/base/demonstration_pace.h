@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+namespace atom4 {
+
+/// The speed of a demo, in which the computer plays itself.
+enum class DemonstrationPace : std::uint8_t { kSlow, kNormal, kFast };
+/// What each is called in settings.ini, under kDemonstrationKey.
+inline constexpr std::array<std::pair<DemonstrationPace, std::string_view>, 3> kDemonstrationPaces{
+    {{DemonstrationPace::kSlow, "slow"}, {DemonstrationPace::kNormal, "normal"}, {DemonstrationPace::kFast, "fast"}}};
+inline constexpr const char* kDemonstrationKey = "computer/demonstration";
+
+/// What a move of a demo takes at least, and how long the end of a round is shown.
+struct DemonstrationTimes {
+    std::chrono::milliseconds move;
+    std::chrono::milliseconds round;
+};
+[[nodiscard]] constexpr DemonstrationTimes times_of(DemonstrationPace pace) {
+    using std::chrono::milliseconds;
+    switch (pace) {
+        case DemonstrationPace::kSlow: return {milliseconds(2'000), milliseconds(8'000)};
+        case DemonstrationPace::kNormal: break;
+        case DemonstrationPace::kFast: return {milliseconds(100), milliseconds(1'500)};
+    }
+    return {milliseconds(600), milliseconds(4'000)};
+}
+
+}  // namespace atom4
