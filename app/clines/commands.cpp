@@ -98,7 +98,7 @@ void add_look_options(CLI::App& app, tui::LinesLook& look, tui::TerminalPreferen
                   return true;
               });
     add_value(app, "-F,--mono-font",
-              _("font must be the cursor and two characters for each colour, for example *OoVvAa.'Zz"),
+              _("font must be the cursor and two characters for each colour, for example *OoVvAaHhZz"),
               [&look](const std::string& value) {
                   const auto font = characters_of(value);
                   if (!font || font->size() < 3 || font->size() % 2 == 0) return false;
@@ -232,7 +232,7 @@ std::string clines_help_text() {
              "  -f, --font ABC        characters for cursor, chip and selected chip, with\n"
              "                        colours (default: IOo)\n"
              "  -F, --mono-font TEXT  the same without colours: the cursor, then two for\n"
-             "                        each colour (default: *OoVvAa.'Zz and so on)\n"
+             "                        each colour (default: *OoVvAaHhZz and so on)\n"
              "  -o, --palette LIST    colour numbers, the cursor's first (default:\n"
              "                        7,1,2,3,4,5 and so on)\n"
              "  -m, --mode c|b        c: colours, b: black and white\n"

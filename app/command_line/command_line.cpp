@@ -237,7 +237,7 @@ std::string help_text(Program program) {
           "                      watch a network match\n");
     text += _("  -c                  use colours; for compatibility, now the default\n");
     text +=
-        _("      --graphics HOW  pictures in the terminal: auto, where it takes them, never,\n"
+        _("      --graphics HOW  pictures in the terminal: auto (if it can), never,\n"
           "                      sixel or kitty (default: the last setting)\n");
     text +=
         _("      --size RxC      rows and columns of the board, each 6 to 26\n"

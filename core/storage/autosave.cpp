@@ -63,6 +63,7 @@ void AutosaveSlot::take_place() {
         // The lock is a file of its own because saving replaces the other one.
         auto lock = FileLock::take(place(number, ".lock"));
         if (!lock && lock.error().code == EBUSY) continue;
+        is_beside_another_ = number > 1;
         path_ = place(number, kind_.extension);
         if (!lock) {
             trouble_ = lock.error();

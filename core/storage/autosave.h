@@ -56,6 +56,8 @@ public:
     static AutosaveSlot claim(const std::filesystem::path& directory, const GameKind& kind);
 
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    /// Whether another program had the first slot, and with it perhaps the last game.
+    [[nodiscard]] bool is_beside_another() const { return is_beside_another_; }
     /// Returns why nothing can be saved here, as far as is known before the first save().
     [[nodiscard]] const std::optional<SystemError>& trouble() const { return trouble_; }
 
@@ -113,6 +115,7 @@ private:
     GameKind kind_;
     std::filesystem::path path_;
     std::optional<FileLock> lock_;
+    bool is_beside_another_ = false;
     std::optional<SystemError> trouble_;
     std::string current_;  // the game in play, as it was last to be saved
     struct Unsettled {

@@ -134,6 +134,17 @@ Capabilities to_draw(Extent extent, Capabilities capabilities) {
     return capabilities;
 }
 
+Capabilities to_draw_beside(Extent extent, Capabilities capabilities) {
+    if (capabilities.only_board) capabilities.place_width = capabilities.place_height = 0;
+    return to_draw(extent, capabilities);
+}
+
+Extent places_of_picture(const Capabilities& capabilities) {
+    constexpr int kAny = 10'000;
+    if (!capabilities.draws_pixels()) return {kAny, kAny};
+    return {capabilities.most_height / capabilities.place_height, capabilities.most_width / capabilities.place_width};
+}
+
 CellRenderer::CellRenderer(Capabilities capabilities)
     : blends_(capabilities.depth == ColourDepth::kDirect),
       draws_pixels_(capabilities.draws_pixels()),

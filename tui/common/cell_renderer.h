@@ -64,6 +64,11 @@ inline constexpr double kPlaceHeight = 16;
 /// What a picture of that many places is drawn with: pixels in any colour where the terminal takes one as large as
 /// that, else characters.
 [[nodiscard]] Capabilities to_draw(Extent extent, Capabilities capabilities);
+/// The same for what is beside a board. Where all pictures are sent as one and that would be too large, it is the board
+/// alone.
+[[nodiscard]] Capabilities to_draw_beside(Extent extent, Capabilities capabilities);
+/// How many places a picture may have; any number where none is drawn in pixels.
+[[nodiscard]] Extent places_of_picture(const Capabilities& capabilities);
 
 /// Draws a place of the screen that is divided into parts of different colours by the one character with a foreground
 /// and a background that comes nearest: half blocks, quarters or sixths, as the terminal has them. Where it takes

@@ -133,7 +133,8 @@ void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* l
     for (const std::string& line : wrapped(text, grid.extent().cols)) grid.put(row++, 0, line);
 }
 
-void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen) {
+void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen,
+                  const char* act) {
     constexpr int kMark = 2;  // columns for what marks the chosen one
     struct Line {
         std::string text;
@@ -166,7 +167,7 @@ void draw_choices(Grid& grid, const std::string& title, std::span<const std::str
         grid.put(row, left + kMark, line.text, Role::kText, width - kMark, is_chosen(line) ? kReverse : kPlain);
     }
     const KeyHint hints[] = {
-        {true, _("Enter"), _("go on"), kEnterKey},
+        {true, _("Enter"), act != nullptr ? act : _("go on"), kEnterKey},
         {true, _("Esc"), _("back"), kEscapeKey},
         // TRANSLATORS: a line of the list.
         {entries.size() > 1, _("arrows"), _("choose")},

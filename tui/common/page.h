@@ -63,6 +63,8 @@ int draw_page(Grid& grid, const Page& page, int top, const std::string& quit_key
 void draw_too_small(Grid& grid, const char* game, Extent smallest, const char* leave);
 
 /// Draws a list of choices, with its keys below. Wide entries wrap; the list scrolls so that the chosen one is visible.
-void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen);
+/// `act` is what Enter does with it, if that is not to go on.
+void draw_choices(Grid& grid, const std::string& title, std::span<const std::string> entries, int chosen,
+                  const char* act = nullptr);
 
 }  // namespace atom4::tui

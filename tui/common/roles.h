@@ -68,7 +68,8 @@ struct Capabilities {
     /// The most pixels that a picture may have across and down.
     int most_width = 0;
     int most_height = 0;
-    int most_colours = 0;  ///< that it may have
+    int most_colours = 0;     ///< that it may have
+    bool only_board = false;  ///< the board is a picture, and nothing beside it
 
     [[nodiscard]] bool draws_pixels() const { return place_width > 0; }
     friend bool operator==(const Capabilities&, const Capabilities&) = default;

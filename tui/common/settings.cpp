@@ -208,6 +208,8 @@ constexpr const char* kLetters = "terminal/letters";
 constexpr const char* kMouse = "terminal/mouse";
 constexpr const char* kCall = "terminal/call";
 constexpr const char* kGraphics = "terminal/graphics";
+constexpr const char* kMono = "terminal/mono";
+constexpr const char* kCloseView = "board/follow";
 constexpr const char* kWidth = "terminal/width";
 constexpr const char* kAnalysis = "analysis/on";
 constexpr const char* kAnalysisLines = "analysis/lines";
@@ -220,6 +222,8 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     (void)read_paper_preference(store.text(kPaper), settings.paper);
     settings.letters = store.text(kLetters) != "false";
     settings.mouse = store.text(kMouse) != "false";
+    settings.mono = store.text(kMono) == "true";
+    settings.close_view = store.text(kCloseView) != "false";
     (void)read_notify_preference(store.text(kCall), settings.call);
     (void)read_graphics_preference(store.text(kGraphics), settings.graphics);
     settings.width = parse_digits<int>(store.text(kWidth)).value_or(0);
@@ -228,6 +232,8 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     constexpr int kMostPace = 5'000;
     if (const auto pace = parse_digits<int>(store.text(kPace)); pace && *pace <= kMostPace)
         settings.pace = std::chrono::milliseconds(*pace);
+    for (const auto& [pace, name] : kDemonstrationPaces)
+        if (store.text(kDemonstrationKey) == name) settings.demonstration = pace;
     if (preferences.paper) settings.paper = *preferences.paper;
     if (preferences.no_mouse) settings.mouse = false;
     if (preferences.call) settings.call = *preferences.call;
@@ -240,10 +246,15 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (paper != before.paper) store.set(kPaper, std::string(name_of(paper)));
         if (letters != before.letters) store.set(kLetters, letters);
         if (mouse != before.mouse) store.set(kMouse, mouse);
+        if (mono != before.mono) store.set(kMono, mono);
+        if (close_view != before.close_view) store.set(kCloseView, close_view);
         if (call != before.call) store.set(kCall, std::string(name_of(call)));
         if (graphics != before.graphics) store.set(kGraphics, std::string(name_of(graphics)));
         if (width != before.width) store.set(kWidth, std::to_string(width));
         if (analysis != before.analysis) store.set(kAnalysis, analysis);
+        if (pace != before.pace) store.set(kPace, std::to_string(pace.count()));
+        for (const auto& [one, name] : kDemonstrationPaces)
+            if (demonstration == one && one != before.demonstration) store.set(kDemonstrationKey, std::string(name));
         if (analysis_lines != before.analysis_lines) store.set(kAnalysisLines, std::to_string(analysis_lines));
     });
 }

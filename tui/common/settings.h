@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/demonstration_pace.h"
 #include "core/storage/settings_file.h"
 #include "tui/common/roles.h"
 
@@ -100,11 +101,14 @@ struct TerminalSettings {
     bool letters = true;  ///< on the pieces, where there are colours
     bool mouse = true;    ///< is listened to; else it is the terminal's own
     NotifyPreference call = NotifyPreference::kNever;
-    int width = 0;           ///< of lines of plain words, in columns; 0: as long as they are
-    bool analysis = false;   ///< whether the full screen shows it; the window's, too
+    int width = 0;          ///< of lines of plain words, in columns; 0: as long as they are
+    bool analysis = false;  ///< whether the full screen shows it; the window's, too
     GraphicsPreference graphics = GraphicsPreference::kAuto;
-    int analysis_lines = 1;  ///< of the best lines; the window's, too
-    /// The computer's move waits so long behind what is seen of the person's; the window's, too, and set there.
+    bool mono = false;       ///< no colours, whatever the terminal has
+    bool close_view = true;  ///< of the board of Atom-4: it follows the play; the window's, too
+    DemonstrationPace demonstration = DemonstrationPace::kNormal;  ///< the window's, too
+    int analysis_lines = 1;                                        ///< of the best lines; the window's, too
+    /// The computer's move waits so long behind what is seen of the person's; the window's, too.
     std::chrono::milliseconds pace{600};
 
     /// What was kept, but for what is asked for at this start. What is not understood is as usual.

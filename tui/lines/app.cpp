@@ -46,6 +46,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     listen_to_mouse();
     terminal_.set_paper(ui_.paper);
     terminal_.set_graphics(graphics_);
+    terminal_.set_mono(settings_.mono);
     ui_.letters = settings_.letters;
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);

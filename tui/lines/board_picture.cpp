@@ -392,7 +392,7 @@ int draw_lines_balls(Grid& grid, Place place, Extent cell, std::span<const int> 
     const Extent extent{cell.rows / 2 * 2 + 1, static_cast<int>(colours.size()) * cell.cols + 1};
     for (int row = 0; row < extent.rows; ++row)
         grid.put(place.row + row, place.col, std::string(static_cast<std::size_t>(extent.cols), ' '), Role::kPaper);
-    capabilities = to_draw(extent, capabilities);
+    capabilities = to_draw_beside(extent, capabilities);
     ChipPicture chips(extent, cell, scene.look, capabilities);
     for (std::size_t i = 0; i < colours.size(); ++i) {
         const Place middle{cell.rows / 2, cell.cols / 2 + static_cast<int>(i) * cell.cols};

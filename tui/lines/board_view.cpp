@@ -310,7 +310,7 @@ int draw_lines_chips(Grid& grid, Place place, Extent room, std::span<const int> 
     const auto most = static_cast<std::size_t>(std::max(0, (room.cols - 1) / 2));
     const auto shown = colours.first(std::min(colours.size(), most));
     if (shown.empty() || room.rows < 1) return 0;
-    if (!draws_lines_balls(scene.look, capabilities))
+    if (!draws_lines_balls(scene.look, to_draw_beside({1, 1}, capabilities)))
         return draw_characters(grid, place, shown, scene, capabilities.depth != ColourDepth::kNone);
     int rows = 1;
     while ((rows + 1) / 2 * 2 + 1 <= room.rows && static_cast<int>(shown.size()) * 2 * (rows + 1) + 1 <= room.cols)

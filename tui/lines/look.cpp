@@ -23,7 +23,7 @@ std::string LinesKeyNames::of(char usual) const {
 }
 
 std::vector<std::string> LinesLook::default_mono_font() {
-    constexpr std::string_view kFont = "*OoVvAa.'ZzXxNnCcKkSsUuWwPpEeTtMmRrHhDdYy";
+    constexpr std::string_view kFont = "*OoVvAaHhZzXxNnCcKkSsUuWwPpEeTtMmRrFfDdYy";
     std::vector<std::string> font;
     for (const char c : kFont) font.emplace_back(1, c);
     return font;

@@ -145,7 +145,7 @@ Terminal::Terminal(std::unique_ptr<Tty> tty, File drawing, void* curses_screen, 
     ::typeahead(-1);
     ::keypad(::stdscr, TRUE);
     hides_cursor_ = ::curs_set(0) != ERR;
-    capabilities_.depth = start_colours(wanted);
+    capabilities_.depth = depth_ = start_colours(wanted);
     capabilities_.utf8 = !preferences.ascii && std::strcmp(::nl_langinfo(CODESET), "UTF-8") == 0;
     capabilities_.fine_blocks = capabilities_.utf8 && !environment_variable("TERM").starts_with("linux");
     capabilities_.sixths =
@@ -298,15 +298,27 @@ void Terminal::choose_graphics() {
     };
     capabilities_.place_width = pixels(size.ws_xpixel, size.ws_col, answers_.place_width);
     capabilities_.place_height = pixels(size.ws_ypixel, size.ws_row, answers_.place_height);
-    if (capabilities_.place_width == 0 || capabilities_.place_height == 0)
-        capabilities_.place_width = capabilities_.place_height = 0;
     // Who does not tell a limit has none that matters.
     constexpr int kMost = 10'000;
     const bool is_limited = graphics_ == GraphicsProtocol::kSixel && answers_.most_width > 0;
     capabilities_.most_width = is_limited ? answers_.most_width : kMost;
     capabilities_.most_height = is_limited ? answers_.most_height : kMost;
+    // A board of fewer places is better made of characters.
+    constexpr Extent kLeast{16, 34};
+    if (capabilities_.place_width == 0 || capabilities_.place_height == 0 ||
+        capabilities_.most_width < kLeast.cols * capabilities_.place_width ||
+        capabilities_.most_height < kLeast.rows * capabilities_.place_height)
+        capabilities_.place_width = capabilities_.place_height = 0;
+    capabilities_.only_board = answers_.as_one && is_limited &&
+                               (size.ws_xpixel > answers_.most_width || size.ws_ypixel > answers_.most_height);
     capabilities_.most_colours = graphics_ == GraphicsProtocol::kSixel ? answers_.registers : kMost;
     changed_ |= capabilities_ != before;
+}
+
+void Terminal::set_mono(bool is_mono) {
+    capabilities_.depth = is_mono ? ColourDepth::kNone : depth_;
+    choose_graphics();
+    changed_ = true;
 }
 
 void Terminal::set_graphics(GraphicsPreference wish) {

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] Capabilities capabilities() const { return capabilities_; }
     /// Puts the boards on that paper from now on.
     void set_paper(PaperPreference wish);
+    /// Draws without colours from now on, or with those that it has again.
+    void set_mono(bool is_mono);
     /// Draws pictures in that way from now on.
     void set_graphics(GraphicsPreference wish);
     /// Returns whether to wait before drawing, because the terminal was just asked for its background. due() is the end
@@ -124,6 +126,7 @@ private:
     void* curses_screen_;
     KeyReader keys_;
     Capabilities capabilities_;
+    ColourDepth depth_ = ColourDepth::kNone;  // that it has
     bool hides_cursor_ = false;
     bool changes_palette_ = false;
     PaperPreference paper_preference_ = PaperPreference::kAsTheTerminal;

@@ -69,6 +69,8 @@ public:
     [[nodiscard]] bool began_here() const { return began_here_; }
     /// Returns whether the match is a default one: begin() got no options for it and found none to resume.
     [[nodiscard]] bool nothing_chosen() const { return nothing_chosen_; }
+    /// Whether the last match may be in another program that runs, so that this one has begun a new one.
+    [[nodiscard]] bool is_beside_another() const { return nothing_chosen_ && kept_.is_beside_another(); }
     /// What begin() found where the match of last time should be, and could not read.
     struct Unreadable {
         std::filesystem::path path;  ///< where it lies from now on

@@ -31,7 +31,7 @@ TEST(ClinesArguments, LeaveTheDefaultsOfTheOriginal) {
               (std::vector<int>{7, 1, 2, 3, 4, 5}));
     std::string mono;
     for (int i = 0; i < 11; ++i) mono += line.look.mono_font[static_cast<std::size_t>(i)];
-    EXPECT_EQ(mono, "*OoVvAa.'Zz");
+    EXPECT_EQ(mono, "*OoVvAaHhZz");
     EXPECT_EQ(line.look.mono_font.size(), 41U);
     EXPECT_EQ(line.look.colours.size(), 21U);
     EXPECT_EQ(line.preferences.colours, tui::ColourUse::kAsUsual);

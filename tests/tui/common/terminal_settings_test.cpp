@@ -27,6 +27,10 @@ TEST_F(TerminalSettingsTest, AreReadAsTheyWereWritten) {
             for (const NotifyPreference call :
                  {NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage}) {
                 TerminalSettings settings{paper, letters, !letters, call, letters ? 40 : 0};
+                settings.mono = letters;
+                settings.close_view = !letters;
+                settings.pace = std::chrono::milliseconds(letters ? 0 : 2'000);
+                settings.demonstration = letters ? DemonstrationPace::kSlow : DemonstrationPace::kFast;
                 settings.graphics = letters ? GraphicsPreference::kKitty : GraphicsPreference::kNever;
                 EXPECT_EQ(settings.save(SettingsFile(), before), std::nullopt);
                 EXPECT_EQ(kept(), settings);

@@ -99,11 +99,17 @@ class Stream(pyte.ByteStream):
 
 class Terminal:
     def __init__(self, *words, command=None, rows=24, cols=80, term="xterm-256color", state=None, locale=None,
-                 **env):
+                 view="whole", **env):
+        """Shows the whole board, where every cell has its place, unless the view is to be "close"."""
         # The C library asks for no other language in its own locale.
         locale = locale or ("en_US.UTF-8" if env.get("LANGUAGE") else "C.UTF-8")
         self.home = tempfile.TemporaryDirectory()
         self.state = state or self.home.name
+        settings = os.path.join(env.get("XDG_CONFIG_HOME") or os.path.join(self.home.name, ".config"), "atom4", "settings.ini")
+        if view == "whole" and not os.path.exists(settings):
+            os.makedirs(os.path.dirname(settings), exist_ok=True)
+            with open(settings, "w", encoding="utf-8") as file:
+                file.write("[board]\nfollow=false\n")
         self.screen = Screen(cols, rows)
         self.stream = Stream(self.screen)
         self.raw = b""

@@ -21,21 +21,16 @@
 #include "tui/atom4/screen/panel_view.h"
 #include "tui/atom4/screen/position_controller.h"
 #include "tui/atom4/screen/prompt_controller.h"
+#include "tui/atom4/screen/settings_page.h"
 #include "tui/atom4/screen/training_page.h"
 #include "tui/atom4/screen/unfinished.h"
+#include "tui/common/cell_renderer.h"
 #include "tui/common/i18n.h"
 
 namespace atom4::tui {
 
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
-
-namespace {
-
-constexpr milliseconds kDemonstrationPace{600};
-constexpr milliseconds kToNextRound{4'000};
-
-}  // namespace
 
 App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalPreferences& preferences, bool learns,
          const std::optional<net::NetworkOptions>& network)
@@ -50,17 +45,16 @@ App::App(Session& session, Terminal& terminal, Signals& signals, const TerminalP
              [this] { show_analysis(); }}),
       network_(session, pages_.mailbox(), [this](NetworkCommands::Lines lines) { hear_network(std::move(lines)); }),
       settings_(TerminalSettings::load(settings_file_.read(), preferences)),
-      graphics_(preferences.graphics.value_or(settings_.graphics)),
       learns_(learns),
       still_(preferences.still) {
-    set_up(settings_);
+    TerminalSettings wanted = settings_;
+    wanted.graphics = preferences.graphics.value_or(settings_.graphics);
+    change_settings(wanted);
     ui_.cursor = first_cursor(match_.position());
-    // Where nothing moves, nothing is waited for.
-    game_.turns.set_pace({still_ ? milliseconds(0) : settings_.pace, kDemonstrationPace, kToNextRound});
     ui_.paused = game_.turns.is_paused();
     tell(ui_,
          session.could_not_resume() ? first_words(session) : greeting_text(first_words(session), match_, ui_.paused));
-    if (!learns && !network && session.nothing_chosen() && lesson_file().take_offer())
+    if (!learns && !network && session.nothing_chosen() && !session.is_beside_another() && lesson_file().take_offer())
         tell(ui_, _("Welcome. New here? Press t for nine short lessons, ? for all keys."));
     subscription_ = match_.subscribe([this](const MatchEvent& event) {
         announce(event, game_, ui_);
@@ -128,6 +122,7 @@ GameController::Options App::game_options() {
 
 void App::hear(const TurnEvent& event) {
     if (std::holds_alternative<ClockRead>(event) || std::holds_alternative<PauseChanged>(event)) changed_ = true;
+    ring_if_low();
     ui_.paused = game_.turns.is_paused();
     if (game_.turns.since() && match_.is_computers_turn()) thought_since_ = game_.turns.since();
     if (std::holds_alternative<ShowEnough>(event)) {
@@ -141,6 +136,14 @@ void App::hear(const TurnEvent& event) {
         tell(ui_, out_of_resources_text());
         changed_ = true;
     }
+}
+
+// Once for each turn in which a person's time runs short.
+void App::ring_if_low() {
+    if (!match_.setup().time_control || !match_.is_turn_here()) return;
+    if (match_.time_left()[match_.position().mover()] >= kLowClock || rung_at_ == match_.generation()) return;
+    rung_at_ = match_.generation();
+    terminal_.beep();
 }
 
 // A move is seen when it has moved to its end; one of a demonstration, when a slow line has taken it, too.
@@ -234,6 +237,8 @@ void App::count_seconds() {
 }
 
 ScreenPage::Shown App::show(Extent extent, Capabilities capabilities) {
+    ui_.play = range_of_pieces(match_on_screen(match_, ui_).position());
+    ui_.most_of_board = places_of_picture(capabilities);
     Screen shown = build_screen(match_, ui_, extent, capabilities);
     ui_.scroll = shown.scroll;
     ui_.page_top = shown.page_top;
@@ -333,7 +338,7 @@ TerminalSettings App::settings() const {
     settings.letters = ui_.letters;
     settings.mouse = ui_.mouse;
     settings.call = ui_.call;
-    settings.graphics = graphics_;
+    settings.close_view = ui_.looks_closely;
     settings.analysis = game_.analysis.is_on();
     settings.analysis_lines = game_.analysis.lines();
     return settings;
@@ -347,15 +352,23 @@ void App::set_up(const TerminalSettings& settings) {
     game_.analysis.set_lines(settings.analysis_lines);
     game_.analysis.set_on(settings.analysis);
     terminal_.set_paper(ui_.paper);
-    terminal_.set_graphics(graphics_);
+    terminal_.set_graphics(settings.graphics);
+    terminal_.set_mono(settings.mono);
+    ui_.looks_closely = settings.close_view;
+    // Where nothing moves, nothing is waited for.
+    const DemonstrationTimes times = times_of(settings.demonstration);
+    game_.turns.set_pace({still_ ? milliseconds(0) : settings.pace, times.move, times.round});
 }
 
 void App::keep_settings() {
     const TerminalSettings now = settings();
+    if (now != settings_) change_settings(now);
+}
+
+void App::change_settings(const TerminalSettings& now) {
     const TerminalSettings before = std::exchange(settings_, now);
-    if (now == before) return;
+    set_up(now);
     if (const auto trouble = now.save(settings_file_, before)) tell(ui_, unkept_settings_text(*trouble));
-    terminal_.set_paper(ui_.paper);
     if (now.mouse != before.mouse) listen_to_mouse();
 }
 
@@ -366,6 +379,10 @@ void App::take_effect(Effect effect) {
         case Effect::kLearn: learn(); break;
         case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
         case Effect::kHandbook: read_handbook(); break;
+        case Effect::kSettings:
+            pages_.open(
+                settings_page(terminal_, settings(), [this](const TerminalSettings& now) { change_settings(now); }));
+            break;
         case Effect::kGoTo: open_prompt(PromptPurpose::kCell, session_, ui_); break;
         case Effect::kComment:
             ui_.prompt.emplace(PromptPurpose::kComment, comment_of(game_.browser.annotation()));
@@ -381,7 +398,16 @@ void App::take_effect(Effect effect) {
 }
 
 void App::learn(std::optional<LessonId> lesson) {
-    open_lessons(pages_, terminal_, ui_, still_, lesson);
+    open_lessons(
+        pages_, terminal_, ui_, still_, [this] { play_a_beginner(); }, lesson);
+}
+
+// For whoever has just learned how to play.
+void App::play_a_beginner() {
+    if (match_.elsewhere()) return;
+    MatchSetup setup;
+    setup.seats[Player::kSecond] = Seat::computer(Level(0));
+    match_.start(setup);
 }
 
 // It opens where a placement under the cursor is explained.

@@ -59,10 +59,12 @@ private:
     [[nodiscard]] GameController::Options game_options();
     void hear(const TurnEvent& event);
     void hear(const ReviewEvent& event);
+    void ring_if_low();
     void show_analysis();
     void tell_what_is_shown();
     void tell_of_rating();
     void learn(std::optional<LessonId> lesson = std::nullopt);
+    void play_a_beginner();
     void read_handbook();
     void leave();
     void schedule();
@@ -71,6 +73,7 @@ private:
     [[nodiscard]] TerminalSettings settings() const;
     void set_up(const TerminalSettings& settings);
     void keep_settings();
+    void change_settings(const TerminalSettings& now);
     void count_seconds();
     void call_if_long(std::optional<std::chrono::steady_clock::time_point> since, const std::string& text);
     void listen_to_mouse();
@@ -88,14 +91,14 @@ private:
     UiState ui_;
     SettingsFile settings_file_;
     TerminalSettings settings_;              // as they were last looked at
-    GraphicsPreference graphics_;            // as asked for at this start, or kept
     std::optional<EngineProgress> counted_;  // the seconds that were told last
     bool learns_;                            // the lessons come first
     bool listens_to_mouse_ = false;
     bool still_;                                                          // nothing moves by itself
     std::optional<std::chrono::steady_clock::time_point> due_;            // the end of the frame that is shown
     std::optional<std::chrono::steady_clock::time_point> thought_since_;  // of the computer's last move
-    std::optional<std::uint64_t> shown_;  // while something moves: the generation of the match that it belongs to
+    std::optional<std::uint64_t> shown_;    // while something moves: the generation of the match that it belongs to
+    std::optional<std::uint64_t> rung_at_;  // the generation of the match in which a clock was low
     std::chrono::steady_clock::time_point review_asked_{};  // when the last review was
     bool changed_ = true;                                   // what is shown is not what is
     bool ended_ = false;

@@ -21,6 +21,8 @@ constexpr double kUnderRingInPixels = 0.86;
 constexpr double kUnderThinRingInPixels = 0.94;
 // Of what a cell holds, so that the lattice is seen between the pieces.
 constexpr double kInPixels = 0.95;
+// What is written where a piece may go; the lattice has smaller ones.
+constexpr const char* kLegalDot = "•";
 // On the way to the paper.
 constexpr double kFaded = 0.55;
 constexpr double kGhost = 0.35;
@@ -186,15 +188,13 @@ private:
             picture_.write(at, {"·", ink, kPlain, {}});
     }
 
-    [[nodiscard]] const char* dot() const { return is_small() ? "·" : "•"; }
-
     void write_on(const CellLook& look, Place at) {
         if (look.piece)
             write_on_piece(look, at);
         else if (look.cursor || look.hint)
             write_on_empty(look, at);
         else if (look.legal && !has_large_dots())
-            picture_.write(at, {dot(), tints_.ink_of(look.mine ? Role::kLegal : Role::kLattice),
+            picture_.write(at, {kLegalDot, tints_.ink_of(look.mine ? Role::kLegal : Role::kLattice),
                                 look.mine ? kBold : kPlain, tints_.ground_of(Role::kPaper)});
     }
 
@@ -229,7 +229,7 @@ private:
     }
 
     void write_on_empty(const CellLook& look, Place at) {
-        const std::string text = look.ghost ? small_letter(*look.ghost) : look.legal ? dot() : " ";
+        const std::string text = look.ghost ? small_letter(*look.ghost) : look.legal ? kLegalDot : " ";
         const Place beside{at.row, at.col + 1};
         // Of eight colours nobody knows what the ring's looks like on the terminal's own ground.
         if (look.cursor && (is_small() || depth() <= ColourDepth::k8)) {

@@ -16,9 +16,9 @@ struct Marks {
     const char* legal;
 };
 
-Marks marks_for(Capabilities capabilities, bool is_small) {
+Marks marks_for(Capabilities capabilities) {
     if (!capabilities.utf8) return {"<", "~", "*", "o"};
-    return {"•", "~", "*", is_small ? "·" : "•"};
+    return {"•", "~", "*", "•"};
 }
 
 // What a cell shows: a letter and a mark to its right.
@@ -34,7 +34,7 @@ public:
         : grid_(grid),
           layout_(layout),
           scene_(scene),
-          marks_(marks_for(scene.capabilities, layout.cell.rows == 1)),
+          marks_(marks_for(scene.capabilities)),
           draws_braille_(scene.capabilities.fine_blocks && layout.cell.rows > 1) {}
 
     void draw() {

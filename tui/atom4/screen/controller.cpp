@@ -110,11 +110,9 @@ void redo(Match& match, UiState& ui) {
     tell(ui, redone_text(cells));
 }
 
-// The cursor in the middle, as far as there is board around it.
 void look_closely(UiState& ui) {
     ui.looks_closely = !ui.looks_closely;
-    constexpr Extent kAround{4, 6};
-    ui.scroll = {ui.cursor.row() - kAround.rows, ui.cursor.col() - kAround.cols};
+    ui.scroll.reset();
     tell(ui,
          ui.looks_closely ? _("Zoomed in. Press z for the whole board.") : _("The whole board, as far as it fits."));
 }
@@ -401,6 +399,7 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kLearn: return Effect::kLearn;
         case Command::kPuzzles: return Effect::kPuzzles;
         case Command::kHandbook: return Effect::kHandbook;
+        case Command::kSettings: return Effect::kSettings;
         case Command::kKeepMistakes: keep_mistakes(game, ui); break;
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk:
@@ -460,10 +459,12 @@ void announce(const MatchEvent& event, const GameController& game, UiState& ui) 
             break;
         case MatchEvent::Kind::kRoundStarted:
             ui.cursor = first_cursor(match.position());
+            ui.scroll.reset();
             tell(ui, describe(match, event));
             break;
         case MatchEvent::Kind::kMatchStarted:
             ui.cursor = first_cursor(match.position());
+            ui.scroll.reset();
             tell(ui, greeting_text(welcome_text(match, false), match, ui.paused));
             break;
         case MatchEvent::Kind::kEndedEarly: tell(ui, describe(match, event)); break;

@@ -23,6 +23,7 @@ enum class Effect : std::uint8_t {
     kLearn,
     kPuzzles,
     kHandbook,
+    kSettings,
     kNetwork,
     kTalk,
     kMute,

@@ -39,15 +39,36 @@ std::optional<Cell> next_legal(const Position& position, Cell from, bool forward
     return here == cells.begin() ? cells.back() : *(here - 1);
 }
 
-Cell first_cursor(const Position& position) {
-    const Cell middle(position.size().rows / 2, position.size().cols / 2);
-    const auto moves = position.legal_moves();
+namespace {
+
+// The one of the cells that is nearest to the middle of the board.
+std::optional<Cell> nearest_to_middle(const std::vector<Cell>& cells, BoardSize size) {
+    const Cell middle(size.rows / 2, size.cols / 2);
     const auto distance = [&](Cell cell) {
         return 100 * (std::abs(cell.row() - middle.row()) + std::abs(cell.col() - middle.col())) - cell.row();
     };
     const auto nearest =
-        std::min_element(moves.begin(), moves.end(), [&](Cell a, Cell b) { return distance(a) < distance(b); });
-    return nearest == moves.end() ? middle : *nearest;
+        std::min_element(cells.begin(), cells.end(), [&](Cell a, Cell b) { return distance(a) < distance(b); });
+    return nearest == cells.end() ? std::nullopt : std::optional(*nearest);
+}
+
+}  // namespace
+
+Cell first_cursor(const Position& position) {
+    return first_cursor_beside(position, {});
+}
+
+Cell first_cursor_beside(const Position& position, std::span<const Cell> cells) {
+    const BoardSize size = position.size();
+    std::vector<Cell> legal;
+    for (const Cell cell : position.legal_moves())
+        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) legal.push_back(cell);
+    if (const auto cell = nearest_to_middle(legal, size)) return *cell;
+    std::vector<Cell> pieces;
+    for (int row = 0; row < size.rows && !cells.empty(); ++row)
+        for (int col = 0; col < size.cols; ++col)
+            if (position.at(Cell(row, col))) pieces.emplace_back(row, col);
+    return nearest_to_middle(pieces, size).value_or(Cell(size.rows / 2, size.cols / 2));
 }
 
 }  // namespace atom4::tui

@@ -20,5 +20,7 @@ enum class CursorStep : std::uint8_t { kUp, kDown, kLeft, kRight, kNorthWest, kN
 
 /// Where the cursor begins: the legal cell nearest to the middle, or the middle itself.
 [[nodiscard]] Cell first_cursor(const Position& position);
+/// The same, but where none of the cells is: on a piece if need be, so that a place is to be looked for.
+[[nodiscard]] Cell first_cursor_beside(const Position& position, std::span<const Cell> cells);
 
 }  // namespace atom4::tui

@@ -82,6 +82,7 @@ Command command_of_key(int key) {
         case 'L': return Command::kLetters;
         case 'b': return Command::kPaper;
         case 'z': return Command::kCloseView;
+        case 'c': return Command::kSettings;
         case 'p': return Command::kPause;
         case 'M': return Command::kMouse;
         case 'B': return Command::kCall;

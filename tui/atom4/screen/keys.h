@@ -48,6 +48,7 @@ enum class Command : std::uint8_t {
     kLetters,
     kPaper,
     kCloseView,
+    kSettings,
     kPause,
     kMouse,
     kCall,

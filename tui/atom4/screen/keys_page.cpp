@@ -30,6 +30,7 @@ void add_key_table(Page& page, int width) {
         {"e z t P", _("set up a position; zoom; lessons; puzzles")},
         {"i I T S", _("handbook; network match, chat, mute")},
         {"p B", _("pause (Enter plays one move); alert after a long think")},
+        {"c", _("settings: colours, pictures, view, speed")},
         // TRANSLATORS: the key q; it stays "q" in all languages.
         {_("q"), _("quit; the match is saved for next time")},
         // TRANSLATORS: two keys, with Control.

@@ -13,7 +13,10 @@ struct Lines {
     const char* rising;
 };
 
+// Where there are few colours or none, lines as bright as the pieces would drown them: the places alone are marked.
 Lines lines_for(Capabilities capabilities) {
+    if (capabilities.depth <= ColourDepth::k16)
+        return capabilities.utf8 ? Lines{"·", "·", " ", " ", " "} : Lines{".", ".", " ", " ", " "};
     if (capabilities.fine_blocks) return {"╳", "╳", "─", "╲", "╱"};
     if (capabilities.utf8) return {"┼", "·", "─", "\\", "/"};
     return {".", ".", "-", "\\", "/"};

@@ -49,10 +49,51 @@ bool has_room_for(Extent cell, Extent screen, BoardSize size) {
     return screen.rows >= board.rows + kAround && (beside || below);
 }
 
-Extent largest_cell(Extent screen, BoardSize size) {
-    for (int rows = Layout::kLargestCell; rows > 1; --rows)
-        if (has_room_for(Layout::cell_of(rows), screen, size)) return Layout::cell_of(rows);
+Extent largest_cell(Extent screen, BoardSize size, Extent most) {
+    for (int rows = Layout::kLargestCell; rows > 1; --rows) {
+        const Extent board = board_with(Layout::cell_of(rows), size);
+        if (board.rows <= most.rows && board.cols <= most.cols && has_room_for(Layout::cell_of(rows), screen, size))
+            return Layout::cell_of(rows);
+    }
     return Layout::cell_of(1);
+}
+
+// What the close view shows at least: the pieces, and a cell on each side of them.
+CellRange to_be_seen(const CellRange& play, BoardSize size) {
+    return {std::max(play.top - 1, 0), std::max(play.left - 1, 0), std::min(play.bottom + 1, size.rows - 1),
+            std::min(play.right + 1, size.cols - 1)};
+}
+
+// The columns that are left to a panel beside a part of the board; none where it is not worth that.
+int kept_for_panel(Extent screen) {
+    if (screen.cols < kLabelCols + kGap + 2 * kPanelMin) return 0;
+    return kGap + std::clamp(screen.cols / 3, kPanelMin, kPanelMax);
+}
+
+// The largest cells that show all of that, and something around it where there are few pieces.
+Extent close_cell(const CellRange& range, Extent screen, BoardSize size, Extent whole, Extent most) {
+    constexpr int kLeast = 8;
+    const int rows = std::max(range.bottom - range.top + 1, std::min(kLeast, size.rows));
+    const int cols = std::max(range.right - range.left + 1, std::min(kLeast, size.cols));
+    const Extent room{std::min(screen.rows - kAround, most.rows),
+                      std::min(screen.cols - kLabelCols - kept_for_panel(screen), most.cols)};
+    for (int height = Layout::kLargestCell; height > whole.rows; --height) {
+        const Extent cell = Layout::cell_of(height);
+        const Extent margin = margin_of(cell);
+        if (count_in(room.rows, cell.rows, margin.rows) >= rows &&
+            count_in(room.cols - cell.cols / 2, cell.cols, margin.cols) >= cols)
+            return cell;
+    }
+    return whole;
+}
+
+// Where the part that is shown begins if all from the first to the last one are in its middle.
+int centred(int shown, int total, int first, int last) {
+    return std::clamp((first + last + 1 - shown) / 2, 0, std::max(0, total - shown));
+}
+// The same, but where it did if that shows them.
+int following(int begin, int shown, int total, int first, int last) {
+    return begin <= first && last < begin + shown ? begin : centred(shown, total, first, last);
 }
 
 }  // namespace
@@ -96,15 +137,16 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
         layout.too_small = true;
         return layout;
     }
-    layout.cell = largest_cell(screen, size);
-    const bool closer = ui.looks_closely && layout.cell.rows < Layout::kLargestCell;
-    if (closer) layout.cell = Layout::cell_of(layout.cell.rows + 1);
+    const Extent whole = largest_cell(screen, size, ui.most_of_board);
+    layout.cell = whole;
+    const auto seen = ui.looks_closely && ui.play ? std::optional(to_be_seen(*ui.play, size)) : std::nullopt;
+    if (seen) layout.cell = close_cell(*seen, screen, size, whole, ui.most_of_board);
+    const bool closer = layout.cell.rows > whole.rows;
     layout.margin = margin_of(layout.cell);
     Extent board = board_with(layout.cell, size);
-    // The panel stays where it is worth more than the rest of the board.
-    const bool can_have_both = screen.cols >= kLabelCols + kGap + 2 * kPanelMin;
-    if (closer && can_have_both) board.cols = std::min(board.cols, screen.cols - kLabelCols - kGap - kPanelMin);
-    board.cols = std::min(board.cols, screen.cols - kLabelCols);
+    board.rows = std::min(board.rows, ui.most_of_board.rows);
+    board.cols =
+        std::min({board.cols, screen.cols - kLabelCols - (closer ? kept_for_panel(screen) : 0), ui.most_of_board.cols});
     const int beside_board = screen.cols - kLabelCols - board.cols - kGap;
     layout.has_panel = beside_board >= kPanelMin && screen.rows >= kPanelMinRows + 4;
     layout.has_panel_below = !layout.has_panel && screen.cols >= std::max(kBelowMin, kLabelCols + board.cols) &&
@@ -118,8 +160,9 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
     const int below = layout.has_panel_below ? kBelowRows : 0;
     layout.has_letters = screen.rows - fixed - 1 >= board.rows || screen.rows >= 16;
     const int above = fixed + (layout.has_letters ? 1 : 0) + below;
-    const int shown_rows = std::min(size.rows, count_in(screen.rows - above, layout.cell.rows, layout.margin.rows));
-    const int shown = std::min(screen.rows - above, span(shown_rows, layout.cell.rows, layout.margin.rows));
+    const int room = std::min(screen.rows - above, ui.most_of_board.rows);
+    const int shown_rows = std::min(size.rows, count_in(room, layout.cell.rows, layout.margin.rows));
+    const int shown = std::min(room, span(shown_rows, layout.cell.rows, layout.margin.rows));
     const int panel_rows = layout.has_panel ? std::min(kPanelMinRows, screen.rows - above) : 0;
     const int middle = std::max(shown, panel_rows);
     const int blanks = has_any_panel ? std::clamp(screen.rows - above - middle, 0, 3) : 0;
@@ -153,8 +196,15 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
     layout.help_row = layout.origin.row + layout.extent.rows - 1;
 
     const int shown_cols = count_in(board.cols - layout.cell.cols / 2, layout.cell.cols, layout.margin.cols);
-    layout.scroll.row = scrolled(ui.scroll.row, shown_rows, size.rows, ui.cursor.row());
-    layout.scroll.col = scrolled(ui.scroll.col, std::min(shown_cols, size.cols), size.cols, ui.cursor.col());
+    Scroll scroll = ui.scroll.value_or(Scroll{});
+    if (seen && !ui.scroll)
+        scroll = {centred(shown_rows, size.rows, seen->top, seen->bottom),
+                  centred(std::min(shown_cols, size.cols), size.cols, seen->left, seen->right)};
+    else if (seen)
+        scroll = {following(scroll.row, shown_rows, size.rows, seen->top, seen->bottom),
+                  following(scroll.col, std::min(shown_cols, size.cols), size.cols, seen->left, seen->right)};
+    layout.scroll.row = scrolled(scroll.row, shown_rows, size.rows, ui.cursor.row());
+    layout.scroll.col = scrolled(scroll.col, std::min(shown_cols, size.cols), size.cols, ui.cursor.col());
     return layout;
 }
 

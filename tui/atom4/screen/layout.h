@@ -10,9 +10,9 @@
 namespace atom4::tui {
 
 /// Where everything stands on a screen of that size. Cells are as large as lets the whole board and the panel have
-/// room, or the next larger ones where the person looks closely. The panel is to the right of the board, or below it on
-/// a narrow and high screen; where it has no room a line of state on top replaces it. A board larger than its place is
-/// scrolled to the cursor.
+/// room; where the person looks closely, as large as shows the pieces and something around them. The panel is to the
+/// right of the board, or below it on a narrow and high screen; where it has no room a line of state on top replaces
+/// it. A board larger than its place is scrolled to the cursor.
 struct Layout {
     static constexpr Extent kSmallest{8, 32};
     static constexpr int kLargestCell = 8;

@@ -62,7 +62,7 @@ void LessonController::draw_text(Grid& grid) const {
 
 void LessonController::show_step() {
     show_board(course_.board(), {}, false);
-    ui().cursor = first_cursor(course_.board());
+    ui().cursor = first_cursor_beside(course_.board(), solutions(course_.step()));
     say({});
 }
 
@@ -88,6 +88,7 @@ void LessonController::next() {
         course_.next();
         show_step();
     } else if (does_it()) {
+        wants_to_play_ = true;
         leave();
     }
 }

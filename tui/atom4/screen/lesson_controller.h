@@ -20,6 +20,8 @@ public:
     /// Whether the list is shown instead of a lesson.
     [[nodiscard]] bool is_list() const { return lists_; }
     [[nodiscard]] int chosen() const { return chosen_; }
+    /// Whether it was left at the end of the last lesson, to play.
+    [[nodiscard]] bool wants_to_play() const { return wants_to_play_; }
 
     [[nodiscard]] std::string heading() const override;
     [[nodiscard]] std::string count() const override { return course_.count(); }
@@ -44,6 +46,7 @@ private:
     LessonCourse course_;
     int chosen_ = 0;
     bool lists_ = false;
+    bool wants_to_play_ = false;
 };
 
 }  // namespace atom4::tui

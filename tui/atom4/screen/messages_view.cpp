@@ -35,7 +35,7 @@ std::string verdict_text(const Scene& scene) {
     const ReviewedMove* move = review_of(scene.match, scene.ui, ply);
     const std::string judgement =
         move == nullptr ? std::string() : judgement_text(match.setup(), match.position_after(ply - 1), *move);
-    if (!judgement.empty()) return judgement;
+    if (!judgement.empty()) return list_head(match, match.plies()[as_size(ply - 1)].mover()) + ": " + judgement;
     const bool is_annotated = ply > 0 && match.annotation(match.line_of_plies(ply)) != Annotation();
     return is_annotated ? annotated_move_text(match, ply) : variation_text(match, scene.ui);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/atom4/game/match_clock.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/rules/notation.h"
@@ -28,7 +29,7 @@ void draw_goal(Grid& grid, Place place, Colour goal, Capabilities capabilities) 
     const Role role = piece_role(goal);
     grid.put(place.row, place.col, std::string(kGoalCols, ' '), Role::kPaper);
     const Extent extent{1, kGoalCols};
-    capabilities = to_draw(extent, capabilities);
+    capabilities = to_draw_beside(extent, capabilities);
     if (!CellRenderer::can_draw(capabilities)) {
         const char one = letter(goal);
         grid.put(place.row, place.col + 1, std::string{one, ' ', one, ' ', one, ' ', one}, role);
@@ -68,8 +69,14 @@ void draw_player(Grid& grid, Place place, int width, const Scene& scene, Player 
     col += kGoalCols;
     if (!match.setup().time_control) return;
     const std::string clock = clock_text(match.time_left()[player]);
+    const bool is_low = to_move && match.time_left()[player] < kLowClock;
     const int clock_col = place.col + width - width_of(clock);
-    if (clock_col > col) grid.put(place.row + 1, clock_col, clock, to_move ? Role::kTitle : Role::kText);
+    if (clock_col > col)
+        grid.put(place.row + 1, clock_col, clock,
+                 is_low    ? piece_role(Colour::kRed)
+                 : to_move ? Role::kTitle
+                           : Role::kText,
+                 width_of(clock), is_low ? kReverse * (scene.capabilities.depth == ColourDepth::kNone) : kPlain);
 }
 
 // Where the six stand in the ring, clockwise from the upper left, from its upper left corner.
@@ -81,7 +88,7 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
     const int stretch = roomy ? 2 : 1;
     const int above = roomy ? 1 : 0;  // for the large ball
     const Extent extent{2 * stretch + 1 + 2 * above, 19};
-    const Capabilities capabilities = to_draw(extent, scene.capabilities);
+    const Capabilities capabilities = to_draw_beside(extent, scene.capabilities);
     ColourQuantizer tints(capabilities.depth, capabilities.paper);
     const Place corner{place.row - above, place.col - 1};
     for (int row = 0; row < extent.rows; ++row)
@@ -139,7 +146,8 @@ void draw_wheel_picture(Grid& grid, Place place, const Scene& scene, bool roomy)
 // As balls where the terminal can draw them; the player in the middle.
 void draw_wheel(Grid& grid, Place place, const Scene& scene, bool roomy) {
     const Position& position = scene.position;
-    if (CellRenderer::can_draw(scene.capabilities)) return draw_wheel_picture(grid, place, scene, roomy);
+    if (CellRenderer::can_draw(to_draw_beside({1, 1}, scene.capabilities)))
+        return draw_wheel_picture(grid, place, scene, roomy);
     const int stretch = roomy ? 2 : 1;
     for (int row = 0; row <= 2 * stretch; ++row)
         grid.put(place.row + row, place.col - 1, std::string(19, ' '), Role::kPaper);

@@ -67,6 +67,17 @@ bool save(Session& session, UiState& ui) {
         tell(ui, fill(_("{0} already exists. Press Enter again to replace it."), {name}));
         return false;
     }
+    std::error_code error;
+    const std::filesystem::path folder = path.parent_path();
+    if (!folder.empty() && !std::filesystem::exists(folder, error)) {
+        if (ui.prompt_warned != text) {
+            ui.prompt_warned = text;
+            tell(ui,
+                 fill(_("{0} doesn't exist. Press Enter again to create the folder."), {sanitized(folder.string())}));
+            return false;
+        }
+        std::filesystem::create_directories(folder, error);
+    }
     if (const auto trouble = session.save(path)) {
         tell_trouble(ui, file_error_text(path, *trouble));
         return false;

@@ -23,7 +23,7 @@ void draw_unfinished(Grid& grid, const UiState& ui) {
 }  // namespace
 
 Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capabilities capabilities) {
-    Screen screen{Grid(extent), {}, ui.scroll, ui.page_top};
+    Screen screen{Grid(extent), {}, ui.scroll.value_or(Scroll{}), ui.page_top};
     const Match& match = match_on_screen(in_play, ui);
     const Layout layout = make_layout(extent, match.position().size(), ui);
     if (layout.too_small) {

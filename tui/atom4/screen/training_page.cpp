@@ -119,14 +119,19 @@ private:
 
 }  // namespace
 
-void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still, std::optional<LessonId> lesson) {
+void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still, std::function<void()> play,
+                  std::optional<LessonId> lesson) {
     auto controller =
         std::make_unique<LessonController>(lesson_file(), ui, [&pages, &terminal, &ui](LessonController& lessons) {
             open_handbook(pages, terminal, page_of(lessons.course().lesson()), true, ui,
                           [&lessons](LessonId chosen) { lessons.begin(chosen); });
         });
     if (lesson) controller->begin(*lesson);
-    pages.open(std::make_unique<TrainingPage>(terminal, still, std::move(controller)));
+    const LessonController& lessons = *controller;
+    pages.open(std::make_unique<TrainingPage>(terminal, still, std::move(controller)),
+               [&lessons, play = std::move(play)] {
+                   if (lessons.wants_to_play()) play();
+               });
 }
 
 void open_puzzles(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still) {
@@ -141,7 +146,7 @@ Layout training_layout(const TrainingController& controller, Extent extent) {
 }
 
 Screen build_training_screen(const TrainingController& controller, Extent extent, Capabilities capabilities) {
-    Screen screen{Grid(extent), {}, controller.ui().scroll, 0};
+    Screen screen{Grid(extent), {}, controller.ui().scroll.value_or(Scroll{}), 0};
     if (controller.shows_text()) {
         controller.draw_text(screen.grid);
         return screen;

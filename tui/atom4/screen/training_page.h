@@ -14,7 +14,7 @@ namespace atom4::tui {
 
 /// Opens the lessons on the loop. `ui` says how the board looks and must outlive the page; `still`: nothing moves by
 /// itself. Begins with that lesson, or else with the first that is not done.
-void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still,
+void open_lessons(PageLoop& pages, Terminal& terminal, const UiState& ui, bool still, std::function<void()> play,
                   std::optional<LessonId> lesson = std::nullopt);
 
 /// The same of the puzzles.

@@ -10,6 +10,17 @@ const Match& match_on_screen(const Match& match, const UiState& ui) {
     return ui.editor ? ui.editor->match() : match;
 }
 
+std::optional<CellRange> range_of_pieces(const Position& position) {
+    std::optional<CellRange> range;
+    for (int row = 0; row < position.size().rows; ++row)
+        for (int col = 0; col < position.size().cols; ++col) {
+            if (!position.at(Cell(row, col))) continue;
+            if (!range) range = CellRange{row, col, row, col};
+            range = CellRange{range->top, std::min(range->left, col), row, std::max(range->right, col)};
+        }
+    return range;
+}
+
 void tell(UiState& ui, std::string news) {
     ui.news = std::move(news);
     ui.news_fresh = true;

@@ -41,21 +41,35 @@ struct EngineProgress {
     friend bool operator==(const EngineProgress&, const EngineProgress&) = default;
 };
 
+/// Cells of a board from one row and column to another, both included.
+struct CellRange {
+    int top = 0;
+    int left = 0;
+    int bottom = 0;
+    int right = 0;
+
+    friend bool operator==(const CellRange&, const CellRange&) = default;
+};
+/// The cells that the pieces of the position lie on; nothing if none does.
+[[nodiscard]] std::optional<CellRange> range_of_pieces(const Position& position);
+
 /// What the terminal remembers besides the match; none of it matters to the game.
 struct UiState {
     Cell cursor{0, 0};
     PageShown page = PageShown::kGame;
-    std::string news;                   ///< what happened last, or why something did not
-    bool news_fresh = false;            ///< nothing was done since
-    std::vector<ReactionFrame> frames;  ///< of the last move, still to be shown; the next one at the end
-    std::optional<Hint> hint;           ///< for the position on the board
-    std::optional<Cell> cursor_before;  ///< where the cursor was when the hint was asked for
-    Scroll scroll;
-    bool looks_closely = false;  ///< larger cells than those that show the whole board
-    SetupForm form;              ///< of the next match, while it is set up
-    std::string what_becomes;    ///< of the one in play, when that one begins
-    int page_top = 0;            ///< first line of the page of text that is shown
-    bool letters = true;         ///< on the pieces; without colours they are there all the same
+    std::string news;                      ///< what happened last, or why something did not
+    bool news_fresh = false;               ///< nothing was done since
+    std::vector<ReactionFrame> frames;     ///< of the last move, still to be shown; the next one at the end
+    std::optional<Hint> hint;              ///< for the position on the board
+    std::optional<Cell> cursor_before;     ///< where the cursor was when the hint was asked for
+    Extent most_of_board{10'000, 10'000};  ///< places that a picture of it may have, where it is one
+    std::optional<Scroll> scroll;          ///< of what was shown last; nothing: the view is chosen anew
+    bool looks_closely = false;            ///< at the play, in larger cells than those that show the whole board
+    std::optional<CellRange> play;         ///< the cells that pieces lie on, which the close view shows
+    SetupForm form;                        ///< of the next match, while it is set up
+    std::string what_becomes;              ///< of the one in play, when that one begins
+    int page_top = 0;                      ///< first line of the page of text that is shown
+    bool letters = true;                   ///< on the pieces; without colours they are there all the same
     PaperPreference paper = PaperPreference::kAsTheTerminal;
     bool mouse = true;  ///< plays; else it is the terminal's own
     NotifyPreference call = NotifyPreference::kNever;

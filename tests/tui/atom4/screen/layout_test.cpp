@@ -40,14 +40,72 @@ TEST(Layout, CellsGrowWithTheScreen) {
         EXPECT_EQ(make_layout(screen, {16, 16}, with_cursor(8, 8)).cell, Layout::cell_of(rows)) << screen.rows;
 }
 
-TEST(Layout, TheCloseViewHasLargerCellsAndKeepsThePanel) {
-    UiState ui = with_cursor(8, 8);
+UiState close_to(CellRange play) {
+    UiState ui = with_cursor((play.top + play.bottom) / 2, (play.left + play.right) / 2);
     ui.looks_closely = true;
-    const Layout layout = make_layout({24, 80}, {16, 16}, ui);
-    EXPECT_EQ(layout.cell, Layout::cell_of(2));
-    EXPECT_TRUE(layout.has_panel);
-    EXPECT_TRUE(layout.place_of(8, 8));
-    EXPECT_FALSE(layout.place_of(0, 0));
+    ui.play = play;
+    return ui;
+}
+
+// As large as shows eight rows and columns of cells, where a few pieces lie; beside the panel.
+TEST(Layout, TheCloseViewHasLargerCellsAndKeepsThePanel) {
+    const std::pair<Extent, int> kScreens[] = {{{24, 80}, 2}, {{43, 132}, 4}, {{60, 200}, 6}, {{100, 300}, 8}};
+    for (const auto& [screen, rows] : kScreens) {
+        const Layout layout = make_layout(screen, {16, 16}, close_to({7, 7, 8, 8}));
+        EXPECT_EQ(layout.cell, Layout::cell_of(rows)) << screen.rows;
+        EXPECT_TRUE(layout.has_panel);
+        EXPECT_GE(layout.panel_extent.cols, 26);
+        // In the middle, as nearly as whole cells allow.
+        for (const int far : {-3, 3}) EXPECT_TRUE(layout.place_of(8 + far, 8)) << screen.rows << ": " << far;
+        for (const int far : {-3, 3}) EXPECT_TRUE(layout.place_of(8, 8 + far)) << screen.rows << ": " << far;
+    }
+}
+
+// The pieces and a cell on each side of them are seen, in smaller cells if need be, down to the whole board's.
+TEST(Layout, TheCloseViewShowsAllPieces) {
+    for (const Extent screen : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}}) {
+        int before = Layout::kLargestCell;
+        for (int reach = 0; reach < 8; ++reach) {
+            const Layout layout = make_layout(screen, {16, 16}, close_to({7 - reach, 7 - reach, 8 + reach, 8 + reach}));
+            EXPECT_LE(layout.cell.rows, before);
+            before = layout.cell.rows;
+            const int first = std::max(0, 6 - reach);
+            const int last = std::min(15, 9 + reach);
+            for (const int row : {first, last})
+                for (const int col : {first, last})
+                    EXPECT_TRUE(layout.place_of(row, col)) << screen.rows << ": " << reach << ", " << row << ' ' << col;
+        }
+        EXPECT_EQ(before, make_layout(screen, {16, 16}, with_cursor(8, 8)).cell.rows);
+    }
+}
+
+// Where a picture of the board may have but so many places.
+TEST(Layout, NoBoardIsLargerThanItsPictureMayBe) {
+    for (const bool close : {false, true})
+        for (const Extent screen : {Extent{24, 80}, Extent{43, 132}, Extent{60, 200}, Extent{100, 300}}) {
+            UiState ui = close_to({7, 7, 8, 8});
+            ui.looks_closely = close;
+            ui.most_of_board = {30, 70};
+            const Layout layout = make_layout(screen, {16, 16}, ui);
+            EXPECT_LE(layout.board_extent.rows, 30) << screen.rows;
+            EXPECT_LE(layout.board_extent.cols, 70) << screen.rows;
+            EXPECT_TRUE(layout.place_of(8, 8));
+            EXPECT_TRUE(close || (layout.place_of(0, 0) && layout.place_of(15, 15))) << screen.rows;
+        }
+}
+
+TEST(Layout, TheCloseViewStaysAsLongAsItShowsThePlay) {
+    UiState ui = close_to({7, 7, 8, 8});
+    const Extent screen{24, 80};
+    ui.scroll = make_layout(screen, {16, 16}, ui).scroll;
+    const Scroll before = *ui.scroll;
+    ui.play = CellRange{6, 7, 8, 9};
+    EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, before);
+    // Wherever the cursor goes it is seen.
+    ui.cursor = Cell(0, 0);
+    EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, Scroll{});
+    ui.cursor = Cell(8, 8);
+    EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, before);
 }
 
 // Wherever one clicks on a piece.
@@ -99,7 +157,7 @@ TEST(Layout, ScrollsAsLittleAsNeeded) {
     UiState ui = with_cursor(8, 8);
     const Extent screen{12, 40};
     ui.scroll = make_layout(screen, {16, 16}, ui).scroll;
-    const Scroll before = ui.scroll;
+    const Scroll before = *ui.scroll;
     ui.cursor = Cell(7, 8);
     EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, before);
     ui.cursor = Cell(0, 0);

@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "core/atom4/training/lesson_texts.h"
 #include "tests/support/folders_and_processes.h"
 #include "tests/support/positions.h"
+#include "tui/atom4/screen/cursor.h"
 #include "tui/atom4/screen/training_page.h"
 
 namespace atom4::tui {
@@ -83,6 +86,24 @@ TEST(LessonScreen, EveryLessonIsGoneThroughByKeysAndClicks) {
         EXPECT_TRUE(file.progress().is_done(name_of(lesson)));
     }
     EXPECT_TRUE(table.has_left());
+    EXPECT_TRUE(table.wants_to_play());
+}
+
+// Else Enter would do it without a look at the board.
+TEST(LessonScreen, TheCursorDoesNotBeginOnTheAnswer) {
+    for (const LessonId lesson : kLessonIds)
+        for (const LessonStep& step : steps_of(lesson)) {
+            const auto answers = solutions(step);
+            const Cell cursor = first_cursor_beside(step.position, answers);
+            EXPECT_EQ(std::count(answers.begin(), answers.end(), cursor), 0) << lesson_heading(lesson);
+        }
+    const test::TemporaryFolder folder;
+    LessonController table(LessonProgressFile(folder / "lessons"), {}, kNoHandbook);
+    table.take_key('\n');
+    EXPECT_FALSE(table.does_it());
+    table.take_key('q');
+    EXPECT_TRUE(table.has_left());
+    EXPECT_FALSE(table.wants_to_play());
 }
 
 TEST(LessonScreen, SaysTaskAndReasonOnSmallScreensToo) {

@@ -50,10 +50,28 @@ protected:
     UiState ui_;
 };
 
+TEST_F(ScreenTest, AClockThatRunsLowHasAnotherColour) {
+    for (const int seconds : {60, 9}) {
+        MatchSetup setup;
+        setup.time_control = TimeControl{std::chrono::seconds(seconds), std::chrono::seconds(0)};
+        match_.start(setup);
+        const Screen now = screen({43, 132});
+        const std::string text = seconds == 60 ? "1:00" : "0:09";
+        int lows = 0;
+        for (int row = 0; row < 43; ++row)
+            for (int col = 0; col < 129; ++col) {
+                if (now.grid.at(row, col).text != text.substr(0, 1) || now.grid.at(row, col + 1).text != ":") continue;
+                lows += now.grid.at(row, col).role == piece_role(Colour::kRed) ? 1 : 0;
+            }
+        // Of the player to move alone.
+        EXPECT_EQ(lows, seconds == 9 ? 1 : 0);
+    }
+}
+
 TEST_F(ScreenTest, StartOfAMatchAt80x24) {
     const Screen now = screen();
     EXPECT_EQ(now.grid.row_text(2).substr(0, 35), "    a b c d e f g h i j k l m n o p");
-    EXPECT_TRUE(now.grid.row_text(9).starts_with("  7 ╳─╳─╳─╳─╳─╳─╳─╳─·─╳─"));
+    EXPECT_TRUE(now.grid.row_text(9).starts_with("  7 ╳─╳─╳─╳─╳─╳─╳─╳─•─╳─"));
     EXPECT_TRUE(now.grid.row_text(10).starts_with("  8  ╳─╳─╳─╳─╳─╳─╳▐GyP▌╳─"));
     EXPECT_TRUE(now.grid.row_text(11).starts_with("  9 ╳─╳─╳─╳─╳─╳─╳─╳▐r▌╳─"));
     EXPECT_TRUE(shows(now, "> Player 1"));
@@ -427,11 +445,11 @@ TEST_F(ScreenTest, AnOpponentIsOfferedBeforeTheFirstMove) {
 TEST_F(ScreenTest, ARoundThatWasGivenUpHasNoDots) {
     play({"i9"});
     ui_.letters = true;
-    EXPECT_TRUE(shows(screen(), "─·─"));
+    EXPECT_TRUE(shows(screen(), "─•─"));
     match_.resign(Player::kSecond);
-    EXPECT_FALSE(shows(screen(), "─·─"));
+    EXPECT_FALSE(shows(screen(), "─•─"));
     ui_.viewed = 0;
-    EXPECT_TRUE(shows(screen(), "─·─"));
+    EXPECT_TRUE(shows(screen(), "─•─"));
 }
 
 }  // namespace

@@ -139,7 +139,7 @@ class Call(unittest.TestCase):
                 self.assertEqual(t.ended(), 0)
             with open(os.path.join(config, "atom4", "settings.ini"), encoding="utf-8") as file:
                 kept = file.read()
-            self.assertEqual(kept, "[terminal]\nletters=false\n")
+            self.assertEqual(kept, "[board]\nfollow=false\n\n[terminal]\nletters=false\n")
 
 
 class Title(unittest.TestCase):

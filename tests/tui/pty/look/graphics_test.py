@@ -117,11 +117,13 @@ class Graphics(unittest.TestCase):
                     self.assertTrue(found.findall(again.raw))
 
     def test_no_picture_is_larger_than_the_terminal_takes(self):
-        with Pictures(answers=SMALL + WHO_WITH_SIXELS) as t:
-            # The wheel is too wide, and the board is made of characters; what each player wants is not.
-            self.assertEqual(set(t.sizes()), {(9, 1)})
-            self.assertIn("X", t.text.upper())
-            self.quit(t)
+        for answer, most in ((SMALL, 0), (b"\x1b[?2;0;400;320S", 50)):
+            with self.subTest(answer), Pictures(answers=answer + WHO_WITH_SIXELS, rows=43, cols=132) as t:
+                widest = max((cols for cols, _ in t.sizes()), default=0)
+                self.assertLessEqual(widest, most)
+                self.assertGreaterEqual(widest, most - 16)
+                self.assertIn("i9 would turn", t.text)
+                self.quit(t)
 
     def test_no_more_colours_than_there_are(self):
         with Pictures(answers=FEW + WHO_WITH_SIXELS) as t:

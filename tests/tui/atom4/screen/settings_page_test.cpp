@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Atom-4 developers
+// SPDX-License-Identifier: GPL-2.0-or-later
+#include "tui/atom4/screen/settings_page.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace atom4::tui {
+namespace {
+
+// Each goes through all its values, one after the other, and back, and says each of them in another way; the others
+// stay.
+TEST(SettingsPage, EachSettingGoesRoundAndRound) {
+    const TerminalSettings usual;
+    const auto texts = setting_texts(usual);
+    for (std::size_t which = 0; which < texts.size(); ++which) {
+        SCOPED_TRACE(texts[which]);
+        std::set<std::string> said;
+        TerminalSettings settings = usual;
+        do {
+            EXPECT_TRUE(said.insert(setting_texts(settings)[which]).second);
+            const TerminalSettings next = change_setting(settings, which, 1);
+            EXPECT_EQ(change_setting(next, which, -1), settings);
+            settings = next;
+            for (std::size_t other = 0; other < texts.size(); ++other)
+                EXPECT_TRUE(other == which || setting_texts(settings)[other] == texts[other]) << other;
+        } while (settings != usual && said.size() < 10);
+        EXPECT_EQ(settings, usual);
+        EXPECT_GE(said.size(), 2U);
+    }
+}
+
+TEST(SettingsPage, AValueOfTheWindowsOwnIsChangedToOneOfTheList) {
+    TerminalSettings settings;
+    settings.pace = std::chrono::milliseconds(1'234);
+    const TerminalSettings changed = change_setting(settings, 7, 1);
+    EXPECT_EQ(changed.pace.count(), 0);
+}
+
+}  // namespace
+}  // namespace atom4::tui

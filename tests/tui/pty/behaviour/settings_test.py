@@ -1,0 +1,74 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Atom-4 developers
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a person chooses for the full screen, and where what is done there ends up."""
+import os
+import unittest
+
+from pty_terminal import Terminal, main
+
+
+class Settings(unittest.TestCase):
+    def quit(self, t):
+        t.send("q")
+        self.assertEqual(t.ended(), 0)
+        t.check_given_back(self)
+
+    def kept(self, t):
+        with open(os.path.join(t.home.name, ".config", "atom4", "settings.ini"), encoding="utf-8") as file:
+            return file.read()
+
+    def test_each_is_changed_at_once_and_kept(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send("c")
+            t.wait("Colours: as many as the terminal has.")
+            t.send("jj" + "\r")
+            t.wait("Pictures: off.")
+            t.send("k" + "\r")
+            t.wait("Colours: none.")
+            t.send("\x1b")
+            t.wait("Enter place")
+            t.settle()
+            self.assertEqual({t.screen.buffer[row][col].bg for row in range(24) for col in range(80)}, {"default"})
+            self.assertIn("mono=true", self.kept(t))
+            self.assertIn("graphics=never", self.kept(t))
+            self.quit(t)
+
+    def test_the_view_follows_the_play(self):
+        with Terminal(view="close") as t:
+            t.wait("Enter place")
+            t.settle()
+            letters = next(line for line in t.lines if " h " in line)
+            self.assertNotIn(" a ", letters)
+            t.send("z")
+            t.wait("The whole board")
+            self.assertTrue(any(" a b c d " in line for line in t.lines))
+            t.settle()
+            self.assertIn("follow=false", self.kept(t))
+            self.quit(t)
+
+    def test_a_second_program_says_that_the_first_one_runs(self):
+        with Terminal() as first:
+            first.wait("Enter place")
+            with Terminal(state=first.state) as second:
+                second.wait("Atom-4 is already running, so a new match begins here.")
+                self.quit(second)
+            self.quit(first)
+
+    def test_a_folder_that_is_not_there_is_made_when_asked(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send("s")
+            t.wait("Save in:")
+            t.send("\x15" + "new/folder/match.atom4" + "\r")
+            t.wait("doesn't exist. Press Enter again to create the folder.")
+            self.assertFalse(os.path.exists(os.path.join(t.home.name, "new")))
+            t.send("\r")
+            t.wait("Saved in")
+            self.assertTrue(os.path.exists(os.path.join(t.home.name, "new/folder/match.atom4")))
+            self.quit(t)
+
+
+if __name__ == "__main__":
+    main()
