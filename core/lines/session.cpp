@@ -136,6 +136,13 @@ void Session::enter_score(const Game& game) {
     scores_trouble_ = scores_.enter(configuration_of(game), {game.position().score(), game.date(), game.id(), player_});
 }
 
+void Session::name_player(std::string name) {
+    player_ = std::move(name);
+    if (!game_.is_over() || !entered_) return;
+    enter_score(game_);
+    read_scores();
+}
+
 // The game is on no list any more.
 void Session::withdraw() {
     if (!std::exchange(entered_, false) || game_.id().empty()) return;

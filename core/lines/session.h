@@ -98,6 +98,8 @@ public:
     /// Whose high scores these are: of the games that are over or left from now on. A name without line breaks.
     [[nodiscard]] const std::string& player() const { return player_; }
     void set_player(std::string name) { player_ = std::move(name); }
+    /// The same, and the score of a game that is over already gets the name, too.
+    void name_player(std::string name);
 
     [[nodiscard]] Configuration configuration() const;
     /// Whether the game can come onto its list.

@@ -208,6 +208,7 @@ constexpr const char* kLetters = "terminal/letters";
 constexpr const char* kMouse = "terminal/mouse";
 constexpr const char* kCall = "terminal/call";
 constexpr const char* kGraphics = "terminal/graphics";
+constexpr const char* kLinesName = "lines/name";
 constexpr const char* kMono = "terminal/mono";
 constexpr const char* kCloseView = "board/follow";
 constexpr const char* kWidth = "terminal/width";
@@ -222,6 +223,7 @@ TerminalSettings TerminalSettings::load(const SettingsText& store, const Termina
     (void)read_paper_preference(store.text(kPaper), settings.paper);
     settings.letters = store.text(kLetters) != "false";
     settings.mouse = store.text(kMouse) != "false";
+    settings.lines_name = store.text(kLinesName);
     settings.mono = store.text(kMono) == "true";
     settings.close_view = store.text(kCloseView) != "false";
     (void)read_notify_preference(store.text(kCall), settings.call);
@@ -246,6 +248,7 @@ std::optional<SystemError> TerminalSettings::save(const SettingsFile& file, cons
         if (paper != before.paper) store.set(kPaper, std::string(name_of(paper)));
         if (letters != before.letters) store.set(kLetters, letters);
         if (mouse != before.mouse) store.set(kMouse, mouse);
+        if (lines_name != before.lines_name) store.set(kLinesName, lines_name);
         if (mono != before.mono) store.set(kMono, mono);
         if (close_view != before.close_view) store.set(kCloseView, close_view);
         if (call != before.call) store.set(kCall, std::string(name_of(call)));

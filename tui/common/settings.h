@@ -107,6 +107,7 @@ struct TerminalSettings {
     bool mono = false;       ///< no colours, whatever the terminal has
     bool close_view = true;  ///< of the board of Atom-4: it follows the play; the window's, too
     DemonstrationPace demonstration = DemonstrationPace::kNormal;  ///< the window's, too
+    std::string lines_name{};                                      ///< for the high scores of Lines; the window's, too
     int analysis_lines = 1;                                        ///< of the best lines; the window's, too
     /// The computer's move waits so long behind what is seen of the person's; the window's, too.
     std::chrono::milliseconds pace{600};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/base/strings.h"
 #include "core/lines/course.h"
 #include "core/lines/texts.h"
 #include "tui/common/i18n.h"
@@ -48,6 +49,7 @@ LinesApp::LinesApp(lines::Session& session, const LinesLook& look, Terminal& ter
     terminal_.set_graphics(graphics_);
     terminal_.set_mono(settings_.mono);
     ui_.letters = settings_.letters;
+    if (!settings_.lines_name.empty()) session_.set_player(settings_.lines_name);
     ui_.cursor = first_lines_cursor(session_.game().position().board());
     ui_.news = session_.game().is_over() ? lines::over_text(session_) : lines_welcome_text(session_);
 }
@@ -72,6 +74,11 @@ ScreenPage::Shown LinesApp::show(Extent extent, Capabilities capabilities) {
     LinesScreen screen = build_lines_screen(scene, extent, capabilities);
     ui_.scroll = screen.scroll;
     ui_.page_top = screen.page_top;
+    if (name_) {
+        const int last = extent.rows - 1;
+        screen.grid.put(last, 0, std::string(as_size(extent.cols), ' '));
+        screen.cursor = draw_prompt(screen.grid, {last, 0}, extent.cols, *name_);
+    }
     return {std::move(screen.grid), screen.cursor,
             fill(_("Score {0}"), {std::to_string(session_.game().position().score())}) + " - Lines"};
 }
@@ -81,7 +88,32 @@ void LinesApp::set_covered(bool is_covered) {
     schedule();
 }
 
+// Whose score it is, when a game has come onto the list and nobody has said so before.
+void LinesApp::ask_for_name() {
+    if (!session_.game().is_over()) has_asked_ = false;
+    const bool is_asked = session_.game().is_over() && frames_.empty() && !is_covered_ && !has_asked_ &&
+                          settings_.lines_name.empty() && session_.place() > 0;
+    if (!is_asked) return;
+    has_asked_ = changed_ = true;
+    name_.emplace(PromptPurpose::kName, session_.player());
+}
+
+void LinesApp::take_name(const TerminalEvent& event) {
+    changed_ = true;
+    if (const auto* paste = std::get_if<Paste>(&event)) return name_->paste(paste->text);
+    const int* key = std::get_if<int>(&event);
+    if (key == nullptr) return;
+    const LinePrompt::Result result = name_->take(*key);
+    if (result == LinePrompt::Result::kDone && !name_->text().empty()) {
+        session_.name_player(sanitized(name_->text()));
+        has_named_ = true;
+        ui_.news = lines::over_text(session_);
+    }
+    if (result == LinePrompt::Result::kDone || result == LinePrompt::Result::kLeft) name_.reset();
+}
+
 void LinesApp::take_event(const TerminalEvent& event) {
+    if (name_) return take_name(event);
     if (const auto* paste = std::get_if<Paste>(&event)) {
         offer_lines_paste(paste->text, game_, ui_);
         changed_ = true;
@@ -154,6 +186,7 @@ std::optional<milliseconds> LinesApp::time_to_wait() const {
 
 void LinesApp::settle() {
     if (!is_covered_) take_time();
+    ask_for_name();
     game_.tick();
     keep_settings();
 }
@@ -180,6 +213,7 @@ void LinesApp::keep_settings() {
     now.letters = ui_.letters;
     now.mouse = ui_.mouse;
     now.graphics = graphics_;
+    if (has_named_) now.lines_name = session_.player();
     const TerminalSettings before = std::exchange(settings_, now);
     if (now == before) return;
     if (const auto trouble = now.save(settings_file_, before)) ui_.news = unkept_settings_text(*trouble);

@@ -13,6 +13,7 @@
 #include "tui/lines/keys.h"
 #include "tui/lines/look.h"
 #include "tui/lines/screen.h"
+#include "tui/terminal/line_prompt.h"
 #include "tui/terminal/page_loop.h"
 #include "tui/terminal/terminal.h"
 
@@ -47,6 +48,8 @@ private:
     void schedule();
     void tell_of_trouble();
     void keep_settings();
+    void ask_for_name();
+    void take_name(const TerminalEvent& event);
     void listen_to_mouse();
 
     lines::Session& session_;
@@ -61,6 +64,9 @@ private:
     GraphicsPreference graphics_;  // as asked for at this start, or kept
     bool still_;                   // nothing moves by itself
     lines::GameController game_;
+    std::optional<LinePrompt> name_;        // while it is asked whose score it is
+    bool has_asked_ = false;                // in this game
+    bool has_named_ = false;                // the person has said it
     std::vector<LinesFrame> frames_;        // those still to be shown, the first one last
     std::optional<Clock::time_point> due_;  // when what moves is to change
     std::optional<lines::Cell> jumps_;      // the selected chip while it jumps

@@ -89,4 +89,52 @@ LinePrompt::Result LinePrompt::take(int key) {
     return Result::kEdited;
 }
 
+namespace {
+
+// The end of a text of which so many columns can be seen.
+std::string_view tail_of(std::string_view text, int width) {
+    while (width_of(text) > width) (void)take_character(text);
+    return text;
+}
+
+const char* prompt_label(PromptPurpose purpose) {
+    switch (purpose) {
+        // TRANSLATORS: what is to be typed: the name of a cell.
+        case PromptPurpose::kCell: return _("Cell:");
+        case PromptPurpose::kSave: return _("Save in:");
+        // TRANSLATORS: what is to be typed: words to the other player.
+        case PromptPurpose::kTalk: return _("Chat:");
+        // TRANSLATORS: what is to be typed: the name of a player.
+        case PromptPurpose::kName: return _("Name:");
+        // TRANSLATORS: what is to be typed: what somebody says of a move.
+        case PromptPurpose::kComment: return _("Comment:");
+        // TRANSLATORS: what is to be typed: an invitation, or a word.
+        case PromptPurpose::kNetwork: return _("Network:");
+        default: break;
+    }
+    // TRANSLATORS: what is to be typed: the name of a file.
+    return _("Open:");
+}
+
+}  // namespace
+
+Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt) {
+    const int row = place.row;
+    const int end = place.col + width;
+    int col = grid.put(row, place.col, prompt_label(prompt.purpose()), Role::kTitle, width) + 1;
+    // Of the name of a file every character is seen, also one that tells nothing but the direction.
+    const std::string before = sanitized(prompt.text().substr(0, prompt.cursor()));
+    const std::string after = sanitized(prompt.text().substr(prompt.cursor()));
+    // The cursor has a place of its own behind the text.
+    const std::string_view left = tail_of(before, std::max(0, end - col - 1));
+    col = grid.put(row, col, left, Role::kText);
+    const Place cursor{row, std::min(col, end - 1)};
+    std::string_view right = after;
+    grid.put(row, col, right, Role::kText, end - col);
+    Glyph under = grid.at(cursor.row, cursor.col);
+    under.attributes ^= kReverse;
+    grid.set(cursor.row, cursor.col, std::move(under));
+    return cursor;
+}
+
 }  // namespace atom4::tui

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "tui/common/grid.h"
+
 namespace atom4::tui {
 
 /// What a line is typed for.
@@ -53,5 +55,8 @@ private:
     std::string text_;
     std::size_t cursor_;
 };
+
+/// Draws what is asked for and what was typed, its end where it is long. Returns where the next character goes.
+Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt);
 
 }  // namespace atom4::tui

@@ -309,8 +309,11 @@ void Terminal::choose_graphics() {
         capabilities_.most_width < kLeast.cols * capabilities_.place_width ||
         capabilities_.most_height < kLeast.rows * capabilities_.place_height)
         capabilities_.place_width = capabilities_.place_height = 0;
+    // Of the places alone: xterm counts its border among the pixels of the window.
+    const Extent places = extent();
     capabilities_.only_board = answers_.as_one && is_limited &&
-                               (size.ws_xpixel > answers_.most_width || size.ws_ypixel > answers_.most_height);
+                               (places.cols * capabilities_.place_width > answers_.most_width ||
+                                places.rows * capabilities_.place_height > answers_.most_height);
     capabilities_.most_colours = graphics_ == GraphicsProtocol::kSixel ? answers_.registers : kMost;
     changed_ |= capabilities_ != before;
 }

@@ -138,6 +138,25 @@ TEST_F(LinesSession, AnotherNameHoldsForLaterScores) {
     EXPECT_EQ(names, (std::vector<std::string>{"Ada", "Grace"}));
 }
 
+// Who is asked at the end of a game names that one, too.
+TEST_F(LinesSession, ANameMayComeAfterTheEnd) {
+    SessionOptions options = easy();
+    options.colours = 20;
+    auto session = begin(options);
+    play_until_score(*session, 1);
+    session->name_player("Grace");
+    EXPECT_TRUE(scores(*session).empty()) << "it is not over";
+    while (!session->game().is_over()) {
+        const Move move = test::random_move(session->game().position(), random_);
+        ASSERT_TRUE(session->move(move.from, move.to));
+    }
+    ASSERT_EQ(scores(*session).size(), 1U);
+    session->name_player("Hedy");
+    ASSERT_EQ(scores(*session).size(), 1U);
+    EXPECT_EQ(scores(*session)[0].name, "Hedy");
+    EXPECT_EQ(session->place(), 1U);
+}
+
 TEST_F(LinesSession, PointsAreInPlayFromTheFirstOnesToTheEnd) {
     SessionOptions options = easy();
     options.colours = 20;

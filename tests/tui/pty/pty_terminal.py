@@ -148,11 +148,8 @@ class Terminal:
         self.home.cleanup()
 
     # What goes in.
-    pixels = (0, 0)  # of a place, across and down
-
     def set_size(self, rows, cols):
-        fcntl.ioctl(self.master, termios.TIOCSWINSZ,
-                    struct.pack("HHHH", rows, cols, cols * self.pixels[0], rows * self.pixels[1]))
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, cols, 0, 0))
 
     def resize(self, rows, cols):
         self.screen.resize(rows, cols)

@@ -20,6 +20,7 @@ void NetworkCommands::hear(const net::NoticeCame& came) {
     if (kind == Kind::kTalk) {
         last_talk_ = fill(_("{0} says: {1}"), {came.speaker, came.text});
         heard_.push_back(last_talk_);
+        note_said(last_talk_);
         return;
     }
     // What somebody says who leaves is still to be read then.
@@ -178,7 +179,15 @@ NetworkCommands::Lines NetworkCommands::ask(net::PeerRequest ask) {
 NetworkCommands::Lines NetworkCommands::talk(std::string_view text) {
     if (text.empty()) return {_("Say what? For example: \"talk Good luck!\"")};
     if (auto why = session_.talk(text)) return {*std::move(why)};
-    return {fill(_("You say: {0}"), {net::as_talk(text)})};
+    std::string said = fill(_("You say: {0}"), {net::as_talk(text)});
+    note_said(said);
+    return {std::move(said)};
+}
+
+void NetworkCommands::note_said(const std::string& line) {
+    constexpr std::size_t kMost = 100;
+    conversation_.push_back(line);
+    if (conversation_.size() > kMost) conversation_.erase(conversation_.begin());
 }
 
 NetworkCommands::Lines NetworkCommands::switch_mute() {

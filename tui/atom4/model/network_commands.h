@@ -49,6 +49,8 @@ public:
     [[nodiscard]] Lines answer(bool yes, std::string_view name = {});
     [[nodiscard]] Lines ask(net::PeerRequest ask);
     [[nodiscard]] Lines talk(std::string_view text);
+    /// The last hundred lines that were said, by whom, the newest last.
+    [[nodiscard]] const Lines& conversation() const { return conversation_; }
     /// Hides or shows the opponent's messages.
     [[nodiscard]] Lines switch_mute();
     /// A word and what stands behind it, as above: "invite", "join INVITATION", "name NAME", ..., or an invitation
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] std::string short_state() const;
 
 private:
+    void note_said(const std::string& line);
     void hear(const net::NetworkEvent& event);
     void hear(const net::NoticeCame& came);
     // What has been heard while the command was carried out, and what is to be said of it.
@@ -86,9 +89,10 @@ private:
     std::optional<net::Invitation> offered_;  // by a link
     std::string begun_;                       // an invitation that lacks its end
     bool is_leaving_ = false;                 // it is asked whether that is meant
-    std::string last_talk_;                   // if nothing was said since
-    Lines heard_;                             // and not yet said
-    bool obeys_ = false;                      // a command says it
+    Lines conversation_;
+    std::string last_talk_;  // if nothing was said since
+    Lines heard_;            // and not yet said
+    bool obeys_ = false;     // a command says it
 };
 
 }  // namespace atom4::tui

@@ -71,6 +71,7 @@ void App::copy_invitation(std::size_t which) {
 void App::hear_network(NetworkCommands::Lines lines) {
     if (!lines.empty()) {
         tell(ui_, in_one_line(lines));
+        ui_.conversation = network_.conversation();
         changed_ = true;
         // Whoever was waited for is here.
         if (ui_.page == PageShown::kNetwork && match_.elsewhere()) ui_.page = PageShown::kGame;
@@ -110,7 +111,10 @@ void App::take_network_effect(Effect effect) {
                                                         : network_.session().is_open() ? "online"
                                                                                        : "invite");
             break;
-        case Effect::kTalk: ui_.prompt.emplace(PromptPurpose::kTalk); break;
+        case Effect::kTalk:
+            ui_.conversation = network_.conversation();
+            ui_.prompt.emplace(PromptPurpose::kTalk);
+            break;
         case Effect::kMute: show_network(network_.switch_mute()); break;
         case Effect::kInvite: show_network(network_.invite("", ui_.form.setup())); break;
         case Effect::kAgree: answer_network(true); break;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/screen.h"
 
+#include <algorithm>
+
+#include "core/base/strings.h"
 #include "tui/atom4/model/kept_words.h"
 #include "tui/atom4/screen/analysis_view.h"
 #include "tui/atom4/screen/board_view.h"
@@ -18,6 +21,18 @@ void draw_unfinished(Grid& grid, const UiState& ui) {
     for (const PastRound& round : ui.past_rounds) entries.push_back(past_round_line(round));
     entries.emplace_back(_("A saved game in a file..."));
     draw_choices(grid, _("Open a match"), entries, ui.chosen);
+}
+
+// What was said last, and below it what is being said.
+Place draw_conversation(Grid& grid, const UiState& ui) {
+    const Extent extent = grid.extent();
+    std::vector<std::string> lines;
+    for (const std::string& said : ui.conversation)
+        for (std::string& line : wrapped(said, extent.cols)) lines.push_back(std::move(line));
+    const int shown = std::min(static_cast<int>(lines.size()), extent.rows - 2);
+    for (int row = 0; row < shown; ++row)
+        grid.put(extent.rows - 2 - shown + row, 0, lines[lines.size() - as_size(shown - row)], Role::kText);
+    return draw_prompt(grid, {extent.rows - 1, 0}, extent.cols, *ui.prompt);
 }
 
 }  // namespace
@@ -49,6 +64,10 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
     }
     if (ui.page != PageShown::kGame && !ui.editor) {
         screen.page_top = draw_keys_page(screen.grid, ui.page_top);
+        return screen;
+    }
+    if (ui.prompt && ui.prompt->purpose() == PromptPurpose::kTalk && !ui.conversation.empty()) {
+        screen.cursor = draw_conversation(screen.grid, ui);
         return screen;
     }
     // All of it is read before it is answered.

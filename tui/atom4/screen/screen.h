@@ -30,7 +30,4 @@ void draw_question(Grid& grid, Place place, Extent extent, const UiState& ui);
 /// character of that line goes.
 std::optional<Place> draw_foot(Grid& grid, const Layout& layout, const Scene& scene);
 
-/// The line that is typed. Returns where its next character goes.
-Place draw_prompt(Grid& grid, Place place, int width, const LinePrompt& prompt);
-
 }  // namespace atom4::tui

@@ -95,6 +95,7 @@ struct UiState {
 
     std::string trouble;  ///< why the match is not kept, for as long as that lasts
 
+    std::vector<std::string> conversation;  ///< what was said over the network, shown while one says something
     std::vector<std::string> network_page;  ///< the invitations, while they are shown
     std::string copied;                     ///< what became of one that was to be copied; empty where none can be
     std::string network;                    ///< state of the network connection, in a word

@@ -237,7 +237,7 @@ void MainWindow::connectGameActions() {
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
     connect(actions_->resign, &QAction::triggered, this, [this] {
-        game_.permit(Deed::kResign).asks ? network_->ask(net::PeerRequest::kResign) : playerActions_.resign();
+        game_.permit(Deed::kResign).asks ? network_->resign() : playerActions_.resign();
     });
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
         game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : playerActions_.nextRound();

@@ -309,6 +309,21 @@ bool NetworkGame::mayReplaceMatch() {
     return box.clickedButton() == leave;
 }
 
+// Nobody takes it back.
+void NetworkGame::resign() {
+    QMessageBox box(QMessageBox::Question, tr("Play over the network"), tr("Resign this round?"), QMessageBox::NoButton,
+                    &window_);
+    box.setObjectName(QStringLiteral("resignQuestion"));
+    QPushButton* resigns = box.addButton(tr("Resi&gn"), QMessageBox::DestructiveRole);
+    resigns->setObjectName(QStringLiteral("resignRound"));
+    QPushButton* stay = box.addButton(tr("&Keep Playing"), QMessageBox::RejectRole);
+    stay->setObjectName(QStringLiteral("keepPlaying"));
+    box.setDefaultButton(stay);
+    box.setEscapeButton(stay);
+    box.exec();
+    if (box.clickedButton() == resigns) ask(net::PeerRequest::kResign);
+}
+
 void NetworkGame::askToLeave() {
     if (!isOn()) {
         hasLeft_ = false;

@@ -48,6 +48,8 @@ public:
     bool insists();
     /// Sends a request, and shows a message.
     void ask(net::PeerRequest ask);
+    /// Gives the round up, once the person has said that this is meant.
+    void resign();
     /// Returns why a request cannot be sent, if so.
     [[nodiscard]] net::NetworkSession::WhyNot whyNotAsk(net::PeerRequest ask) const {
         return network_.why_not_ask(ask);

@@ -2,8 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Atom-4 developers
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Pictures in pixels: sent to terminals that say that they take them, as much of them as has changed, and nothing else."""
+import fcntl
 import os
 import re
+import struct
+import termios
 import time
 import unittest
 
@@ -23,7 +26,10 @@ PLACE = (8, 16)
 
 
 class Pictures(Terminal):
-    pixels = PLACE
+    def set_size(self, rows, cols):
+        """As xterm has it, with a border of two pixels."""
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ,
+                    struct.pack("HHHH", rows, cols, cols * PLACE[0] + 4, rows * PLACE[1] + 4))
 
     def __init__(self, *words, answers=WHO_WITH_SIXELS, **how):
         super().__init__(*words, **how)
@@ -71,11 +77,16 @@ class Graphics(unittest.TestCase):
             self.quit(t)
 
     def test_xterm_gets_all_as_one(self):
-        with Pictures(answers=XTERM + WHO_WITH_SIXELS) as t:
+        with Pictures(answers=XTERM + b"\x1b[?2;0;640;384S" + WHO_WITH_SIXELS) as t:
             one, = t.sizes()
             self.assertGreater(one[0], 34 + 19)
             self.assertEqual(t.sizes(t.step("\x1b[A", "i8")), [one])
             self.assertIn("wants four", t.text)
+            self.quit(t)
+
+    def test_where_that_is_too_large_it_is_the_board(self):
+        with Pictures(answers=XTERM + b"\x1b[?2;0;600;384S" + WHO_WITH_SIXELS) as t:
+            self.assertEqual(t.sizes(), [(34, 16)])
             self.quit(t)
 
     def test_kitty_gets_what_has_changed(self):

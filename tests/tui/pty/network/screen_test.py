@@ -39,6 +39,25 @@ class Screens(unittest.TestCase):
         guest.send("Good luck!\r")
         guest.wait("You say: Good luck!")
         self.host.wait("says: Good luck!")
+        self.host.send("T")
+        self.host.wait("Chat:")
+        self.host.send("You, too!\r")
+        guest.wait("says: You, too!")
+        # All of it is shown to who says more.
+        guest.send("T")
+        guest.wait(lambda: "You say: Good luck!" in guest.text and "says: You, too!" in guest.text
+                   and guest.lines[-1].startswith("Chat:"))
+        guest.send("\x1b")
+        guest.wait("quit")
+
+    def test_nobody_asks_before_giving_up(self):
+        guest = self.guest()
+        guest.send("R")
+        guest.wait("Press R again to resign.")
+        guest.send("R")
+        for t in (guest, self.host):
+            t.wait("resigned")
+            self.assertNotIn("y yes", t.text)
 
     def test_a_link_asks_before_it_connects(self):
         with Terminal(self.invitation, rows=30, cols=100) as guest:

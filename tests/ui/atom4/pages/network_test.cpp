@@ -92,22 +92,20 @@ void NetworkTest::aMoveIsTakenBackByBoth() {
     QVERIFY(!question->isVisible());
 }
 
+// Of whoever resigns, and of nobody else.
 void NetworkTest::resigningIsAsked() {
     Two two;
     QVERIFY(two.begin());
     QVERIFY(two.move());
     QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
-    in<QAction>(two.guest.window.get(), "resign")->trigger();
-    QVERIFY(!two.guest.match().is_over());
-    auto* question = in<QPushButton>(two.host.window.get(), "yes");
-    QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
-    Two::press(two.host.window.get(), "no");
+    QWidget* guest = two.guest.window.get();
+    QTimer::singleShot(0, guest, [&] { Two::press(guest, "keepPlaying"); });
+    in<QAction>(guest, "resign")->trigger();
     QVERIFY(two.move());
     QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
-    in<QAction>(two.guest.window.get(), "resign")->trigger();
-    QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
-    Two::press(two.host.window.get(), "yes");
+    two.guestResigns();
     QVERIFY(QTest::qWaitFor([&] { return two.host.match().is_over() && two.guest.match().is_over(); }, kPatience));
+    QVERIFY(!in<QPushButton>(two.host.window.get(), "yes")->isVisible());
     // And the next round by both.
     in<QAction>(two.host.window.get(), "nextRound")->trigger();
     auto* there = in<QPushButton>(two.guest.window.get(), "yes");
@@ -133,10 +131,7 @@ void NetworkTest::nothingElseIsOfferedInAMatch() {
     // The round is over: another is asked for, and another match would be none with the other one.
     QVERIFY(two.move());
     QVERIFY(two.guestMayAsk(net::PeerRequest::kResign));
-    in<QAction>(two.guest.window.get(), "resign")->trigger();
-    auto* question = in<QPushButton>(two.host.window.get(), "yes");
-    QVERIFY(QTest::qWaitFor([&] { return question->isVisible(); }, kPatience));
-    Two::press(two.host.window.get(), "yes");
+    two.guestResigns();
     QVERIFY(QTest::qWaitFor([&] { return two.host.match().is_over(); }, kPatience));
     QTRY_VERIFY(offers(QStringLiteral("Review")));
     QVERIFY(!offers(QStringLiteral("Rematch")));

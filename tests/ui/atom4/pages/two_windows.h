@@ -78,6 +78,10 @@ struct Two {
     [[nodiscard]] bool guestMayAsk(net::PeerRequest ask) {
         return QTest::qWaitFor([&] { return !guest.window->network()->whyNotAsk(ask); }, kPatience);
     }
+    void guestResigns() {
+        QTimer::singleShot(0, guest.window.get(), [this] { press(guest.window.get(), "resignRound"); });
+        in<QAction>(guest.window.get(), "resign")->trigger();
+    }
     [[nodiscard]] bool begin() {
         join(invite());
         return isPlaying();
