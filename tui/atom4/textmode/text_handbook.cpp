@@ -9,7 +9,7 @@
 #include "core/atom4/rules/colour.h"
 #include "core/atom4/training/handbook.h"
 #include "core/base/strings.h"
-#include "tui/atom4/textmode/position_texts.h"
+#include "tui/atom4/model/position_texts.h"
 #include "tui/common/i18n.h"
 #include "tui/common/typed_text.h"
 

@@ -7,7 +7,7 @@
 #include "core/atom4/rules/notation.h"
 #include "tests/tui/atom4/textmode/text_fixture.h"
 #include "tui/atom4/model/words.h"
-#include "tui/atom4/textmode/position_texts.h"
+#include "tui/atom4/model/position_texts.h"
 
 namespace atom4::tui {
 namespace {
