@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/atom4/game/match_texts.h"
+#include "core/base/translation.h"
 
 namespace atom4 {
 
@@ -61,6 +62,19 @@ std::string RoundScores::outcome_text(const StatisticsRecorder::Count& count) co
     const Rating before = ratings.size() > 1 ? ratings[ratings.size() - 2] : rating_of_a_newcomer();
     const auto points = [](const Rating& rating) { return std::lround(rating.value); };
     return rating_change_text(points(ratings.back()), points(ratings.back()) - points(before));
+}
+
+std::vector<std::string> statistics_texts(const Statistics& statistics, const RatingHistory& ratings) {
+    std::vector<std::string> texts{translated("Statistics")};
+    if (!ratings.rounds().empty())
+        texts.push_back(fill(translated("Your rating is {0}."), {std::to_string(std::lround(ratings.now().value))}));
+    for (const auto& [level, one] : statistics.levels())
+        texts.push_back(fill(translated("Level {0}: {1} won, {2} lost, {3} drawn, {4} with help; best streak {5}."),
+                             {std::to_string(level), std::to_string(one.won), std::to_string(one.lost),
+                              std::to_string(one.drawn), std::to_string(one.helped), std::to_string(one.best_streak)}));
+    if (statistics.empty())
+        texts.emplace_back(translated("No finished rounds yet. Play the computer to see your results here."));
+    return texts;
 }
 
 }  // namespace atom4

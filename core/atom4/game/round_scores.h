@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "core/atom4/game/rating.h"
 #include "core/atom4/game/session.h"
@@ -51,5 +52,9 @@ private:
     std::string rating_news_;
     Subscription subscription_;
 };
+
+/// What there is to tell of a person's rounds against the computer: a heading, the rating, and a sentence for each
+/// level.
+[[nodiscard]] std::vector<std::string> statistics_texts(const Statistics& statistics, const RatingHistory& ratings);
 
 }  // namespace atom4

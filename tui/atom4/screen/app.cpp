@@ -372,6 +372,13 @@ void App::change_settings(const TerminalSettings& now) {
     if (now.mouse != before.mouse) listen_to_mouse();
 }
 
+void App::show_statistics() {
+    const auto statistics = StatisticsFile().read();
+    const auto ratings = RatingFile().read();
+    if (!statistics) return tell(ui_, uncounted_text(statistics.error()));
+    show_text(statistics_texts(*statistics, ratings ? *ratings : RatingHistory()), ui_);
+}
+
 void App::take_effect(Effect effect) {
     switch (effect) {
         case Effect::kShow: break;
@@ -379,6 +386,7 @@ void App::take_effect(Effect effect) {
         case Effect::kLearn: learn(); break;
         case Effect::kPuzzles: open_puzzles(pages_, terminal_, ui_, still_); break;
         case Effect::kHandbook: read_handbook(); break;
+        case Effect::kStatistics: show_statistics(); break;
         case Effect::kSettings:
             pages_.open(
                 settings_page(terminal_, settings(), [this](const TerminalSettings& now) { change_settings(now); }));

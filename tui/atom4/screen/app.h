@@ -65,6 +65,7 @@ private:
     void tell_of_rating();
     void learn(std::optional<LessonId> lesson = std::nullopt);
     void play_a_beginner();
+    void show_statistics();
     void read_handbook();
     void leave();
     void schedule();

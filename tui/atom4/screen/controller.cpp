@@ -11,8 +11,11 @@
 #include "core/atom4/game/match_texts.h"
 #include "core/atom4/game/play_texts.h"
 #include "core/atom4/netplay/network_texts.h"
+#include "core/atom4/rules/notation.h"
 #include "core/atom4/training/handbook.h"
 #include "core/atom4/training/puzzle_texts.h"
+#include "core/base/strings.h"
+#include "tui/atom4/model/position_texts.h"
 #include "tui/atom4/model/words.h"
 #include "tui/atom4/screen/move_browser.h"
 #include "tui/atom4/screen/position_controller.h"
@@ -218,6 +221,15 @@ std::string with_handbook_key(const std::string& text, HandbookPage page) {
     return text + " i: " + title_of(page);
 }
 
+// How the piece under the cursor came about, or what the next one would do there.
+std::vector<std::string> why_page(const Match& match, const UiState& ui) {
+    const int shown = shown_plies(match, ui);
+    std::vector<std::string> texts =
+        why_text(match.position_after(shown), ui.cursor, match.plies().first(as_size(shown)));
+    texts.insert(texts.begin(), fill(_("Why: {0}"), {to_text(ui.cursor)}));
+    return texts;
+}
+
 void place(TurnKeeper& turns, UiState& ui) {
     if (turns.may_step()) return turns.step();
     const auto played = turns.play(ui.cursor);
@@ -400,6 +412,8 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
         case Command::kPuzzles: return Effect::kPuzzles;
         case Command::kHandbook: return Effect::kHandbook;
         case Command::kSettings: return Effect::kSettings;
+        case Command::kWhy: show_text(why_page(match, ui), ui); break;
+        case Command::kStatistics: return Effect::kStatistics;
         case Command::kKeepMistakes: keep_mistakes(game, ui); break;
         case Command::kNetwork: return Effect::kNetwork;
         case Command::kTalk:
@@ -430,6 +444,12 @@ Effect obey(Command command, GameController& game, UiState& ui, int screen_rows)
 }
 
 }  // namespace
+
+void show_text(std::vector<std::string> texts, UiState& ui) {
+    ui.text_page = std::move(texts);
+    ui.page = PageShown::kText;
+    ui.page_top = 0;
+}
 
 void show_hint(Hint hint, const Match& match, UiState& ui) {
     if (ui.cursor_before == ui.cursor) ui.cursor = hint.move;

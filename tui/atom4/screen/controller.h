@@ -24,6 +24,7 @@ enum class Effect : std::uint8_t {
     kPuzzles,
     kHandbook,
     kSettings,
+    kStatistics,
     kNetwork,
     kTalk,
     kMute,
@@ -43,6 +44,8 @@ enum class Effect : std::uint8_t {
 /// Puts an event of the match into words. To be subscribed to it, after the controller.
 void announce(const MatchEvent& event, const GameController& game, UiState& ui);
 
+/// Shows a page with a heading and paragraphs, until a key is pressed.
+void show_text(std::vector<std::string> texts, UiState& ui);
 /// Shows a hint for the position on the board. The cursor goes there unless it was moved while the hint was looked for.
 void show_hint(Hint hint, const Match& match, UiState& ui);
 

@@ -83,6 +83,8 @@ Command command_of_key(int key) {
         case 'b': return Command::kPaper;
         case 'z': return Command::kCloseView;
         case 'c': return Command::kSettings;
+        case 'w': return Command::kWhy;
+        case 'W': return Command::kStatistics;
         case 'p': return Command::kPause;
         case 'M': return Command::kMouse;
         case 'B': return Command::kCall;

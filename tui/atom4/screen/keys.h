@@ -49,6 +49,8 @@ enum class Command : std::uint8_t {
     kPaper,
     kCloseView,
     kSettings,
+    kWhy,
+    kStatistics,
     kPause,
     kMouse,
     kCall,

@@ -30,6 +30,7 @@ void add_key_table(Page& page, int width) {
         {"e z t P", _("set up a position; zoom; lessons; puzzles")},
         {"i I T S", _("handbook; network match, chat, mute")},
         {"p B", _("pause (Enter plays one move); alert after a long think")},
+        {"w W", _("why a piece has its colour; statistics")},
         {"c", _("settings: colours, pictures, view, speed")},
         // TRANSLATORS: the key q; it stays "q" in all languages.
         {_("q"), _("quit; the match is saved for next time")},
@@ -62,6 +63,13 @@ int draw_keys_page(Grid& grid, int top) {
         {true, "q", _("quit")},
     };
     return draw_page(grid, lines, top, hints);
+}
+
+int draw_text_page(Grid& grid, std::span<const std::string> texts, int top) {
+    const int width = page_width(grid.extent().cols);
+    Page page{{texts.front(), Role::kTitle}, {}};
+    for (const std::string& text : texts.subspan(1)) add_paragraph(page, text, width);
+    return draw_page(grid, page, top, "q");
 }
 
 int draw_network_page(Grid& grid, std::span<const std::string> texts, const std::string& news,

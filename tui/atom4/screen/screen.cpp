@@ -58,6 +58,10 @@ Screen build_screen(const Match& in_play, const UiState& ui, Extent extent, Capa
         draw_unfinished(screen.grid, ui);
         return screen;
     }
+    if (ui.page == PageShown::kText) {
+        screen.page_top = draw_text_page(screen.grid, ui.text_page, ui.page_top);
+        return screen;
+    }
     if (ui.page == PageShown::kNetwork) {
         screen.page_top = draw_network_page(screen.grid, ui.network_page, ui.news, ui.copied, ui.page_top);
         return screen;

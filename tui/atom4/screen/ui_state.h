@@ -20,7 +20,7 @@
 
 namespace atom4::tui {
 
-enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork };
+enum class PageShown : std::uint8_t { kGame, kKeys, kSetup, kUnfinished, kPosition, kNetwork, kText };
 
 /// What is done only when it is asked for twice in a row, or when a question is answered.
 enum class PendingConfirmation : std::uint8_t { kNothing, kQuit, kResign, kPaste, kAnalysis, kReview };
@@ -96,6 +96,7 @@ struct UiState {
     std::string trouble;  ///< why the match is not kept, for as long as that lasts
 
     std::vector<std::string> conversation;  ///< what was said over the network, shown while one says something
+    std::vector<std::string> text_page;     ///< a heading and what is told below it, while that is shown
     std::vector<std::string> network_page;  ///< the invitations, while they are shown
     std::string copied;                     ///< what became of one that was to be copied; empty where none can be
     std::string network;                    ///< state of the network connection, in a word

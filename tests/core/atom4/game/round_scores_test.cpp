@@ -176,5 +176,19 @@ TEST_F(RoundScoresTest, AnErrorIsReported) {
     EXPECT_EQ(errors_.size(), 1U);
 }
 
+TEST(StatisticsTexts, TellTheRatingAndEachLevel) {
+    EXPECT_EQ(statistics_texts({}, {}),
+              (std::vector<std::string>{"Statistics",
+                                        "No finished rounds yet. Play the computer to see your results here."}));
+    Statistics statistics;
+    statistics.count(Level(2), RoundResult::kWon);
+    statistics.count(Level(2), RoundResult::kWon);
+    statistics.count(Level(2), RoundResult::kLost);
+    statistics.count(Level(4), RoundResult::kHelped);
+    EXPECT_EQ(statistics_texts(statistics, {}),
+              (std::vector<std::string>{"Statistics", "Level 2: 2 won, 1 lost, 0 drawn, 0 with help; best streak 2.",
+                                        "Level 4: 0 won, 0 lost, 0 drawn, 1 with help; best streak 0."}));
+}
+
 }  // namespace
 }  // namespace atom4

@@ -69,6 +69,22 @@ class Settings(unittest.TestCase):
             self.assertTrue(os.path.exists(os.path.join(t.home.name, "new/folder/match.atom4")))
             self.quit(t)
 
+    def test_what_came_about_is_told(self):
+        with Terminal() as t:
+            t.wait("Enter place")
+            t.send("\r")
+            t.wait("turns h8 yellow")
+            t.send("g" + "h8" + "\r" + "w")
+            t.wait("Why: h8")
+            self.assertIn("Move 1, red at i9, turned green to yellow.", t.text)
+            t.send("W")
+            t.wait("Enter place")
+            t.send("W")
+            t.wait("No finished rounds yet.")
+            t.send("\x1b")
+            t.wait("Enter place")
+            self.quit(t)
+
 
 if __name__ == "__main__":
     main()
