@@ -203,8 +203,13 @@ Layout make_layout(Extent screen, BoardSize size, const UiState& ui, Around arou
     else if (seen)
         scroll = {following(scroll.row, shown_rows, size.rows, seen->top, seen->bottom),
                   following(scroll.col, std::min(shown_cols, size.cols), size.cols, seen->left, seen->right)};
-    layout.scroll.row = scrolled(scroll.row, shown_rows, size.rows, ui.cursor.row());
-    layout.scroll.col = scrolled(scroll.col, std::min(shown_cols, size.cols), size.cols, ui.cursor.col());
+    // A cursor at the edge of the play moves nothing as long as it is seen.
+    const auto with_cursor = [&](int begin, int shown, int total, int wanted) {
+        const bool is_seen = seen && begin <= wanted && wanted < begin + shown;
+        return is_seen ? begin : scrolled(begin, shown, total, wanted);
+    };
+    layout.scroll.row = with_cursor(scroll.row, shown_rows, size.rows, ui.cursor.row());
+    layout.scroll.col = with_cursor(scroll.col, std::min(shown_cols, size.cols), size.cols, ui.cursor.col());
     return layout;
 }
 

@@ -236,9 +236,8 @@ void MainWindow::connectGameActions() {
     connect(actions_->animation, &QAction::triggered, &exports_, &MatchExports::askForAnimation);
     connect(actions_->copyPicture, &QAction::triggered, &exports_, &MatchExports::copyPicture);
     connect(actions_->print, &QAction::triggered, &exports_, &MatchExports::askForPrinter);
-    connect(actions_->resign, &QAction::triggered, this, [this] {
-        game_.permit(Deed::kResign).asks ? network_->resign() : playerActions_.resign();
-    });
+    connect(actions_->resign, &QAction::triggered, this,
+            [this] { game_.permit(Deed::kResign).asks ? network_->resign() : playerActions_.resign(); });
     connect(actions_->nextRound, &QAction::triggered, this, [this] {
         game_.permit(Deed::kNextRound).asks ? network_->ask(net::PeerRequest::kNextRound) : playerActions_.nextRound();
     });

@@ -153,6 +153,19 @@ TEST(Layout, ShowsTheCursorOnEveryScreen) {
     }
 }
 
+// Nor does a cursor at the edge of the play, on any screen.
+TEST(Layout, TheCloseViewStaysUnderTheCursor) {
+    for (const Extent screen : {Extent{24, 80}, Extent{30, 100}, Extent{43, 132}, Extent{60, 200}})
+        for (int rows = 2; rows < 11; ++rows) {
+            UiState ui = close_to({3, 5, 2 + rows, 10});
+            ui.scroll = make_layout(screen, {16, 16}, ui).scroll;
+            for (const int row : {2, 3, 2 + rows, 3 + rows}) {
+                ui.cursor = Cell(row, 7);
+                EXPECT_EQ(make_layout(screen, {16, 16}, ui).scroll, *ui.scroll) << screen.rows << ": " << rows;
+            }
+        }
+}
+
 TEST(Layout, ScrollsAsLittleAsNeeded) {
     UiState ui = with_cursor(8, 8);
     const Extent screen{12, 40};
