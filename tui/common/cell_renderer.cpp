@@ -148,7 +148,8 @@ Extent places_of_picture(const Capabilities& capabilities) {
 CellRenderer::CellRenderer(Capabilities capabilities)
     : blends_(capabilities.depth == ColourDepth::kDirect),
       draws_pixels_(capabilities.draws_pixels()),
-      has_shades_(!draws_pixels_ || capabilities.most_colours >= kEnoughForShades) {
+      has_shades_(!draws_pixels_ || capabilities.most_colours >= kEnoughForShades),
+      utf8_(capabilities.utf8) {
     if (draws_pixels_) {
         parts_ = {capabilities.place_height, capabilities.place_width};
         place_height_ = kPlaceWidth * capabilities.place_height / capabilities.place_width;

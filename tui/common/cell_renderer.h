@@ -82,6 +82,8 @@ public:
         return capabilities.draws_pixels() || (capabilities.utf8 && capabilities.depth != ColourDepth::kNone);
     }
     [[nodiscard]] bool draws_pixels() const { return draws_pixels_; }
+    /// What the places under a picture hold: no blank, which the terminal might be told to erase with others.
+    [[nodiscard]] const char* filler() const { return utf8_ ? "\u00A0" : "_"; }
     /// Whether there are colours enough for light and shade.
     [[nodiscard]] bool has_shades() const { return has_shades_; }
     /// Whether any colour can be shown.
@@ -111,6 +113,7 @@ private:
     bool blends_;
     bool draws_pixels_;
     bool has_shades_;
+    bool utf8_;
     std::vector<Split> splits_;
 };
 

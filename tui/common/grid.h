@@ -67,7 +67,7 @@ struct RunOn {
     friend bool operator==(const RunOn&, const RunOn&) = default;
 };
 
-/// A picture in pixels. The places under it hold blanks.
+/// A picture in pixels, which hides what the places under it hold.
 struct PixelImage {
     Place place;    ///< of its upper left corner
     Extent extent;  ///< in places

@@ -263,8 +263,9 @@ void Picture::put_image(Grid& grid, Place at) const {
     image.rgb.reserve(3 * tints_.size());
     for (const Tint& tint : tints_)
         for (const int shift : {16, 8, 0}) image.rgb.push_back(static_cast<unsigned char>(tint.rgb >> shift & 0xFF));
-    const std::string blanks(static_cast<std::size_t>(extent_.cols), ' ');
-    for (int row = 0; row < extent_.rows; ++row) grid.put(at.row + row, at.col, blanks, Role::kPaper);
+    for (int row = 0; row < extent_.rows; ++row)
+        for (int col = 0; col < extent_.cols; ++col)
+            grid.set(at.row + row, at.col + col, {renderer_.filler(), Role::kPaper});
     grid.add_image(std::move(image));
 }
 

@@ -159,6 +159,22 @@ class Graphics(unittest.TestCase):
             self.assertIn(b"\x1b[1;43r", t.raw[since:])
             self.quit(t)
 
+    def test_nothing_beside_a_picture_erases_it(self):
+        """A terminal of eight colours has no ground of its own for the board: all of a row would be blank."""
+        with Pictures("--color", "8") as t:
+            def under():
+                return {(row, col) for row in range(24) for col in range(80) if t.screen.buffer[row][col].data == "\xa0"}
+            places = under()
+            self.assertEqual(len(places), 34 * 16 + 19 * 7 + 2 * 9)
+            for keys, text in (("\r", "plays red"), ("\t\r", "plays yellow"), ("H", "looks best|threatens|stops|turns"),
+                               ("<", "Move 1"), ("\x1b", "Enter place"), ("a", "Analysis is on")):
+                t.send(keys)
+                t.wait(lambda: re.search(text, t.text))
+                t.settle()
+                if keys not in ("<", "a"):  # which take the wheel away, or move it
+                    self.assertEqual(under(), places, keys)
+            self.quit(t)
+
     def test_nothing_is_sent_at_rest(self):
         with Pictures() as t:
             since = len(t.raw)
