@@ -303,9 +303,11 @@ void Terminal::choose_graphics() {
     const bool is_limited = graphics_ == GraphicsProtocol::kSixel && answers_.most_width > 0;
     capabilities_.most_width = is_limited ? answers_.most_width : kMost;
     capabilities_.most_height = is_limited ? answers_.most_height : kMost;
-    // A board of fewer places is better made of characters.
+    // A board of fewer places, or in fewer colours, is better made of characters.
     constexpr Extent kLeast{16, 34};
-    if (capabilities_.place_width == 0 || capabilities_.place_height == 0 ||
+    constexpr int kFewestColours = 16;
+    if ((graphics_ == GraphicsProtocol::kSixel && answers_.registers < kFewestColours) ||
+        capabilities_.place_width == 0 || capabilities_.place_height == 0 ||
         capabilities_.most_width < kLeast.cols * capabilities_.place_width ||
         capabilities_.most_height < kLeast.rows * capabilities_.place_height)
         capabilities_.place_width = capabilities_.place_height = 0;

@@ -300,12 +300,12 @@ class Scripts(unittest.TestCase):
                 t.wait("16 ")
                 t.settle()
                 t.send("?")
-                t.wait("u r")
+                t.wait("< >")
                 t.settle()
                 # What the keys mean begins in one column, however many lines it takes, and nothing is cut off.
                 self.assertNotIn("~", t.text)
                 self.assertNotIn("\ufffd", t.text)
-                row = next(i for i, line in enumerate(t.screen.display) if line.strip().startswith("u r"))
+                row = next(i for i, line in enumerate(t.screen.display) if line.strip().startswith("< >"))
                 keys = [t.screen.buffer[row + i] for i in range(8)]
                 begins = {next((col for col in range(12, 80) if line[col].data.strip()), None) for line in keys}
                 self.assertEqual(len(begins), 1, t.text)

@@ -3,6 +3,10 @@
 #include "tui/atom4/screen/keys_page.h"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "tui/common/i18n.h"
 #include "tui/common/page.h"
@@ -10,34 +14,77 @@
 namespace atom4::tui {
 namespace {
 
+// What the window calls it, without what marks a letter of it and the dots of a dialogue.
+std::string menu_name(std::string text) {
+    for (std::size_t at = text.find('&'); at != std::string::npos; at = text.find('&', at)) {
+        // Of languages without letters the one of the key stands behind, in brackets.
+        const bool is_behind = at > 0 && text[at - 1] == '(' && text.find(')', at) == at + 2;
+        text.erase(is_behind ? at - 1 : at, is_behind ? 4 : 1);
+    }
+    for (const std::string_view dots : {"...", "…"})
+        if (text.ends_with(dots)) text.resize(text.size() - dots.size());
+    while (text.ends_with(' ')) text.pop_back();
+    constexpr std::string_view kNarrowBlank = "\u00A0";
+    if (text.ends_with(kNarrowBlank)) text.resize(text.size() - kNarrowBlank.size());
+    // English has capitals in menus alone.
+    if (std::string_view(_("&Undo")) == "&Undo")
+        for (char& letter : text)
+            if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return text;
+}
+
 void add_key_table(Page& page, int width) {
-    const KeyMeaning keys[] = {
+    const std::pair<const char*, std::string> keys[] = {
         // TRANSLATORS: keys; only the word is translated.
         {_("arrows hjkl 1-9"), _("move the cursor; 7 9 1 3 along the lattice")},
         {_("Tab Shift-Tab"), _("next, previous dot")},
         {"g", _("type a cell's name to go there")},
         // TRANSLATORS: three keys.
         {_("Enter Space 5"), _("place the piece (or click a dot)")},
-        {"u r", _("undo, redo")},
-        {"H m", _("hint; make the computer move now")},
+        {"u", menu_name(_("&Undo"))},
+        {"r", menu_name(_("&Redo"))},
+        {"H", menu_name(_("&Hint"))},
+        {"m", menu_name(_("&Move Now"))},
         {"< >", _("go back and forward (or use the mouse wheel)")},
-        {"f C O D", _("next variation; comment; promote, delete variation")},
-        {"a A v V K", _("analysis, its lines; review, mistake by mistake; puzzles")},
-        {"n R", _("next round; resign")},
-        {"N + -", _("new match; raise, lower the computer's level")},
-        {"s o", _("save the match; resume another one")},
-        {"L b M", _("letters; dark or light board; mouse")},
-        {"e z t P", _("set up a position; zoom; lessons; puzzles")},
-        {"i I T S", _("handbook; network match, chat, mute")},
-        {"p B", _("pause (Enter plays one move); alert after a long think")},
-        {"w W", _("why a piece has its colour; statistics")},
-        {"c", _("settings: colours, pictures, view, speed")},
+        {"w", _("why a piece has its colour")},
+        {"v", _("review")},
+        {"V", menu_name(_("&Previous Mistake"))},
+        {"K", menu_name(_("Make Puzzles from &All Mistakes"))},
+        {"a", _("analysis")},
+        {"A", _("lines of the analysis")},
+        {"f", menu_name(_("&Next Variation"))},
+        {"C", menu_name(_("C&omment on Move..."))},
+        {"O", menu_name(_("P&romote Variation"))},
+        {"D", menu_name(_("&Delete Variation"))},
+        {"n", menu_name(_("Next Roun&d"))},
+        {"R", menu_name(_("Resi&gn"))},
+        {"N", menu_name(_("&New Match..."))},
+        {"+ -", _("raise, lower the computer's level")},
+        {"p", _("pause (Enter plays one move)")},
+        {"s", _("save the match")},
+        {"o", _("resume another one")},
+        {"e", menu_name(_("Set &Up a Position..."))},
+        {"t", menu_name(_("Lessons"))},
+        {"P", menu_name(_("Puzzles"))},
+        {"i", menu_name(_("Hand&book"))},
+        {"W", menu_name(_("S&tatistics..."))},
+        {"I", menu_name(_("&Play over the Network"))},
+        {"T", _("chat")},
+        {"S", menu_name(_("M&ute"))},
+        {"c", menu_name(_("Settings"))},
+        {"z", menu_name(_("&Whole Board"))},
+        {"L", _("letters")},
+        {"b", _("dark or light board")},
+        {"M", _("mouse")},
+        {"B", _("alert after a long think")},
         // TRANSLATORS: the key q; it stays "q" in all languages.
         {_("q"), _("quit; the match is saved for next time")},
         // TRANSLATORS: two keys, with Control.
         {_("^L ^Z"), _("redraw, suspend")},
     };
-    add_keys(page, keys, width);
+    std::vector<KeyMeaning> meanings;
+    for (const auto& [key, meaning] : keys) meanings.push_back({key, meaning.c_str()});
+    add_keys(page, meanings, width);
     page.push_back({});
     add_paragraph(
         page, _("On the board, Gy: that green would turn yellow. ?! ? ?? mark an inaccuracy, a mistake, a blunder."),

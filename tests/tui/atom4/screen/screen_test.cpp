@@ -190,7 +190,7 @@ TEST_F(ScreenTest, TooSmallNamesTheSizeNeeded) {
 
 TEST_F(ScreenTest, ThePageOfKeysCanBeScrolledToItsEnd) {
     ui_.page = PageShown::kKeys;
-    EXPECT_TRUE(shows(screen({30, 80}), "would turn yellow."));
+    EXPECT_TRUE(shows(screen({60, 80}), "would turn yellow."));
     EXPECT_TRUE(shows(screen(), "i handbook"));
     ui_.page_top = 10'000;
     const Screen end = screen({12, 40});

@@ -143,6 +143,11 @@ class Graphics(unittest.TestCase):
                 self.assertLess(max(numbers), 16)
             self.quit(t)
 
+    def test_too_few_colours_are_none(self):
+        with Pictures(answers=b"\x1b[?1;0;4S" + WHO_WITH_SIXELS) as t:
+            self.assertEqual(t.sixels(), [])
+            self.quit(t)
+
     def test_a_late_answer_brings_pictures(self):
         with Pictures(answers=None) as t:
             self.assertEqual(t.sixels(), [])
