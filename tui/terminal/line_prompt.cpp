@@ -110,6 +110,8 @@ const char* prompt_label(PromptPurpose purpose) {
         case PromptPurpose::kComment: return _("Comment:");
         // TRANSLATORS: what is to be typed: an invitation, or a word.
         case PromptPurpose::kNetwork: return _("Network:");
+        // TRANSLATORS: what is to be typed: the number of a puzzle.
+        case PromptPurpose::kPuzzle: return _("Puzzle:");
         default: break;
     }
     // TRANSLATORS: what is to be typed: the name of a file.

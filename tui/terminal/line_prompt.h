@@ -11,7 +11,7 @@
 namespace atom4::tui {
 
 /// What a line is typed for.
-enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind, kTalk, kNetwork, kName, kComment };
+enum class PromptPurpose : std::uint8_t { kCell, kSave, kOpen, kFind, kTalk, kNetwork, kName, kComment, kPuzzle };
 /// Returns whether the prompt is about the network.
 constexpr bool is_of_network(PromptPurpose purpose) {
     return purpose == PromptPurpose::kTalk || purpose == PromptPurpose::kNetwork;

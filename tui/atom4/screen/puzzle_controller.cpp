@@ -10,6 +10,7 @@
 #include "core/storage/record_text.h"
 #include "tui/atom4/model/words.h"
 #include "tui/common/i18n.h"
+#include "tui/common/typed_text.h"
 
 namespace atom4::tui {
 
@@ -54,6 +55,8 @@ std::vector<KeyHint> PuzzleController::keys() const {
         {true, "-", _("easier")},
         // TRANSLATORS: puzzles as hard as one's own rating says.
         {trainer_.level().has_value(), "=", _("my level")},
+        // TRANSLATORS: go to a puzzle by its number.
+        {true, "g", _("number")},
         {true, "u", _("again")},
         {true, "i", _("statistics")},
         // TRANSLATORS: show how long the puzzle took, or not.
@@ -166,6 +169,10 @@ bool PuzzleController::take_letter(int key) {
             put_back();
             trainer_.solve();
             return true;
+        case 'g':
+            put_back();
+            ui().prompt.emplace(PromptPurpose::kPuzzle);
+            return true;
         case 'i': statistics_ = true; return true;
         case '=': choose_level(std::nullopt); return true;
         case 'x':
@@ -180,7 +187,22 @@ bool PuzzleController::take_letter(int key) {
     }
 }
 
+// The number of a puzzle, as plain mode takes it, too.
+void PuzzleController::take_typed(int key) {
+    const LinePrompt::Result result = ui().prompt->take(key);
+    if (result != LinePrompt::Result::kDone && result != LinePrompt::Result::kLeft) return;
+    const std::string which = ui().prompt->text();
+    ui().prompt.reset();
+    if (result == LinePrompt::Result::kLeft || which.empty()) return;
+    if (trainer_.begin(which)) return show();
+    say(fill(_("There is no puzzle {0}."), {quotable(which)}));
+}
+
 bool PuzzleController::take_own_key(int key) {
+    if (ui().prompt) {
+        take_typed(key);
+        return true;
+    }
     if (take_letter(key)) return true;
     switch (command_of_key(key)) {
         case Command::kPlace: does_it() ? begin_next() : attempt(ui().cursor); return true;

@@ -35,6 +35,7 @@ private:
     void attempt(Cell cell) override;
     void put_back() override;
     bool take_letter(int key);
+    void take_typed(int key);
     void hear();
     void show_puzzle();
     void begin_next();

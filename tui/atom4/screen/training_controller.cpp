@@ -30,7 +30,7 @@ void TrainingController::show_motion(const Reaction& reaction) {
 
 void TrainingController::press(Cell cell) {
     ui_.frames.clear();
-    if (shows_text()) return;
+    if (shows_text() || ui_.prompt) return;
     ui_.cursor = cell;
     attempt(cell);
     go_on();

@@ -168,6 +168,11 @@ Screen build_training_screen(const TrainingController& controller, Extent extent
     if (!layout.says_above)
         for (const std::string& line : said)
             if (row < extent.rows - 1) screen.grid.put(row++, 0, line, said_role);
+    if (controller.ui().prompt) {
+        screen.scroll = layout.scroll;
+        screen.cursor = draw_prompt(screen.grid, {extent.rows - 1, 0}, extent.cols, *controller.ui().prompt);
+        return screen;
+    }
     draw_key_line(screen.grid, {extent.rows - 1, 0}, extent.cols, controller.keys());
     screen.scroll = layout.scroll;
     screen.cursor = layout.place_of(controller.ui().cursor.row(), controller.ui().cursor.col()).value_or(Place{});

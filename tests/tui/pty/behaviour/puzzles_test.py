@@ -70,6 +70,33 @@ class Puzzles(unittest.TestCase):
                                                                            XDG_DATA_HOME=home, XDG_CONFIG_HOME=home))
             self.assertLess(said.stdout.index(f"Not {WRONG}"), said.stdout.index("Timer on"))
 
+    def test_a_puzzle_by_its_number(self):
+        with Terminal() as t:
+            t.wait("Welcome")
+            t.send("P")
+            t.wait("Puzzle 1:")
+
+            def seventh():
+                t.send("g")
+                t.wait("Puzzle:")
+                t.send("7\r")
+                t.wait("Puzzle 7:")
+                t.settle()
+                return t.lines[:20]
+
+            first = seventh()
+            t.send("n")
+            t.settle()
+            self.assertNotEqual(t.lines[:20], first)
+            self.assertEqual(seventh(), first)
+            t.send("g")
+            t.wait("Puzzle:")
+            t.send("99999\r")
+            t.wait("There is no puzzle 99999.")
+            t.send("q")
+            t.send("q")
+            self.assertEqual(t.ended(), 0)
+
 
 if __name__ == "__main__":
     main()
