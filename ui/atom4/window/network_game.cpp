@@ -293,35 +293,27 @@ bool NetworkGame::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-bool NetworkGame::mayReplaceMatch() {
-    const QString question = words(network_.leave_question());
-    if (question.isEmpty()) return true;
+bool NetworkGame::isMeant(const QString& question, const QString& action, const char* name) {
     QMessageBox box(QMessageBox::Question, tr("Play over the network"), question, QMessageBox::NoButton, &window_);
     box.setTextFormat(Qt::PlainText);
-    box.setObjectName(QStringLiteral("leaveQuestion"));
-    QPushButton* leave = box.addButton(tr("&Leave"), QMessageBox::DestructiveRole);
-    leave->setObjectName(QStringLiteral("leaveMatch"));
+    QPushButton* acts = box.addButton(action, QMessageBox::DestructiveRole);
+    acts->setObjectName(QLatin1String(name));
     QPushButton* stay = box.addButton(tr("&Keep Playing"), QMessageBox::RejectRole);
     stay->setObjectName(QStringLiteral("keepPlaying"));
     box.setDefaultButton(stay);
     box.setEscapeButton(stay);
     box.exec();
-    return box.clickedButton() == leave;
+    return box.clickedButton() == acts;
+}
+
+bool NetworkGame::mayReplaceMatch() {
+    const QString question = words(network_.leave_question());
+    return question.isEmpty() || isMeant(question, tr("&Leave"), "leaveMatch");
 }
 
 // Nobody takes it back.
 void NetworkGame::resign() {
-    QMessageBox box(QMessageBox::Question, tr("Play over the network"), tr("Resign this round?"), QMessageBox::NoButton,
-                    &window_);
-    box.setObjectName(QStringLiteral("resignQuestion"));
-    QPushButton* resigns = box.addButton(tr("Resi&gn"), QMessageBox::DestructiveRole);
-    resigns->setObjectName(QStringLiteral("resignRound"));
-    QPushButton* stay = box.addButton(tr("&Keep Playing"), QMessageBox::RejectRole);
-    stay->setObjectName(QStringLiteral("keepPlaying"));
-    box.setDefaultButton(stay);
-    box.setEscapeButton(stay);
-    box.exec();
-    if (box.clickedButton() == resigns) ask(net::PeerRequest::kResign);
+    if (isMeant(tr("Resign this round?"), tr("Resi&gn"), "resignRound")) ask(net::PeerRequest::kResign);
 }
 
 void NetworkGame::askToLeave() {

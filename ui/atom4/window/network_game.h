@@ -66,6 +66,8 @@ signals:
     void changed();
 
 private:
+    // Asks whether it is; the button that says so has that name.
+    [[nodiscard]] bool isMeant(const QString& question, const QString& action, const char* name);
     void makeMenu();
     void startHosting(const std::string& at);
     void startJoining();
