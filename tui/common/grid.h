@@ -69,10 +69,10 @@ struct RunOn {
 
 /// A picture in pixels, which hides what the places under it hold.
 struct PixelImage {
-    Place place;    ///< of its upper left corner
-    Extent extent;  ///< in places
-    int width = 0;  ///< in pixels, and so on
-    int height = 0;
+    Place place;                       ///< of its upper left corner
+    Extent extent;                     ///< in places
+    int width = 0;                     ///< in pixels
+    int height = 0;                    ///< in pixels
     std::vector<unsigned char> rgb{};  ///< row by row, three bytes a pixel
 
     friend bool operator==(const PixelImage&, const PixelImage&) = default;

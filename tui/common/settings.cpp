@@ -21,6 +21,17 @@ constexpr std::array kPaperPreferences{PaperPreference::kAsTheTerminal, PaperPre
 constexpr std::array kGraphicsPreferences{GraphicsPreference::kAuto, GraphicsPreference::kNever,
                                           GraphicsPreference::kSixel, GraphicsPreference::kKitty};
 
+// Takes the one of that name; no change if none has it.
+template <class Value, std::size_t kCount>
+bool read_named(const std::array<Value, kCount>& all, std::string_view name, Value& value) {
+    for (const Value one : all) {
+        if (name_of(one) != name) continue;
+        value = one;
+        return true;
+    }
+    return false;
+}
+
 constexpr std::string_view kDirect = "-direct";
 constexpr std::string_view kOf256 = "-256color";
 constexpr std::string_view kOf16 = "-16color";
@@ -60,12 +71,7 @@ bool read_colour_preference(std::string_view value, TerminalPreferences& prefere
 }
 
 bool read_paper_preference(std::string_view value, PaperPreference& wish) {
-    for (const PaperPreference one : kPaperPreferences) {
-        if (name_of(one) != value) continue;
-        wish = one;
-        return true;
-    }
-    return false;
+    return read_named(kPaperPreferences, value, wish);
 }
 
 std::string_view name_of(PaperPreference wish) {
@@ -86,8 +92,8 @@ const char* paper_text(PaperPreference wish) {
     return _("Board: dark or light, as the terminal is.");
 }
 
-PaperPreference next_paper_preference(PaperPreference wish) {
-    return kPaperPreferences[(static_cast<std::size_t>(wish) + 1) % kPaperPreferences.size()];
+PaperPreference next_paper_preference(PaperPreference wish, int by) {
+    return stepped(kPaperPreferences, wish, by);
 }
 
 // By the brightness as television has it (BT.601).
@@ -108,12 +114,7 @@ std::optional<BoardBackground> paper_of_environment(std::string_view colorfgbg) 
 }
 
 bool read_notify_preference(std::string_view value, NotifyPreference& wish) {
-    for (const NotifyPreference one : kNotifyPreferences) {
-        if (name_of(one) != value) continue;
-        wish = one;
-        return true;
-    }
-    return false;
+    return read_named(kNotifyPreferences, value, wish);
 }
 
 std::string_view name_of(NotifyPreference wish) {
@@ -134,16 +135,12 @@ const char* call_text(NotifyPreference wish) {
     return _("Alert after a long think: off.");
 }
 
-NotifyPreference next_notify_preference(NotifyPreference wish) {
-    return kNotifyPreferences[(static_cast<std::size_t>(wish) + 1) % kNotifyPreferences.size()];
+NotifyPreference next_notify_preference(NotifyPreference wish, int by) {
+    return stepped(kNotifyPreferences, wish, by);
 }
 
 bool read_graphics_preference(std::string_view value, GraphicsPreference& wish) {
-    const auto* const one = std::find_if(kGraphicsPreferences.begin(), kGraphicsPreferences.end(),
-                                         [value](GraphicsPreference each) { return name_of(each) == value; });
-    if (one == kGraphicsPreferences.end()) return false;
-    wish = *one;
-    return true;
+    return read_named(kGraphicsPreferences, value, wish);
 }
 
 std::string_view name_of(GraphicsPreference wish) {
@@ -154,6 +151,10 @@ std::string_view name_of(GraphicsPreference wish) {
         case GraphicsPreference::kKitty: return "kitty";
     }
     return "auto";
+}
+
+GraphicsPreference next_graphics_preference(GraphicsPreference wish, int by) {
+    return stepped(kGraphicsPreferences, wish, by);
 }
 
 std::string mouse_text(bool listens, const std::string& key) {

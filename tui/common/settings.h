@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +15,16 @@
 #include "tui/common/roles.h"
 
 namespace atom4::tui {
+
+/// The value behind that one, round and round; or with `by` -1 the one before. The first one behind what is none of
+/// them.
+template <class Value, std::size_t kCount>
+[[nodiscard]] constexpr Value stepped(const std::array<Value, kCount>& all, Value now, int by) {
+    const auto count = static_cast<int>(kCount);
+    for (int i = 0; i < count; ++i)
+        if (all[static_cast<std::size_t>(i)] == now) return all[static_cast<std::size_t>((i + by + count) % count)];
+    return all.front();
+}
 
 /// Whether to use colours: as the terminal and NO_COLOR have it, wherever the terminal can, or not at all.
 enum class ColourUse : std::uint8_t { kAsUsual, kAlways, kNever };
@@ -48,8 +60,8 @@ struct TerminalPreferences {
 [[nodiscard]] std::string_view name_of(PaperPreference wish);
 /// What to say when it was chosen.
 [[nodiscard]] const char* paper_text(PaperPreference wish);
-/// The next one of them, round and round, that differs from the first.
-[[nodiscard]] PaperPreference next_paper_preference(PaperPreference wish);
+/// The next one of them, round and round; or with `by` -1 the one before.
+[[nodiscard]] PaperPreference next_paper_preference(PaperPreference wish, int by = 1);
 /// What the wish makes of the paper where the terminal's own background asks for that one.
 [[nodiscard]] constexpr BoardBackground paper_of(PaperPreference wish, BoardBackground own) {
     return wish == PaperPreference::kAsTheTerminal ? own
@@ -64,14 +76,16 @@ struct TerminalPreferences {
 /// Takes the value of --graphics: auto, never, sixel or kitty. False, and no change, if it is none of them.
 [[nodiscard]] bool read_graphics_preference(std::string_view value, GraphicsPreference& wish);
 [[nodiscard]] std::string_view name_of(GraphicsPreference wish);
+/// The next one of them, round and round; or with `by` -1 the one before.
+[[nodiscard]] GraphicsPreference next_graphics_preference(GraphicsPreference wish, int by = 1);
 
 /// Takes the value of --call, which is never, bell or message. False, and no change, if it is none of them.
 [[nodiscard]] bool read_notify_preference(std::string_view value, NotifyPreference& wish);
 [[nodiscard]] std::string_view name_of(NotifyPreference wish);
 /// What to say when it was chosen.
 [[nodiscard]] const char* call_text(NotifyPreference wish);
-/// The next one of them, round and round.
-[[nodiscard]] NotifyPreference next_notify_preference(NotifyPreference wish);
+/// The next one of them, round and round; or with `by` -1 the one before.
+[[nodiscard]] NotifyPreference next_notify_preference(NotifyPreference wish, int by = 1);
 
 /// What to say when the mouse is listened to, or no more; that key changes it.
 [[nodiscard]] std::string mouse_text(bool listens, const std::string& key);

@@ -151,10 +151,8 @@ public:
         const auto for_all = [&](auto draw) {
             // What goes beyond the part shown is seen at its edge.
             for (int row = layout_.scroll.row; row < layout_.scroll.row + layout_.shown.rows; ++row)
-                for (int col = layout_.scroll.col; col < layout_.scroll.col + layout_.shown.cols; ++col) {
-                    const Place place = layout_.crossing({row, col});
-                    draw(looks_.at({row, col}), Place{place.row - layout_.board.row, place.col - layout_.board.col});
-                }
+                for (int col = layout_.scroll.col; col < layout_.scroll.col + layout_.shown.cols; ++col)
+                    draw(looks_.at({row, col}), place_of({row, col}));
         };
         if (chips_.draws_pixels()) draw_lines();
         // What shines does so from behind its neighbours.
@@ -169,6 +167,10 @@ public:
     }
 
 private:
+    [[nodiscard]] Place place_of(lines::Cell cell) const {
+        const Place place = layout_.crossing(cell);
+        return {place.row - layout_.board.row, place.col - layout_.board.col};
+    }
     [[nodiscard]] bool shines(const LinesCellLook& look) const { return look.happens == LinesFrame::Kind::kShines; }
     // The smallest chips have no size in between.
     [[nodiscard]] bool is_nearly_nothing(const LinesCellLook& look) const {
@@ -263,10 +265,6 @@ private:
     // Through the middles of cells, as chips go.
     void draw_lines() {
         const lines::GameSetup& setup = scene_.position().setup();
-        const auto place_of = [&](lines::Cell cell) {
-            const Place place = layout_.crossing(cell);
-            return Place{place.row - layout_.board.row, place.col - layout_.board.col};
-        };
         const Tint tint = tints_.ink_of(Role::kLattice);
         for (int row = 0; row < setup.rows; ++row)
             picture_.draw_line(place_of({row, 0}), place_of({row, setup.cols - 1}), 1, tint);

@@ -321,9 +321,9 @@ void Terminal::choose_graphics() {
 }
 
 void Terminal::set_mono(bool is_mono) {
-    capabilities_.depth = is_mono ? ColourDepth::kNone : depth_;
+    const ColourDepth depth = is_mono ? ColourDepth::kNone : depth_;
+    changed_ |= std::exchange(capabilities_.depth, depth) != depth;
     choose_graphics();
-    changed_ = true;
 }
 
 void Terminal::set_graphics(GraphicsPreference wish) {

@@ -43,11 +43,7 @@ public:
         const BoardSize size = scene_.position.size();
         const auto for_all = [&](auto draw) {
             for (int row = 0; row < size.rows; ++row)
-                for (int col = 0; col < size.cols; ++col) {
-                    const Place place = layout_.vertex(row, col);
-                    draw(looks_.at(Cell(row, col)),
-                         Place{place.row - layout_.board.row, place.col - layout_.board.col});
-                }
+                for (int col = 0; col < size.cols; ++col) draw(looks_.at(Cell(row, col)), place_of(row, col));
         };
         if (draws_pixels()) draw_lattice_lines();
         // What shines does so from behind its neighbours.
@@ -60,6 +56,10 @@ public:
     }
 
 private:
+    [[nodiscard]] Place place_of(int row, int col) const {
+        const Place place = layout_.vertex(row, col);
+        return {place.row - layout_.board.row, place.col - layout_.board.col};
+    }
     [[nodiscard]] ColourDepth depth() const { return tints_.depth(); }
     // Eight colours have none to spare for it where a ring is a place or less.
     [[nodiscard]] bool has_ring() const { return depth() > ColourDepth::k8 || layout_.cell.rows > 2; }
@@ -159,10 +159,6 @@ private:
     // From the middle of each cell to those on its right and below it.
     void draw_lattice_lines() {
         const BoardSize size = scene_.position.size();
-        const auto place_of = [&](int row, int col) {
-            const Place place = layout_.vertex(row, col);
-            return Place{place.row - layout_.board.row, place.col - layout_.board.col};
-        };
         constexpr double kWidth = 1;
         const Tint tint = tints_.ink_of(Role::kLattice);
         for (int row = 0; row < size.rows; ++row) {

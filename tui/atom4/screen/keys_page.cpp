@@ -24,8 +24,8 @@ std::string menu_name(std::string text) {
     for (const std::string_view dots : {"...", "…"})
         if (text.ends_with(dots)) text.resize(text.size() - dots.size());
     while (text.ends_with(' ')) text.pop_back();
-    constexpr std::string_view kNarrowBlank = "\u00A0";
-    if (text.ends_with(kNarrowBlank)) text.resize(text.size() - kNarrowBlank.size());
+    constexpr std::string_view kNoBreakSpace = "\u00A0";
+    if (text.ends_with(kNoBreakSpace)) text.resize(text.size() - kNoBreakSpace.size());
     // English has capitals in menus alone.
     if (std::string_view(_("&Undo")) == "&Undo")
         for (char& letter : text)

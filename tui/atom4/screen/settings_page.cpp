@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 #include "tui/atom4/screen/settings_page.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -15,22 +14,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::array kPapers{PaperPreference::kAsTheTerminal, PaperPreference::kDark, PaperPreference::kLight};
-constexpr std::array kGraphics{GraphicsPreference::kAuto, GraphicsPreference::kNever, GraphicsPreference::kSixel,
-                               GraphicsPreference::kKitty};
-constexpr std::array kCalls{NotifyPreference::kNever, NotifyPreference::kBell, NotifyPreference::kMessage};
 constexpr std::array kPauses{milliseconds(0), milliseconds(300), milliseconds(600), milliseconds(1'000),
                              milliseconds(2'000)};
 constexpr std::array kSpeeds{DemonstrationPace::kSlow, DemonstrationPace::kNormal, DemonstrationPace::kFast};
-
-// The next one, or the one before; from a value that is none of them the first one.
-template <class Value, std::size_t kCount>
-Value stepped(const std::array<Value, kCount>& all, Value now, int by) {
-    const auto* const at = std::find(all.begin(), all.end(), now);
-    if (at == all.end()) return all.front();
-    const auto count = static_cast<int>(kCount);
-    return all[static_cast<std::size_t>((static_cast<int>(at - all.begin()) + by + count) % count)];
-}
 
 const char* graphics_text(GraphicsPreference wish) {
     switch (wish) {
@@ -116,13 +102,13 @@ std::vector<std::string> setting_texts(const TerminalSettings& settings) {
 
 TerminalSettings change_setting(TerminalSettings settings, std::size_t which, int by) {
     switch (which) {
-        case 0: settings.paper = stepped(kPapers, settings.paper, by); break;
+        case 0: settings.paper = next_paper_preference(settings.paper, by); break;
         case 1: settings.mono = !settings.mono; break;
-        case 2: settings.graphics = stepped(kGraphics, settings.graphics, by); break;
+        case 2: settings.graphics = next_graphics_preference(settings.graphics, by); break;
         case 3: settings.letters = !settings.letters; break;
         case 4: settings.close_view = !settings.close_view; break;
         case 5: settings.mouse = !settings.mouse; break;
-        case 6: settings.call = stepped(kCalls, settings.call, by); break;
+        case 6: settings.call = next_notify_preference(settings.call, by); break;
         case 7: settings.pace = stepped(kPauses, settings.pace, by); break;
         case 8: settings.demonstration = stepped(kSpeeds, settings.demonstration, by); break;
         default: break;
