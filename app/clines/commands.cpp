@@ -225,7 +225,7 @@ std::string clines_help_text() {
            std::string(_("      --plain           line-by-line text mode for screen readers, braille\n"
                          "                        displays and pipes\n")) +
            _("      --learn           start three short lessons\n") +
-           _("      --graphics HOW    pictures: auto, where the terminal takes them, never,\n"
+           _("      --graphics HOW    pictures: auto (if the terminal can), never,\n"
              "                        sixel or kitty (default: the last setting)\n") +
            _("  -C, --keys KEYS       keys for left, down, up, right and act (default:\n"
              "                        'hjkl ')\n"
